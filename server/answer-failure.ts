@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { QueueFullError } from '../lib/connections/concurrency-limiter.ts'
 
-/** Whoever asks for a page hears within this time what has become of it. */
+/** A request for a page is answered within this time, if only by a failure. */
 export const PAGE_DEADLINE_MS = 9_000
 
-/** Whoever asks again at once would cost more time than the pages of others. */
+/** An immediate retry would take time from the pages of others. */
 const REFUSAL_PAUSE_MS = 1_000
 
 type Failure = { status: number; title: string; advice: string; headers?: OutgoingHttpHeaders }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { networkOf } from '../lib/connections/network-of.ts'
 import { isInner, plainAddress } from './network-of-peer.ts'
 
-/** Lets one address hold only so many connections; a proxy beside the shop holds those of all visitors. */
+/** Bounds the connections of one address; a proxy beside the shop has those of all visitors. */
 export function boundConnections(server: Server, maxPerAddress: number): void {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {

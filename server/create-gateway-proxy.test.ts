@@ -58,7 +58,7 @@ test('a stopped gateway is a clear answer', async () => {
   })
 })
 
-/** The path as it is, without the tidying of URLs that clients do. */
+/** The path as it is, without the URL normalisation of clients. */
 function statusOf(shop: string, path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(shop)
   return new Promise((resolve, reject) => {

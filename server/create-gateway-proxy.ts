@@ -20,7 +20,7 @@ const NOT_FOUND = JSON.stringify({
 })
 
 /**
- * Hands `/gw/*` on to the gateway, and its answer back with its status (444 too). A body has been received before, so that no
+ * Forwards `/gw/*` to the gateway, and its answer back with its status (444 too). A body has been received before, so that no
  * connection to the gateway waits for a visitor.
  */
 export function createGatewayProxy(
@@ -52,7 +52,7 @@ export function createGatewayProxy(
     }
   }
 
-  /** An address with `..` in any spelling would lead out of `/gw/`, to what the gateway keeps for its owner. */
+  /** An address with `..` in any spelling would lead out of `/gw/`, to the gateway's paths for its owner. */
   function pathAt(path: string): string | undefined {
     const address = URL.parse(`${base}${path}`, target)
     const isInside = address?.origin === target.origin && address.pathname.startsWith(`${base}/gw/`)

@@ -12,9 +12,9 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 export type ListenerOptions = {
   /** Calls of the shop, `/gw/*`. */
   askGateway: Handler
-  /** Answers that are the same for everyone. */
+  /** Answers that are the same for every visitor. */
   askCache: Handler
-  /** Everything else: what is only for who asks, and what is too large to be held. */
+  /** Everything else: personal answers, and those too large to be cached. */
   askRenderer: Handler
   isShared: (path: string) => boolean
   answerHealth: (response: ServerResponse) => void
@@ -31,16 +31,16 @@ const NO_CONTENT = 204
 /** What a body of a GET means is said nowhere (RFC 9110, 9.3.1), and servers disagree about where the next request begins. */
 const READ_WITH_BODY = { status: BAD_REQUEST, body: 'Bad Request\n', type: 'text/plain; charset=utf-8' }
 const URI_TOO_LONG = 414
-/** The longest link of the shop has a fifth of it. Every list, key and log line that holds an address is bounded with it. */
+/** The longest link of the shop has a fifth of it. It also bounds every list, key and log line with an address. */
 const MAX_ADDRESS_BYTES = 8192
-/** A web request cannot be made of them, so not even a route can refuse them. */
+/** A web `Request` cannot be made of them, so not even a route can refuse them. */
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
 /** Between the servers of the shop only. */
 const INNER_PATH = /^\/api\/(?:purges|figures)(?:[/?]|$)/
 /** No route has it, so the page of unknown addresses answers. */
 const UNREADABLE_PATH = '/unreadable-address'
 
-/** What stands in front of the renderer: ids, the way to the gateway, the cache. */
+/** The server in front of the renderer: ids, the way to the gateway, the cache. */
 export function createListener(options: ListenerOptions): RequestListener {
   const { askGateway, askCache, askRenderer, isShared, answerHealth, answerReady } = options
   const ownHeaders = Object.entries(options.ownHeaders)
@@ -73,7 +73,7 @@ export function createListener(options: ListenerOptions): RequestListener {
   }
 }
 
-/** Nothing behind can make an address of another (RFC 9112, 3.2). */
+/** The servers behind must not rewrite an address (RFC 9112, 3.2). */
 function isHost(host: string | undefined): boolean {
   return !host || URL.canParse(`http://${host}`)
 }

@@ -6,12 +6,12 @@ import { headersForRenderer } from './forwarded-headers.ts'
 import { networkOfPeer } from './network-of-peer.ts'
 import { send, type Upstream } from './upstream.ts'
 
-/** Browsers say it over secure connections only, and old ones never; the renderer does not show its pages what else tells of it. */
+/** Browsers send it over secure connections only, and old ones never; the renderer does not show its pages the other signs. */
 const FETCHED_BY_ROUTER = { 'sec-fetch-dest': 'empty' } as const
 
 /**
- * Hands a request on, and its answer back as it comes. It has its turn until the answer begins: how long the rest takes is
- * the reader's to say.
+ * Forwards a request, and its answer back as it comes. It has its turn until the answer begins: how long the rest takes depends on
+ * the reader.
  */
 export function createPassOn(upstream: Upstream, limiter: ConcurrencyLimiter): BodyHandler {
   return async function passOn(request, response, body) {

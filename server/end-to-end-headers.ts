@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 
-/** RFC 9110, 7.6.1: they speak of one connection. */
+/** RFC 9110, 7.6.1: they are about one connection. */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -12,11 +12,11 @@ const HOP_BY_HOP = new Set([
   'transfer-encoding',
   'upgrade',
 ])
-/** What the renderer tells its proxy, or the address once more as long. The router reads the rest of `x-nextjs-`. */
+/** Headers of the renderer for its proxy, and copies of the address. The router reads the rest of `x-nextjs-`. */
 const BETWEEN_SERVERS =
   /^x-(?:middleware|invoke|now|matched|arus|next)-|^x-nextjs-(?:data|cache|matched|redirect|request|html)|^(?:cache-tag|x-nonce|x-powered-by)$/
 
-/** The headers of an answer that may be handed on to the visitor. */
+/** The headers of an answer that may be forwarded to the visitor. */
 export function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = namedByConnection(headers.connection)
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeade
   )
 }
 
-/** Names of headers that a `Connection` header keeps to its hop. */
+/** Header names that a `Connection` header restricts to its hop. */
 export function namedByConnection(connection: string | string[] | undefined): ReadonlySet<string> {
   if (connection === undefined) return NONE
   return new Set(

@@ -13,7 +13,7 @@ const RETRY_MS = 250
 const SILENCE_MS = 30_000
 
 /**
- * Hears from the renderer what has changed, after it has forgotten its own answers: a page rendered of an old answer would be kept
+ * Receives changes from the renderer, after it has purged its own answers: a page rendered of an old answer would be cached
  * as a new one.
  */
 export function followRenderer({ origin, secret, onPurge }: Options): { stop: () => void } {

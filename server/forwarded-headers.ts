@@ -4,7 +4,7 @@ import { isInner, plainAddress } from './network-of-peer.ts'
 
 export type ForwardedHeaders = Record<string, string | string[]>
 
-/** What both servers behind read of any request. */
+/** Headers that both servers behind read of any request. */
 const OF_EVERY_REQUEST = [
   'accept',
   'accept-encoding',
@@ -27,7 +27,7 @@ const OF_EVERY_REQUEST = [
   'x-visitor-id',
 ] as const
 
-/** What Next's router says of the page that a browser has open. */
+/** Headers of Next's router about the page that a browser has open. */
 const OF_ROUTER = [
   'next-router-prefetch',
   'next-router-segment-prefetch',
@@ -51,7 +51,7 @@ const OF_CALLS = [
 const FOR_RENDERER: ReadonlySet<string> = new Set([...OF_EVERY_REQUEST, ...OF_ROUTER])
 const FOR_GATEWAY: ReadonlySet<string> = new Set([...OF_EVERY_REQUEST, ...OF_CALLS])
 
-/** Written anew for every hop, or steering what stands behind. */
+/** Written anew for every hop, or control headers of the servers behind. */
 const NOT_FROM_VISITORS =
   /^x-(?:forwarded|real-ip|middleware|invoke|now|matched|arus|next|nextjs|nonce)(?:-|$)/
 
@@ -78,7 +78,7 @@ function select({ headers }: Request, isMeant: (name: string) => boolean): Forwa
   return Object.fromEntries(entries)
 }
 
-/** Only a proxy beside the shop is believed about the host and the scheme; addresses are judged hop by hop, so they all go on. */
+/** Only a proxy beside the shop is trusted about the host and the scheme; addresses are checked hop by hop, so they are all forwarded. */
 function forwarding({ headers, socket }: Request): ForwardedHeaders {
   const peer = socket.remoteAddress
   const isProxied = isInner(plainAddress(peer))

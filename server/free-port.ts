@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** A port of this machine that nothing listens on right now. */
+/** An unused port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer()

@@ -1,4 +1,4 @@
-/** Paths whose slashes the renderer puts right by a redirect, which takes the visitor's query along. */
+/** Paths whose slashes the renderer corrects by a redirect that includes the visitor's query. */
 const UNTIDY_SLASHES = /\/\/|.\/$/
 
 export function isRedirected(path: string): boolean {

@@ -34,7 +34,7 @@ const routerState: z.ZodType = z.lazy(() =>
 )
 
 /**
- * Whether the renderer can read what a browser's router says of its page (`next-router-state-tree`); at any other it fails with a 500. The
+ * Whether the renderer can parse the router state of a request (`next-router-state-tree`); at any other it fails with a 500. The
  * shape is Next's `flightRouterStateSchema`: a test compares the two, so that the front needs no copy of Next.
  */
 export function isRouterState(header: string): boolean {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { networkOf } from '../lib/connections/network-of.ts'
 
-/** Networks that nobody reaches the shop from but a proxy beside it. */
+/** Networks from which only a proxy beside the shop reaches it. */
 const INNER = new BlockList()
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -24,7 +24,7 @@ export function plainAddress(address: string | undefined): string {
   return (address ?? '').replace(MAPPED_V4, '')
 }
 
-/** The network that a request comes from; a proxy beside the shop is believed about whom it stands for. */
+/** The network of a request; a trusted proxy beside the shop names the visitor's. */
 export function networkOfPeer({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
   const peer = plainAddress(socket.remoteAddress)
   if (!isInner(peer)) return networkOf(peer)

@@ -1,6 +1,6 @@
 /**
- * Bounds of the heaps: what is kept is bounded in bytes; without these V8 would let garbage pile up to a share of the machine's
- * memory before it collects. Kept bodies lie outside of the heap, yet V8 counts them against its bound: near the bound it collects
+ * Bounds of the heaps: caches are bounded in bytes; without these V8 would let garbage pile up to a share of the machine's
+ * memory before it collects. Cached bodies lie outside of the heap, yet V8 counts them against its bound: near the bound it collects
  * all the time.
  */
 const FRONT_HEAP = ['--max-old-space-size=256', '--max-semi-space-size=4']
@@ -15,5 +15,5 @@ const HEAP_GROWTH = '--heap-growing-percent=100'
 export const FRONT_NODE_FLAGS = [...FRONT_HEAP, HEAP_GROWTH]
 export const RENDERER_NODE_FLAGS = [...RENDERER_HEAP, HEAP_GROWTH]
 
-/** Memory that threads of glibc's allocator hold in pools of their own comes back late: two pools are enough. */
+/** Memory in the thread pools of glibc's allocator comes back late: two pools are enough. */
 export const ALLOCATOR_ENV = { MALLOC_ARENA_MAX: '2' }

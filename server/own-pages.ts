@@ -10,11 +10,11 @@ import { fetchWhole, type Upstream } from './upstream.ts'
 type Options = {
   upstream: Upstream
   limiter: ConcurrencyLimiter
-  /** What is done to a page before it is sent. */
+  /** Changes to a page before it is sent. */
   transform: (body: Buffer) => Buffer
 }
 
-/** A document for one person, as a browser asks for it: the client's router, forms and files do not want text/html. */
+/** A document for one person, as a browser requests it: the client's router, forms and files do not accept text/html. */
 export function asksForDocument({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   const isOfRouter = headers.rsc !== undefined
   return (
@@ -22,7 +22,7 @@ export function asksForDocument({ method, headers }: Pick<IncomingMessage, 'meth
   )
 }
 
-/** Sends a page that is for one person as those that are for everyone are sent, and keeps nothing of it. */
+/** Sends a personal page in the same way as public ones, and stores nothing of it. */
 export function createOwnPages({ upstream, transform, limiter }: Options) {
   return async function sendOwnPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const gone = new AbortController()

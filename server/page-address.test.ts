@@ -63,7 +63,7 @@ test.each([
   expect(pageAddress(one)).not.toBe(pageAddress(other))
 })
 
-/** A query of each page for everyone that reads one. */
+/** A query for each public page that reads one. */
 const QUERIES: Readonly<Record<string, string>> = {
   '/about/[section]': '/about/news?year=2025',
   '/about/certificates': '/about/certificates?brand=bosch',

@@ -4,15 +4,15 @@ import { parsePage } from '../lib/routing/paging.ts'
 import { pageOf } from '../lib/routing/pages.ts'
 import { canonicalizeSearchQuery } from '../lib/routing/search-address.ts'
 
-/** Calls of forms that work without scripts; none of their answers is kept. */
+/** Calls of forms that work without scripts; none of their answers is cached. */
 const WHOLE_QUERY = /^\/api\//
-/** Browsers may keep the icons for ever under the query of their version. */
+/** Browsers may cache the icons for ever under the query of their version. */
 const ICONS = '/icons.svg'
 const VERSION = /^[\da-f]{8}$/
 
 /**
- * The address that stands for all that show the same: what a page does not read of the query is left out, the rest is in one order, and
- * files have no query. It is what the renderer is asked for, so that nothing of one visitor's address gets into what is kept for everyone.
+ * The address that stands for all that show the same: query parameters that a page does not read are left out, the rest are sorted, and
+ * files have no query. The renderer gets it, so that nothing of one visitor's address gets into a shared answer.
  */
 export function pageAddress(url: string): string {
   const at = url.indexOf('?')

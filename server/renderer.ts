@@ -21,14 +21,14 @@ type Options = {
   onRestart?: (code: number | null) => void
 }
 
-/** `next start` in a process of its own, started again when it dies. */
+/** `next start` in a separate process, started again when it dies. */
 export async function startRenderer({ port, env, onRestart }: Options): Promise<Renderer> {
   const command = commandOf(port)
   let child: ChildProcess
   let isStopping = false
   const start = () => {
     child = spawn(process.execPath, [...RENDERER_NODE_FLAGS, ...command], {
-      // Nothing is said on the channel: its end tells the renderer that the storefront is gone.
+      // The channel carries no messages: its end shows the renderer that the storefront is gone.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: environmentOfChild({ ...env, ...ALLOCATOR_ENV, HOSTNAME: HOST, PORT: String(port) }),
     })

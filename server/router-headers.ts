@@ -14,7 +14,7 @@ export const SELECTING_HEADERS = Object.keys(SELECTING_VALUES)
 /** No page has a server action, and the rest is for development. */
 const UNUSED = ['next-action', 'next-hmr-refresh', 'next-resume']
 
-/** Leaves out what the renderer would take for nothing or fail at. False for a state of the router that cannot be read. */
+/** Leaves out values that the renderer would ignore or fail at. False for a state of the router that cannot be read. */
 export function cleanRouterHeaders(headers: IncomingHttpHeaders): boolean {
   for (const name of UNUSED) delete headers[name]
   for (const [name, values] of Object.entries(SELECTING_VALUES)) {

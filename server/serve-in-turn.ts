@@ -5,14 +5,14 @@ type Options = {
   /** Bytes of requests that may wait behind another one's answer, of one connection and of all. */
   maxBytesPerConnection?: number
   maxBytes?: number
-  /** Milliseconds for which the address of a closed connection opens no other: to read what it sends ahead again costs most. */
+  /** Milliseconds for which the address of a closed connection may open no other: reading its pipelined requests again costs most. */
   refusalMs?: number
 }
 
 const REFUSAL_MS = 1_000
 
 const MIB = 1024 * 1024
-/** What the objects of a request take beside its head. */
+/** Memory of a request's objects beside its head. */
 const REQUEST_BYTES = 3_000
 
 /**

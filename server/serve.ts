@@ -35,7 +35,7 @@ import { serveInTurn } from './serve-in-turn.ts'
 import { createUpstream, fetchWhole } from './upstream.ts'
 
 const KEEP_ALIVE_MS = 65_000
-/** Whoever opens a connection says at once what is wanted. */
+/** A client sends the request right after it opens the connection. */
 const HEADERS_MS = 15_000
 /** The longest film over the slowest line that is still worth waiting for. */
 const REQUEST_MS = 15 * 60_000
@@ -50,14 +50,14 @@ const MAX_HELD_BYTES = 1024 * MIB
 const RENDERING_HOLD_MS = 250
 /** Renderings that have begun, those that wait for the gateway included, for each one that is worked on. */
 const STARTED_PER_RUNNING = 8
-/** More than these could not be rendered before those who wait are told that it takes too long. */
+/** More than these could not be rendered before the waiting visitors time out. */
 const MAX_QUEUED_RENDERINGS = 500
 const MAX_QUEUED_PER_NETWORK = 100
 const SECRET_BYTES = 24
-/** Too large to be held whole. */
+/** Too large to be cached whole. */
 const STREAMED = /^\/(?:feed|sitemap)(?:\/|$)/
 
-/** What the browser's page holds already: without it the renderer answers whole, see the CDN guide of Next. */
+/** The state of the browser's page: without it the renderer answers whole, see the CDN guide of Next. */
 const HELD_BY_ROUTER = ['next-router-state-tree', 'next-url']
 
 const {
@@ -156,7 +156,7 @@ const deadlines = {
 }
 const server = http.createServer(deadlines)
 serveInTurn(server, (request, response) => {
-  // Whoever keeps the connection would send the next request over it.
+  // The client would send the next request over this connection.
   if (readiness.isDraining()) response.setHeader('connection', 'close')
   observed(request, response)
 })
@@ -194,7 +194,7 @@ server.listen(PORT, HOST, () => {
   logger.info({ port: PORT }, 'the storefront listens')
 })
 
-/** A wrong setting is the owner's to mend: he is told its name in one line, without the code that found it. */
+/** The owner has to correct a wrong setting: one line names it, without a stack. */
 function readSettings(): Env {
   try {
     return env()

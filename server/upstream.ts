@@ -10,7 +10,7 @@ import type { ForwardedHeaders } from './forwarded-headers.ts'
  */
 export type Upstream = Pick<Dispatcher, 'request'>
 
-/** All that is sent onward of a request: nothing of it is copied but what stands here. */
+/** All that is forwarded of a request: nothing else of it is copied. */
 export type UpstreamRequest = {
   method: string
   /** Path and query. */
@@ -35,7 +35,7 @@ export type WholeAnswer = { status: number; headers: IncomingHttpHeaders; body: 
 const TIMEOUT_MS = 60_000
 const MAX_CONNECTIONS = 256
 
-/** How undici and the system name a connection that the other side has closed. */
+/** Error codes of undici and the system for a connection that the other side has closed. */
 const CONNECTION_LOST = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
 /** `headersTimeout` is how many milliseconds an answer may take to begin, `bodyTimeout` how many may pass between its pieces. */
@@ -46,7 +46,7 @@ export function createUpstream(
   return new Pool(origin, { connections: MAX_CONNECTIONS, pipelining: 1, headersTimeout, bodyTimeout })
 }
 
-/** Sends a request on and resolves with the answer as it begins. */
+/** Forwards a request and resolves with the answer as it begins. */
 export async function send(upstream: Upstream, request: UpstreamRequest): Promise<UpstreamAnswer> {
   const { method, url, headers, body, signal } = request
   const once = () =>
@@ -60,7 +60,7 @@ export async function send(upstream: Upstream, request: UpstreamRequest): Promis
   try {
     return await once()
   } catch (error) {
-    // A kept connection may be closed by the other side in the moment that it is used again.
+    // An idle connection may be closed by the other side in the moment that it is used again.
     const isRepeatable = (method === 'GET' || method === 'HEAD') && !body && !signal?.aborted
     if (isRepeatable && isConnectionLost(error)) return once()
     throw error

@@ -29,7 +29,7 @@ export type Stores = {
 
 type Options = { site: SiteFacts; operations?: () => Promise<UserOperations> }
 
-/** The stores of one tree. Nothing is read and nobody is called before the tree is mounted. */
+/** The stores of one tree. Nothing is read or called before the tree is mounted. */
 export function createStores({ site, operations = loadOperations }: Options): Stores {
   const userEvents = createUserEvents()
   forgetOnLogout(userEvents)

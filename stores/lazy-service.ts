@@ -1,8 +1,8 @@
-/** What keeps a store and the gateway the same; its code is loaded with the first use. */
+/** A service that syncs a store with the gateway; its code is loaded with the first use. */
 export type LazyService<Service> = {
   /** Present once it was loaded, for what has to happen at once. */
   loaded: () => Service | undefined
-  /** Loads it, once; a load that failed is tried anew. */
+  /** Loads it, once; a failed load is retried. */
   ready: () => Promise<Service>
 }
 
@@ -23,7 +23,7 @@ export function createLazyService<Service>(load: () => Promise<Service>): LazySe
   }
 }
 
-/** Has the service keep what is not saved when the page is left. */
+/** Makes the service store unsaved changes when the page is left. */
 export function flushOnPageHide<Service extends { keep: () => void }>(service: Service): Service {
   window.addEventListener('pagehide', () => service.keep())
   return service

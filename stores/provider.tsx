@@ -8,7 +8,7 @@ const StoresContext = createContext<Stores | null>(null)
 
 type Props = { site: SiteFacts; stores?: Stores; children: ReactNode }
 
-/** Gives the tree stores of its own: on a server no two requests may share one. Tests hand in theirs. */
+/** Gives the tree separate stores: on a server no two requests may share one. Tests pass theirs. */
 export function StoresProvider({ site, stores, children }: Props) {
   const [own] = useState(() => stores ?? createStores({ site }))
   return <StoresContext value={own}>{children}</StoresContext>

@@ -1,6 +1,6 @@
 const BASE_STYLES = '@/app/base-styles'
 
-/** Lets a page ask for the base styles before all else. It adds no line, so that places in errors stay true. */
+/** Makes a page import the base styles before all else. It adds no line, so that line numbers in errors stay right. */
 export default function baseStylesLoader(source) {
   return `import '${BASE_STYLES}';${source}`
 }

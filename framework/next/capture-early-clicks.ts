@@ -1,7 +1,7 @@
 /**
- * Keeps presses of what carries `data-replay-click` while scripts are on their way: they start after the first view, and a press that
- * nobody hears is a press that the shopper has to repeat. What was pressed is marked, so that it shows it and does it once it
- * lives (`framework/next/mark-hydrated.ts`). Where nothing comes to life in time, a link is followed and a button is as before.
+ * Records clicks on elements with `data-replay-click` while scripts are loading: they start after the first view, and a click
+ * without a handler is one that the shopper has to repeat. The element is marked, so that it shows the click and replays it once
+ * hydrated (`framework/next/mark-hydrated.ts`). Without hydration in time, a link is followed and a button is reset.
  * Sent into the page as text, so it may use nothing from outside itself.
  */
 export function captureEarlyClicks(page: Document, longestWaitMs: number): void {

@@ -1,4 +1,4 @@
-/** A type that no browser runs or fetches ahead, so that the script waits for the loader below. */
+/** A script type that browsers neither run nor preload, so that the script waits for the loader below. */
 const WAITING = 'text/waiting'
 
 const SCRIPT = Buffer.from('<script src="/_next/')
@@ -10,13 +10,13 @@ const TAG_END = Buffer.from('>')
 const WAITING_OPENING = Buffer.from(`<script type="${WAITING}" data-src=`)
 const ASYNC = ' async=""'
 const NONCE = /<script nonce="([\w-]+)"|<script[^>]* nonce="([\w-]+)"/
-/** Starts the scripts even where nothing is ever painted, as in a tab in the background. */
+/** Starts the scripts even where nothing is ever painted, as in a background tab. */
 const LONGEST_WAIT_MS = 2000
 
 /**
  * Runs in the page: once the picture of highest priority is there and the page has been painted, every waiting script is replaced by a
  * running one. On a slow line the scripts would otherwise share it with the styles and that picture. A frame may begin before the styles
- * are there and paint nothing, so the browser is asked for its first paint; one that cannot tell need not wait for it.
+ * are there and paint nothing, so the browser reports its first paint; one without that report does not wait for it.
  */
 const LOADER = `(function(d,w){var g=0,P=w.PerformanceObserver;function go(){if(g)return;g=1;d.querySelectorAll('script[type="${WAITING}"]').forEach(function(w){var s=w.cloneNode();s.removeAttribute("type");s.async=!0;s.src=s.dataset.src;delete s.dataset.src;w.replaceWith(s)})}function first(){if(!(P&&P.supportedEntryTypes||[]).includes("paint"))return go();new P(go).observe({type:"paint",buffered:true})}function painted(){requestAnimationFrame(function(){setTimeout(first)})}d.addEventListener("DOMContentLoaded",function(){setTimeout(go,${LONGEST_WAIT_MS});var p=d.querySelector('img[fetchpriority="high"]');if(!p||p.complete)return painted();p.addEventListener("load",painted);p.addEventListener("error",painted)})})(document,window)`
 

@@ -1,7 +1,7 @@
 import { isPlainClick } from '@/lib/interaction/is-plain-click'
 import { dropCapturedClick, replayClick } from './mark-hydrated'
 
-/** What a press anywhere on the page may be for, in the order in which it is asked: the first that takes it is the last. */
+/** Handlers of clicks anywhere on the page, in their order: the first that takes a click is the last. */
 const CLICK_ORDER = [
   'cookie-settings',
   'shop-picker',
@@ -12,7 +12,7 @@ const CLICK_ORDER = [
 ] as const
 type ClickKind = (typeof CLICK_ORDER)[number]
 
-/** Says whether it took the press, which then does nothing else. */
+/** Returns whether it handled the click, which then has no other effect. */
 type ClickHandler = (pressed: HTMLElement) => boolean
 
 type Delegate = { selector: string; take: ClickHandler }
@@ -20,9 +20,9 @@ type Delegate = { selector: string; take: ClickHandler }
 const handlers = new Map<ClickKind, Delegate>()
 
 /**
- * Takes plain presses of what `selector` names, wherever it stands on the page, until the returned function is called. Pages are
- * drawn by the server, so their links and buttons hold no handlers of their own. What has one comes first: a press that it
- * prevented is not asked about here.
+ * Handles plain clicks on what `selector` matches, anywhere on the page, until the returned function is called. Pages are
+ * drawn by the server, so their links and buttons have no handlers. Handlers of elements come first: a click that they
+ * prevented is ignored here.
  */
 export function delegateClicks(kind: ClickKind, selector: string, take: ClickHandler): () => void {
   const delegate = { selector, take }

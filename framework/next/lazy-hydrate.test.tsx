@@ -8,7 +8,7 @@ import { LazyHydrate } from './lazy-hydrate'
 
 type Part = { title: string }
 
-/** What was done in the part, in its order. */
+/** The actions in the part, in their order. */
 const done = vi.fn()
 
 function Panel({ title }: Part) {

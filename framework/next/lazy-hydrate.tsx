@@ -5,15 +5,15 @@ import { onNearViewport } from '@/lib/interaction/on-near-viewport'
 import { restoreFormState, captureFormState } from './restore-form-state'
 
 type Props<Part extends object> = {
-  /** Draws the part on the server; undefined in the browser, so that its code is none of the page's. */
+  /** Draws the part on the server; undefined in the browser, so that the page's bundle does not include its code. */
   drawn: ComponentType<Part> | undefined
   load: () => Promise<ComponentType<Part>>
   part: Part
 }
 
 /**
- * A part of the page that the server draws and whose code the browser loads when it is near somebody, or touched. Until then the
- * markup stands as it came. What was pressed or chosen in it meanwhile is done once the part lives.
+ * A part of the page that the server draws and whose code the browser loads when the part is near the viewport, or touched. Until
+ * then the markup stays as it came. Clicks and choices in it are replayed once the part is hydrated.
  */
 export function LazyHydrate<Part extends object>({ drawn, load, part }: Props<Part>) {
   const box = useRef<HTMLDivElement>(null)

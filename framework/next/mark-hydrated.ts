@@ -1,6 +1,6 @@
 /**
- * The ref of what carries `data-replay-click`: its handlers are there from now on. A press that came before, which the page's first
- * script has kept, is done now; that script takes no more of them.
+ * The ref of what carries `data-replay-click`: its handlers are there from now on. An earlier click, recorded by the page's first
+ * script, is replayed now; that script records no more of them.
  */
 export function markHydrated(element: HTMLElement | null): void {
   if (!element) return
@@ -8,7 +8,7 @@ export function markHydrated(element: HTMLElement | null): void {
   replayClick(element)
 }
 
-/** Does what was pressed on it before anybody heard, once. Not at once: React is still busy with what it has just drawn. */
+/** Replays the click from before hydration, once. Not at once: React is still busy with what it has just drawn. */
 export function replayClick(element: HTMLElement): void {
   if (!dropCapturedClick(element)) return
   setTimeout(() => {
@@ -16,7 +16,7 @@ export function replayClick(element: HTMLElement): void {
   })
 }
 
-/** Whether a press was kept for it. */
+/** Whether a click was recorded for it. */
 export function dropCapturedClick(element: HTMLElement): boolean {
   if (!element.hasAttribute('data-click-pending')) return false
   element.removeAttribute('data-click-pending')

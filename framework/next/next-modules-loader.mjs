@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 
-/** Next's package holds its client twice, made of the same sources: as CommonJS, and as modules of the language beside it. */
+/** Next's package holds its client twice, built from the same sources: as CommonJS and as ES modules. */
 const COMMONJS = /([\\/]next[\\/]dist[\\/])/
 
 /**
- * Gives the build the modules in place of the CommonJS: what no page uses falls away, and the wrapping of each file does too. Next
- * itself names the CommonJS for the browser. A file without a twin stays what it is.
+ * Replaces the CommonJS by the ES modules in the build: unused exports and the wrapping of each file are removed. Next
+ * itself names the CommonJS for the browser. A file without an ES twin stays as it is.
  */
 export default async function nextModulesLoader(source) {
   try {

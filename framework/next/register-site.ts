@@ -1,16 +1,16 @@
 import type { Bootstrap } from '@/lib/site/load-bootstrap'
 import { processWide } from '@/lib/process-wide'
 
-/** The site changes once in minutes, and a page is drawn right after it was read. */
+/** The site changes at most once in minutes, and a page is drawn right after it was read. */
 const HELD = 8
 
-/** By ticket, the oldest first. Called for and not kept here: the browser's bundle would hold it. */
+/** By ticket, the oldest first. Loaded on demand: otherwise the browser's bundle would contain it. */
 const sites = () =>
   processWide('registered-sites', () => ({ byTicket: new Map<number, Bootstrap>(), last: 0 }))
 
 /**
- * Hands what the site is made of from where a page is read to where its markup is drawn: Next bundles the two apart, and what goes
- * over as a prop is sent to the browser too. Returns the ticket to take it with.
+ * Passes the site's data from the place where a page is read to the one where its markup is drawn: Next bundles the two separately,
+ * and props are sent to the browser too. Returns the ticket to take it with.
  */
 export function registerSite(site: Bootstrap): number {
   const held = sites()

@@ -2,13 +2,13 @@ const CONTROLS = 'a, button, input, select'
 
 type Controls = { all: readonly HTMLElement[]; focused: number }
 
-/** What can be pressed or chosen in a part of the page, in its order. */
+/** Controls of a part of the page, in document order. */
 export function captureFormState(part: Element): Controls {
   const all = [...part.querySelectorAll<HTMLElement>(CONTROLS)]
   return { all, focused: all.findIndex((control) => control === document.activeElement) }
 }
 
-/** Does on the new controls what was done to the old ones in their places, which nobody had heard, and keeps the focus. */
+/** Repeats on the new controls what was done to the old ones in their places before hydration, and keeps the focus. */
 export function restoreFormState(old: Controls, { all }: Controls): void {
   all[old.focused]?.focus({ preventScroll: true })
   old.all.forEach((former, at) => {

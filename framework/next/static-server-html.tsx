@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-/** What each held last, by its id; a browser that has to draw the page anew has nothing else to draw it of. */
+/** The last markup of each, by its id; a browser that has to render the page again has no other source. */
 const lastMarkup = new Map<string, string>()
 
 type Props = {
@@ -10,13 +10,13 @@ type Props = {
   id: string
   className?: string | undefined
   'aria-label'?: string
-  /** How its links are fetched ahead. */
+  /** How its links are prefetched. */
   'data-prefetch'?: string
 }
 
 /**
- * In the browser, a part of the frame that the server alone draws: it is on every page, nothing in it comes to life by itself, and
- * what it is drawn of would be sent once more as data.
+ * In the browser, a part of the frame that the server alone draws: it is on every page, nothing in it is interactive, and
+ * its data would be sent twice.
  */
 export function StaticServerHtml({ as: Tag, id, ...rest }: Props) {
   const [markup] = useState(() => readMarkup(id))

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** Of a file that an owner names: Node's own words are English. */
+/** Errors of a file that an owner names: Node's own messages are English. */
 const FILE_FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'нет такого файла или папки',
   EISDIR: 'это папка, а нужен файл',
@@ -8,7 +8,7 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'нет прав на файл или папку',
 }
 
-/** What went wrong, for the owner who gave a command: of a query the database's own reason and not the whole statement. */
+/** The reason of a failed command, for the owner: of a query the database's own reason and not the whole statement. */
 export function failureWords(error: unknown): string {
   const reason = error instanceof DrizzleQueryError ? (error.cause ?? error) : error
   return fileFault(reason) ?? (reason instanceof Error ? reason.message : String(reason))

@@ -1,10 +1,10 @@
 import { failureWords } from '@/gateway/cli/failure-words'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
 
-/** What sheets begin a formula with, wide signs of Asian keyboards and what they skip before one included. */
+/** Characters that begin a formula in sheets, wide signs of Asian keyboards and skipped leading ones included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** One line of a sheet; nothing that somebody wrote is taken for a formula there. */
+/** One line of a sheet; text from visitors is never taken for a formula. */
 export function toCsvLine(cells: readonly string[]): string {
   return `${cells.map(toCsvCell).join(';')}\n`
 }
@@ -14,7 +14,7 @@ export function toCsvCell(cell: string): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** What an owner is told when a command of his could not be done. */
+/** The owner's message when a command failed. */
 export function explainFailure(error: unknown): string {
   if (error instanceof DataDirBusyError) {
     return `База данных занята процессом ${error.holder}: остановите магазин и повторите.\n`

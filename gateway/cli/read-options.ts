@@ -4,7 +4,7 @@ type Read<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ args: string[]; allowPositionals: true; options: Options }>
 >
 
-/** A command's keys and what stands between them; `refuse` makes an error of a Russian sentence. */
+/** A command's keys and the arguments between them; `refuse` makes an error of a Russian sentence. */
 export function readOptions<Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,

@@ -5,8 +5,8 @@ import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import type { GatewayEnv } from '@/gateway/env'
 
 /**
- * Runs a command of the owner on the gateway's database. The embedded one must not be in use: DataDirBusyError. Where there is none it
- * says so, because the name of the folder may be mistyped, and makes one.
+ * Runs a command of the owner on the gateway's database. The embedded one must not be in use: DataDirBusyError. Without one it
+ * prints a warning, because the name of the folder may be mistyped, and makes one.
  */
 export async function withOwnDatabase<T>(
   env: GatewayEnv,

@@ -4,7 +4,7 @@ import { groupsOf, networkOf, writeGroups } from '@/lib/connections/network-of'
 const LOOPBACK = ['127.0.0.0/8', '::1/128']
 const MAPPED_V4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** Whose word about the client's address is taken. */
+/** Proxies that are trusted about the client's address. */
 export type TrustedPeers = (address: string) => boolean
 
 function plain(address: string) {
@@ -35,13 +35,13 @@ export function parseTrustedPeers(setting: string): TrustedPeers {
 const SITE_GROUPS = 3
 const LINE_BITS = 0xff_00
 
-/** A network, and how many times what one address may do all of it may do together. */
+/** A network; its limit is that of one address, `share` times. */
 export type NetworkBlock = { name: string; share: number }
 
 const LINE_SHARE = 4
 const BLOCK_SHARE = 16
 
-/** The networks around an address: who rents a /48 of IPv6 has 65,536 lines, who rents a /24 of IPv4 has 256 addresses. */
+/** The networks around an address: the tenant of a /48 of IPv6 has 65,536 lines, of a /24 of IPv4 256 addresses. */
 export function blocksOf(address: string): NetworkBlock[] {
   const own = { name: networkOf(address), share: 1 }
   if (!isIPv6(address)) {
@@ -58,7 +58,7 @@ export function blocksOf(address: string): NetworkBlock[] {
   ]
 }
 
-/** The nearest address on the way that no trusted proxy stands behind. */
+/** The nearest address on the way that is not a trusted proxy's. */
 export function clientAddress(peer: string, forwardedFor: string | undefined, isTrusted: TrustedPeers) {
   const way = [...(forwardedFor ?? '').split(',').map((entry) => plain(entry.trim())), plain(peer)]
   while (way.length > 1 && isTrusted(way.at(-1) ?? '') && isIP(way.at(-2) ?? '') !== 0) way.pop()

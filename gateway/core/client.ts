@@ -1,10 +1,10 @@
 /** Where a request came from. */
 export type Client = {
   address: string
-  /** What limits count by. */
+  /** Key of limits. */
   network: string
   device: string | null
-  /** Of the browser, when somebody has signed in or asked for a code there before. */
+  /** Of the browser, when a visitor has signed in or requested a code there before. */
   deviceToken?: string | undefined
   isSecure: boolean
   host: string

@@ -23,7 +23,7 @@ export function toEmail(text: string, field = 'email'): string {
 export type Contact =
   { kind: 'phone'; field: 'phone'; key: string } | { kind: 'email'; field: 'email'; key: string }
 
-/** The phone when both are given; `key` is how codes and look-ups know the contact. */
+/** The phone when both are given; `key` identifies the contact in codes and look-ups. */
 export function toContact({
   phone,
   email,

@@ -2,16 +2,16 @@ import type { Database } from '@/gateway/core/database'
 import type { FileStore } from '@/gateway/core/ports/file-store'
 import type { Mailbox } from '@/gateway/core/ports/messenger'
 
-/** What the gateway gives to every service, whatever it sells. */
+/** Dependencies of every service of the gateway. */
 export type CoreDeps = {
   db: Database
   siteName: string
-  /** The shop's public address; letters lead nowhere without one. */
+  /** The shop's public address; without one letters have no links. */
   siteUrl: string | undefined
   mailbox: Mailbox
-  /** What people send: pictures, films, papers. */
+  /** Files of visitors: pictures, films, papers. */
   files: FileStore
-  /** Multiplies what one network address may do: many people may stand behind it. */
+  /** Multiplies the limits of one network address: many people may share it. */
   addressLimitFactor: number
   now: () => Date
 }

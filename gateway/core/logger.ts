@@ -4,7 +4,7 @@ import { createSecretMask } from '@/gateway/core/errors/redact-text'
 
 export type Logger = pino.Logger
 
-/** `secrets` are words that no line holds, whatever brings them there. */
+/** `secrets` are words that are masked in every line. */
 export function createLogger(
   level: string,
   destination?: DestinationStream,

@@ -4,7 +4,7 @@ const MAX_PAUSE_MS = 2_000
 const PAUSE_STEP_MS = 100
 const PING_MS = 10_000
 
-/** Opens a connection that comes back by itself and refuses at once while it is away. The client is loaded only here. */
+/** Opens a connection that reconnects and fails at once while it is away. The client is loaded only here. */
 export async function openRedis(url: string, logger: Logger) {
   const { createClient } = await import('@redis/client')
   const client = createClient({

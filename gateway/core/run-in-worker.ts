@@ -4,13 +4,13 @@ type Options = {
   /** The worker's file without its ending, beside the module whose address is given. */
   name: string
   besides: string
-  /** What the worker finds as its `workerData`; its first message is the answer. */
+  /** The worker's `workerData`; its first message is the answer. */
   task: unknown
   heapMb: number
   deadlineMs: number
 }
 
-/** A worker did not come to an end within its bounds: its task is made to cost more than it may. */
+/** A worker exceeded its bounds: its task is made to cost more than it may. */
 export class WorkerExhaustedError extends Error {
   override readonly name = 'WorkerExhaustedError'
 }
@@ -24,7 +24,7 @@ function openWorker({ name, besides, task, heapMb }: Options): Worker {
   return new Worker(new URL(`./${name}${isCompiled ? COMPILED : '.ts'}`, besides), {
     workerData: task,
     execArgv: isCompiled ? [] : ['--import', import.meta.resolve('tsx/esm')],
-    // What reads files of strangers needs none of the gateway's secrets.
+    // A worker that reads strangers' files needs none of the gateway's secrets.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
   })
@@ -34,7 +34,7 @@ function isOutOfMemory(error: unknown) {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-/** The first message of a worker of its own, which is ended then, after its deadline, and when its heap is full. */
+/** The first message of a separate worker, which is ended then, after its deadline, and when its heap is full. */
 export async function runInWorker(options: Options): Promise<unknown> {
   const worker = openWorker(options)
   let deadline: NodeJS.Timeout | undefined

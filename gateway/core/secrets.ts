@@ -4,7 +4,7 @@ const SECRET_BYTES = 32
 /** Of a secret in letters. */
 export const SECRET_LENGTH = 43
 
-/** A secret that nobody can guess, in letters that need no escaping. */
+/** A secret that cannot be guessed, in letters that need no escaping. */
 export function createSecret() {
   return randomBytes(SECRET_BYTES).toString('base64url')
 }

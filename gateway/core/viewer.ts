@@ -23,7 +23,7 @@ export function requireViewer({ viewer }: { viewer: Viewer | undefined }): Viewe
   return viewer
 }
 
-/** Refuses a viewer who may not make calls that ask for `auth`. */
+/** Refuses a viewer without the right for calls with `auth`. */
 export function authorize(auth: OperationAuth, viewer: Viewer | undefined) {
   if (auth === 'guest') return
   if (!viewer || auth === 'owner') throw accessDenied()

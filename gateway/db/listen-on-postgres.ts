@@ -9,7 +9,7 @@ const KEEP_ALIVE_AFTER_MS = 10_000
 /** One connection for all channels of a process, opened again when it is lost. The first one has to succeed. */
 export function listenOnPostgres(connectionString: string): Listen {
   const heard = new Map<string, Set<ListenHandlers>>()
-  /** Nobody listens on them any more: their end is wanted. */
+  /** Connections without listeners, about to be closed. */
   const retired = new WeakSet<pg.Client>()
   let connection: Promise<pg.Client> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -22,7 +22,7 @@ export function listenOnPostgres(connectionString: string): Listen {
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     })
-    // The end follows every error and is what counts.
+    // The end follows every error and is handled instead.
     client.on('error', () => undefined)
     client.on('notification', ({ channel, payload }) => {
       for (const { onMessage } of heard.get(channel) ?? []) onMessage(payload ?? '')
@@ -70,7 +70,7 @@ export function listenOnPostgres(connectionString: string): Listen {
     heard.delete(channel)
     if (heard.size === 0) clearTimeout(timer)
     const client = await connection?.catch(() => undefined)
-    // Lost, it forgets the channel by itself.
+    // A lost connection drops its channels.
     await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
     if (heard.size > 0 || !client || retired.has(client)) return
     retired.add(client)
@@ -83,7 +83,7 @@ export function listenOnPostgres(connectionString: string): Listen {
     heard.set(channel, listeners.add(handlers))
     try {
       const client = await connected()
-      // Also for a channel that is heard already: whoever asked for it first may still be waiting for the server.
+      // Also for an active channel: its first caller may still be waiting for the server.
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (cause) {
       await forget(channel, handlers)

@@ -1,8 +1,8 @@
 export type ListenHandlers = {
   onMessage: (payload: string) => void
-  /** Something may have been said while nobody could hear it. */
+  /** Notifications may have been missed. */
   onMissed: () => void
 }
 
-/** Hears what is notified on a channel, from this process and all others; resolves to what ends it. */
+/** Listens to notifications on a channel, from this process and all others; resolves to what ends it. */
 export type Listen = (channel: string, handlers: ListenHandlers) => Promise<() => Promise<void>>

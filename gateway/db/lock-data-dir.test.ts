@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const dataDir = () => path.join(folder, 'pglite')
 const heldBy = (holder: unknown) => writeFileSync(`${dataDir()}.lock`, JSON.stringify(holder))
 
-/** When a process started, as Linux tells it; nothing elsewhere. */
+/** When a process started, as Linux shows it; nothing elsewhere. */
 function startOf(pid: number): string {
   if (!existsSync('/proc/self/stat')) return ''
   return /\) (?:\S+ ){19}(\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? ''

@@ -1,13 +1,13 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where the holder of the database takes the owner's commands on this machine, and the key that it asks for. */
+/** Where the holder of the database takes the owner's commands on this machine, and the key that it requires. */
 export type OwnerChannel = { port: number; key: string }
 
 /** Another living process has the embedded database open. */
 export class DataDirBusyError extends Error {
   override readonly name = 'DataDirBusyError'
-  // Private, so that whatever prints or logs the error does not show the key.
+  // Private, so that a printed or logged error does not show the key.
   readonly #channel: OwnerChannel | undefined
   constructor(
     readonly holder: number,
@@ -28,7 +28,7 @@ const ONLY_OWNER = 0o600
 const ONLY_OWNERS_FOLDER = 0o700
 
 /**
- * Keeps two processes off one embedded database: it has no lock of its own, and a second process spoils its files.
+ * Keeps a second process off an embedded database: PGlite has no lock, and a second process spoils its files.
  * Locking again from the same process is allowed. A lock whose process is gone does not count.
  */
 export function lockDataDir(dataDir: string): () => void {
@@ -49,7 +49,7 @@ export function lockDataDir(dataDir: string): () => void {
   }
 }
 
-/** Tells the owner's commands where the process that holds the lock takes them; nobody else can read it. */
+/** Writes the address of the lock's process for the owner's commands; only the owner can read it. */
 export function openChannel(dataDir: string, channel: OwnerChannel): void {
   const file = lockFileOf(dataDir)
   chmodSync(file, ONLY_OWNER)
@@ -79,7 +79,7 @@ function isAlive(holder: Holder): boolean {
   return startOf(holder.pid) === holder.startedAt
 }
 
-/** Tells a process from a later one with the same number, where the system shows it (Linux). */
+/** Distinguishes a process from a later one with the same number, where the system shows it (Linux). */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -16,7 +16,7 @@ function readMigrations(): MigrationMeta[] {
   return (migrations ??= readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }))
 }
 
-/** Whether the database has seen every migration of this version; a later version's do no harm. */
+/** Whether the database has every migration of this version; those of a later version do no harm. */
 export async function isMigrated(db: Database): Promise<boolean> {
   const last = readMigrations().at(-1)
   const [row] = await selectRows<{ reached: boolean }>(
@@ -38,7 +38,7 @@ export async function migrate(db: Database): Promise<void> {
   }
 }
 
-/** Keeps the table of what was done as Drizzle's own helpers do, which are one for each driver and take whole folders only. */
+/** Maintains the table of applied migrations as Drizzle's own helpers do, which are one for each driver and take whole folders only. */
 async function takeSteps(db: Database, steps: readonly MigrationMeta[]) {
   await db.execute(sql`create schema if not exists drizzle`)
   await db.execute(

@@ -19,8 +19,8 @@ const DEFAULT_POOL_SIZE = 10
 const CONNECT_TIMEOUT_MS = 5_000
 const BYTEA_OID = 17
 /**
- * What the embedded database keeps of its files by itself. They lie in the system's memory too, so that its own 128 MB, which stay
- * taken, made no call quicker.
+ * Memory that the embedded database uses for its files. They lie in the system's memory too, so that its own 128 MB, which stay
+ * allocated, made no call quicker.
  */
 const EMBEDDED_BUFFERS = '48MB'
 
@@ -31,13 +31,13 @@ export type DatabaseKind = 'pglite' | 'postgres'
 export type DatabaseOptions = {
   /** PostgreSQL when given, PGlite otherwise. */
   databaseUrl?: string | undefined
-  /** Leads past a pooler, whose connections hear nothing; the same as `databaseUrl` when absent. */
+  /** Leads past a pooler, whose connections receive no notifications; the same as `databaseUrl` when absent. */
   listenUrl?: string | undefined
   /** Folder of the embedded database, or `IN_MEMORY`. */
   dataDir?: string | undefined
   statementTimeoutMs?: number | undefined
   poolSize?: number | undefined
-  /** What every query passes through, to be looked at. */
+  /** Wraps every query, for measurements. */
   aroundQuery?: AroundQuery | undefined
   /** A dump to start an in-memory database from. */
   loadDataDir?: Blob | undefined
@@ -77,7 +77,7 @@ async function migratePostgres(connectionString: string) {
 }
 
 function openPostgres(connectionString: string, options: DatabaseOptions): OpenedDatabase {
-  // A pooler refuses connections with settings of their own; there the role's setting counts.
+  // A pooler refuses connections with settings; there the role's setting counts.
   const isPooled = options.listenUrl !== undefined && options.listenUrl !== connectionString
   const pool = new PatientPool({
     connectionString,
@@ -114,7 +114,7 @@ async function openPglite(options: DatabaseOptions): Promise<OpenedDatabase> {
   const client = createEmbeddedClient(pglite)
   if (options.aroundQuery) wrapEmbedded(client, options.aroundQuery)
   return {
-    // Drizzle asks its client for nothing but `query` and `transaction`, which both have.
+    // Drizzle needs only the client's `query` and `transaction`, which both have.
     db: drizzlePglite({ client: client as unknown as PGlite }),
     kind: 'pglite',
     listen: listenOnPglite(client),

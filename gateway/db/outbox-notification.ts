@@ -1,2 +1,2 @@
-/** The channel on which gateways hear that a message waits to be sent. */
+/** The channel that notifies gateways of messages to be sent. */
 export const OUTBOX_NOTIFICATION = 'arus_outbox'

@@ -37,7 +37,7 @@ describe.skipIf(binFolder === undefined)('a database that restarts', () => {
       Array.from({ length: 20 }, () => outcome(database.db.transaction((tx) => ask(tx)))),
     )
     await restarted
-    // Only what was sent before the server went can be lost.
+    // Only queries sent before the server went can be lost.
     expect(answers.filter((answer) => answer === 'lost').length).toBeLessThanOrEqual(POOL_SIZE)
     expect(new Set(answers)).toEqual(new Set(answers.includes('lost') ? ['lost', 'done'] : ['done']))
   })
@@ -69,7 +69,7 @@ describe.skipIf(binFolder === undefined)('a database that restarts', () => {
     const inTheMiddle = database.db.transaction(async (tx) => {
       const [own] = await selectRows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`)
       await database.db.execute(sql`select pg_terminate_backend(${own?.pid})`)
-      // Until the driver itself has heard of it, and says so without a code.
+      // Until the driver itself notices, with an error without a code.
       await expect.poll(() => outcome(ask(tx))).toBe('lost')
       await ask(tx)
     })
@@ -81,7 +81,7 @@ describe.skipIf(binFolder === undefined)('a database that restarts', () => {
 
   it('leaves the pool as large as it was', async () => {
     for (let round = 0; round < POOL_SIZE + 1; round += 1) {
-      // Connections that end while nobody uses them, and while a transaction begins on them.
+      // Connections that end while idle, and while a transaction begins on them.
       await Promise.all(Array.from({ length: POOL_SIZE }, () => ask()))
       const begun = Array.from({ length: POOL_SIZE }, () => outcome(database.db.transaction((tx) => ask(tx))))
       await server.restart()

@@ -5,7 +5,7 @@ import { findCodedError } from '@/gateway/core/errors/find-coded-error'
 const TIMEOUT_MS = 5_000
 const PAUSE_MS = 100
 
-/** Nobody is there, or the server is on its way down or up. */
+/** No server is there, or it is on its way down or up. */
 const AWAY = /^(57P0[13]|ECONNREFUSED|ECONNRESET|EPIPE)$/
 const CUT_SHORT = /Connection terminated/
 
@@ -14,7 +14,7 @@ function isAway(error: unknown) {
   return code === undefined ? error instanceof Error && CUT_SHORT.test(error.message) : AWAY.test(code)
 }
 
-/** Whoever loses a connection before his transaction has begun does not give it back: it would take its place for ever. */
+/** A connection lost before its transaction began is not returned to the pool: it would take its place for ever. */
 function releasedAtItsEnd(client: pg.PoolClient): pg.PoolClient {
   const giveBack = client.release.bind(client)
   let isReleased = false
@@ -32,13 +32,13 @@ function releasedAtItsEnd(client: pg.PoolClient): pg.PoolClient {
 type OnConnected = Parameters<InstanceType<typeof pg.Pool>['connect']>[0]
 
 /**
- * Waits for a server that restarts instead of failing: nothing has been asked of it yet, so nothing can be done twice. What
- * was in the middle when the server went fails.
+ * Waits for a server that restarts instead of failing: nothing has been sent to it yet, so nothing can be done twice. What
+ * was under way when the server went fails.
  */
 export class PatientPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config)
-    // Without a listener the loss of a connection would end the process; whoever uses the connection is told by its query.
+    // Without a listener the loss of a connection would end the process; the query on it rejects anyway.
     this.on('connect', (client) => client.on('error', () => undefined))
     this.on('error', () => undefined)
   }

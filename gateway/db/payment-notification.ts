@@ -1,2 +1,2 @@
-/** The channel on which gateways hear that a payment provider is to be asked something. */
+/** The channel that notifies gateways of due requests to a payment provider. */
 export const PAYMENT_NOTIFICATION = 'arus_payments'

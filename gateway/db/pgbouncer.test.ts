@@ -65,7 +65,7 @@ describe.skipIf(!programs.postgres || !programs.pgbouncer)(
     it('finds, sells and gives back, many at once', async () => {
       expect((await gateway.get('/catalog/site/v2/section/oil-filters')).status).toBe(200)
       const buyers = await Promise.all(Array.from({ length: BUYERS }, () => createBuyer(gateway)))
-      // All carts are read before the first order: what is sold out by then would not be ordered at all.
+      // All carts are read before the first order: sold-out parts would not be ordered at all.
       const orders = await Promise.all(
         buyers.map(async (buyer) => {
           await buyer.put({ brand: 'Knecht', article: 'OC 90', supplierId: FAST, quantity: 2 })

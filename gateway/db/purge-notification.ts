@@ -1,2 +1,2 @@
-/** The channel of the database that purges go through, from whoever changes something to every gateway. */
+/** The channel of the database that carries purges from the writer of a change to every gateway. */
 export const PURGE_NOTIFICATION = 'arus_purges'

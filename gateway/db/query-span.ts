@@ -3,7 +3,7 @@ import { inSpan, isTraced } from '@/lib/tracing/spans'
 
 const FIRST_WORD = /^\s*(\w+)/
 
-/** A span for each query of a call that is traced; its values stay out of it. */
+/** A span for each query of a traced call, without its values. */
 export const querySpan: AroundQuery = async (statement, run) => {
   if (!isTraced()) return run()
   const operation = FIRST_WORD.exec(statement)?.[1]?.toUpperCase() ?? 'QUERY'

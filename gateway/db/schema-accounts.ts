@@ -21,7 +21,7 @@ export type UserGroup = 'client' | 'corporate'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A deleted account keeps its row without anything of the person, so that its orders still add up. */
+/** A deleted account leaves its row without personal data, so that its orders still add up. */
 export const users = pgTable(
   'users',
   {
@@ -73,7 +73,7 @@ const userId = () =>
 export const userSessions = pgTable(
   'user_sessions',
   {
-    /** What the person sees of it; the cookie holds a secret of its own. */
+    /** Shown to the person; the cookie holds another secret. */
     id: uuid().primaryKey().defaultRandom(),
     tokenHash: text('token_hash').notNull().unique(),
     userId: userId(),
@@ -109,7 +109,7 @@ export const oneTimeCodes = pgTable(
     purpose: text().notNull(),
     codeHash: text('code_hash').notNull(),
     attempts: smallint().notNull().default(0),
-    /** Of the browser that asked for it, and of its network where the browser had no name yet; a long code is anybody's. */
+    /** Of the requesting browser, and of its network where the browser had no name yet; a long code is valid in any browser. */
     browserHash: text('browser_hash'),
     network: text(),
     /** Tries of other browsers than that one. */
@@ -117,13 +117,13 @@ export const oneTimeCodes = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     matchedAt: moment('matched_at'),
-    /** Given when the code was right; stands for it once. */
+    /** Given when the code was right; accepted in its place once. */
     proofHash: text('proof_hash').unique(),
   },
   (table) => [index('one_time_codes_recipient_idx').on(table.recipient, table.createdAt)],
 )
 
-/** Phones and e-mails that accounts had before: whoever held one may take it back for some days. */
+/** Phones and e-mails that accounts had before: the former holder may take one back for some days. */
 export const contactChanges = pgTable(
   'contact_changes',
   {
@@ -156,7 +156,7 @@ export const userStorage = pgTable(
   {
     userId: userId(),
     key: text().notNull(),
-    /** JSON text as the shop wrote it. */
+    /** JSON text that the shop wrote. */
     value: text().notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -176,7 +176,7 @@ export const apiTokens = pgTable('api_tokens', {
 
 export type ConsentPurpose = 'personal-data' | 'letters'
 
-/** Who agreed to what and when; kept after the account is gone, then without address and device. */
+/** Who agreed to what and when; stays after the account is gone, then without address and device. */
 export const consents = pgTable(
   'consents',
   {

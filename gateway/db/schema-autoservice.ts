@@ -22,15 +22,15 @@ export type ServiceVariant = { title: string; price: number }
 
 export const carServices = pgTable('car_services', {
   code: text().primaryKey(),
-  /** Heading under which it stands. */
+  /** Its heading. */
   group: text('group_title').notNull(),
   title: text().notNull(),
   text: text(),
-  /** Kopecks from which on; null is to be asked for. */
+  /** Lowest price in kopecks; null is «on request». */
   price: integer(),
   minutes: smallint().notNull().default(60),
   variants: jsonb().$type<ServiceVariant[]>().notNull().default([]),
-  /** Where in the shop it is booked. */
+  /** The kind of desk where it is booked. */
   desk: text().$type<DeskKind>().notNull().default('service'),
   isForCompanies: boolean('is_for_companies').notNull().default(true),
   sequence: integer().notNull().default(0),
@@ -49,7 +49,7 @@ export const shopServices = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.serviceCode] })],
 )
 
-/** What a wheel costs in storage, by the inches of its rim. */
+/** The price of a wheel in storage, by the inches of its rim. */
 export const storageTariffs = pgTable(
   'storage_tariffs',
   {
@@ -68,7 +68,7 @@ export const storageTerms = pgTable('storage_terms', {
   discount: smallint().notNull().default(0),
 })
 
-/** `done` and `missed` are the owner's words. */
+/** `done` and `missed` are set by the owner. */
 export type ServiceRequestStatus = 'new' | 'cancelled' | 'done' | 'missed'
 
 /** @public read by hand-written SQL */
@@ -79,7 +79,7 @@ export const serviceRequests = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     number: text().notNull().unique(),
-    /** Whoever sends the same key again has made one request; names the person too. */
+    /** The same key again is the same request; names the person too. */
     key: text().unique(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text().$type<'visit' | 'company'>().notNull(),
@@ -87,7 +87,7 @@ export const serviceRequests = pgTable(
     bookingId: uuid('booking_id').references(() => bookings.id),
     shopId: integer('shop_id').references(() => shops.supplierId),
     storageOrderId: uuid('storage_order_id').references(() => storageOrders.id, { onDelete: 'set null' }),
-    /** Titles of the services when they were asked for. */
+    /** Titles of the services at the time of the request. */
     services: text().array().notNull().default([]),
     name: text().notNull(),
     phone: text().notNull(),

@@ -28,7 +28,7 @@ export const tillCards = pgTable('till_cards', {
   number: text().primaryKey(),
   /** Digits. */
   phone: text().notNull().unique(),
-  /** What the till had credited. */
+  /** Bonuses that the till had credited. */
   bonuses: integer().notNull().default(0),
   createdAt: createdAt(),
 })
@@ -45,13 +45,13 @@ export const bonusOperations = pgTable(
     title: text().notNull(),
     /** Negative when bonuses were spent. */
     amount: integer().notNull(),
-    /** What a credit still holds; 0 for a debit. */
+    /** What is left of a credit; 0 for a debit. */
     remaining: integer().notNull().default(0),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
     orderLineId: bigint('order_line_id', { mode: 'number' }).references(() => orderLines.id, {
       onDelete: 'set null',
     }),
-    /** From when a credit may be spent; null while its goods have not been issued. */
+    /** From when a credit may be spent; null while its products have not been issued. */
     availableAt: timestamp('available_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     createdAt: createdAt(),
@@ -62,7 +62,7 @@ export const bonusOperations = pgTable(
   ],
 )
 
-/** From which credits an order took what bonuses pay of it, so that what comes back burns when it would have. */
+/** The credits that an order spent, so that returned bonuses burn at their former time. */
 export const bonusSpendings = pgTable(
   'bonus_spendings',
   {
@@ -72,7 +72,7 @@ export const bonusSpendings = pgTable(
     creditId: bigint('credit_id', { mode: 'number' })
       .notNull()
       .references(() => bonusOperations.id, { onDelete: 'cascade' }),
-    /** What has not come back. */
+    /** The part that was not returned. */
     amount: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.creditId] })],
@@ -84,10 +84,10 @@ export const promoCodes = pgTable('promo_codes', {
   title: text().notNull(),
   description: text(),
   bonuses: integer().notNull(),
-  /** Shown to every member as a code that may be applied; others are known to whom they were given. */
+  /** Shown to every member as a code that may be applied; others are given to single people. */
   isOffered: boolean('is_offered').notNull().default(false),
   validFrom: timestamp('valid_from', { withTimezone: true }),
-  /** The first moment at which it is over. */
+  /** The end, exclusive. */
   validUntil: timestamp('valid_until', { withTimezone: true }),
   /** Null for any number of shoppers. */
   maxUses: integer('max_uses'),

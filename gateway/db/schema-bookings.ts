@@ -15,10 +15,10 @@ import { createdAt } from '@/gateway/db/columns'
 import { users } from '@/gateway/db/schema-accounts'
 import { shops } from '@/gateway/db/schema-offers'
 
-/** What a shop takes appointments for: handing wheels out and in, or work on cars. */
+/** Subjects of appointments: handing wheels out and in, or work on cars. */
 export type DeskKind = 'storage' | 'service'
 
-/** A place in a shop that people come to by appointment; it is open when its shop is. */
+/** A place in a shop with appointments; it is open when its shop is. */
 export const bookingDesks = pgTable(
   'booking_desks',
   {
@@ -31,7 +31,7 @@ export const bookingDesks = pgTable(
     slotMinutes: smallint('slot_minutes').notNull().default(30),
     /** Customers at once. */
     capacity: smallint().notNull().default(1),
-    /** Between the booking and the earliest appointment. */
+    /** Shortest time between the booking and the appointment. */
     leadMinutes: integer('lead_minutes').notNull().default(60),
     /** 1 is Monday. */
     weekdays: integer().array().notNull().default([1, 2, 3, 4, 5, 6, 7]),
@@ -64,7 +64,7 @@ export const bookings = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-    /** The hour is free again from then on. */
+    /** The hour is free again from this moment. */
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     createdAt: createdAt(),
   },

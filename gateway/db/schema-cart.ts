@@ -7,7 +7,7 @@ import { suppliers } from '@/gateway/db/schema-offers'
 export const cartLines = pgTable(
   'cart_lines',
   {
-    /** Grows with every new line, so it also tells the newest. */
+    /** Grows with every new line, so it also marks the newest. */
     id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
     userId: uuid('user_id')
       .notNull()
@@ -15,7 +15,7 @@ export const cartLines = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The vendor that sells the goods, 0 for the own warehouse with its shops. */
+    /** The vendor of the product, 0 for the own warehouse with its shops. */
     vendorId: integer('vendor_id').notNull(),
     /** As the shopper chose it: the vendor, or one of the own suppliers. */
     supplierId: integer('supplier_id')

@@ -38,7 +38,7 @@ export const brands = pgTable('brands', {
   searchText: text('search_text').notNull().default(''),
 })
 
-/** Every spelling of a brand, its own title included, under `brandKey(spelling)`. */
+/** Every spelling of a brand, its title included, under `brandKey(spelling)`. */
 export const brandAliases = pgTable(
   'brand_aliases',
   {
@@ -64,17 +64,17 @@ export const sections = pgTable(
     title: text().notNull(),
     content: text(),
     sequence: integer().notNull().default(0),
-    /** What goods here are counted in on papers, «компл.» for one; null for the section above's, pieces at last. */
+    /** What products here are counted in on papers, «компл.» for one; null for the section above's, pieces at last. */
     unit: text(),
     /** Media path. */
     picture: text(),
-    /** Goods here and below; kept by the section index. */
+    /** Products here and below; written by the section index. */
     productsCount: integer('products_count').notNull().default(0),
   },
   (table) => [index('sections_parent_idx').on(table.parentId)],
 )
 
-/** Words by which goods of price lists come into a section; see `createSectionMatcher`. */
+/** Words by which products of price lists come into a section; see `createSectionMatcher`. */
 export const sectionRules = pgTable(
   'section_rules',
   {
@@ -125,14 +125,14 @@ export const products = pgTable(
     isShowAnalogs: boolean('is_show_analogs').notNull().default(true),
     isShowSimilar: boolean('is_show_similar').notNull().default(true),
     similarOperation: text('similar_operation'),
-    /** The words under which it is found, from `product_words`; kept by a trigger. */
+    /** The words under which it is found, from `product_words`; written by a trigger. */
     search: tsvector(),
-    /** The summary below is kept by the SQL function `refresh_offer_summary`; money in kopecks, time in hours. */
+    /** The summary below is written by the SQL function `refresh_offer_summary`; money in kopecks, time in hours. */
     bestPrice: integer('best_price'),
     bestSupplierId: integer('best_supplier_id'),
     bestDeliveryHours: integer('best_delivery_hours'),
     bestMultiplicity: integer('best_multiplicity').notNull().default(1),
-    /** What can be bought at the best price: the sum over the own warehouse, or the one vendor's quantity. */
+    /** The quantity at the best price: the sum over the own warehouse, or the one vendor's. */
     bestQuantity: integer('best_quantity').notNull().default(0),
     minPrice: integer('min_price'),
     maxPrice: integer('max_price'),
@@ -154,7 +154,7 @@ export const products = pgTable(
   ],
 )
 
-/** What a key of `products.properties` means to people. */
+/** Titles and units of the keys of `products.properties`. */
 export const properties = pgTable('properties', {
   slug: text().primaryKey(),
   title: text().notNull(),
@@ -221,7 +221,7 @@ export const productCrosses = pgTable(
 )
 
 /**
- * Words of the titles with their spread, for writing a mistyped query right.
+ * Words of the titles with their spread, for correcting a mistyped query.
  * @public read by hand-written SQL
  */
 export const searchWords = pgTable('search_words', {
@@ -229,22 +229,22 @@ export const searchWords = pgTable('search_words', {
   productsCount: integer('products_count').notNull(),
 })
 
-/** What people call goods, brands and cars, and what the goods themselves say; an owner adds to it. */
+/** What people call products, brands and cars, and what the products themselves say; an owner adds to it. */
 export const tradeWords = pgTable('trade_words', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  /** Ways of saying it, apart by commas. */
+  /** Synonyms, apart by commas. */
   spellings: text().notNull().unique(),
-  /** Words of the goods, alternatives apart by commas; empty for words that say nothing about goods. */
+  /** Words of the products, alternatives apart by commas; empty for words that say nothing about products. */
   meaning: text().notNull().default(''),
 })
 
-/** The versions of the search's chunks: goods whose ids share everything above 16 bits. */
+/** The versions of the search's chunks: products whose ids share everything above 16 bits. */
 export const searchChunks = pgTable('search_chunks', {
   chunk: integer().primaryKey(),
   version: bigint({ mode: 'number' }).notNull(),
 })
 
-/** Ids of the goods of a chunk that a word finds, as big-endian Int32 in no order; written by `refresh_search_chunk`. */
+/** Ids of the products of a chunk that a word finds, as big-endian Int32 in no order; written by `refresh_search_chunk`. */
 export const searchLexemes = pgTable(
   'search_lexemes',
   { chunk: integer().notNull(), lexeme: text().notNull(), ids: bytea().notNull() },

@@ -31,20 +31,20 @@ export const deliveryTransports = pgTable('delivery_transports', {
 
 export type SectorInterval = { id: string; timeFrom: string; timeTo: string }
 
-/** Parts of the city that are delivered to by the clock. */
+/** Parts of the city with delivery by the clock. */
 export const deliverySectors = pgTable('delivery_sectors', {
   externalId: text('external_id').primaryKey(),
   title: text().notNull(),
   /** Corners as longitude and latitude; the first is not repeated. */
   polygon: jsonb().$type<[number, number][]>().notNull(),
-  /** Shop that the goods leave from. */
+  /** Shop that the products leave from. */
   storeExternalId: text('store_external_id'),
   intervals: jsonb().$type<SectorInterval[]>().notNull(),
   /** 1 is Monday. */
   weekdays: integer().array().notNull(),
   /** Hours between the order and the earliest interval. */
   leadHours: integer('lead_hours').notNull().default(3),
-  /** Smaller is looked at first: sectors may overlap. */
+  /** Smaller is tried first: sectors may overlap. */
   sequence: integer().notNull().default(0),
 })
 

@@ -13,7 +13,7 @@ import { bytea } from '@/gateway/db/columns'
 import { brands, sections } from '@/gateway/db/schema-catalog'
 
 export type FilterType = 'enum' | 'numeric'
-/** Where a filter takes its values from: a column of the product, its properties or its vehicles. */
+/** The source of a filter's values: a column of the product, its properties or its vehicles. */
 export type FilterSource = 'brand' | 'price' | 'delivery' | 'stock' | 'make' | 'property'
 /** Filter code to rewrite codes of options, or to a range in the filter's unit. */
 export type FilterChoice = Record<string, string[] | { min?: number; max?: number }>
@@ -31,7 +31,7 @@ export const filters = pgTable('filters', {
   isRewrite: boolean('is_rewrite').notNull().default(false),
   rewriteCode: text('rewrite_code').unique(),
   uriSequent: integer('uri_sequent').notNull().default(0),
-  /** How its options stand in headings, titles and on chips; `{}` is the option, see `heading-words.ts`. */
+  /** Words of its options in headings, titles and on chips; `{}` is the option, see `heading-words.ts`. */
   heading: text(),
 })
 
@@ -63,7 +63,7 @@ export const filterOptions = pgTable(
     title: text().notNull(),
     rewriteCode: text('rewrite_code').notNull(),
     sequent: integer().notNull().default(0),
-    /** Words of its own for headings, in the place of the filter's. */
+    /** Words for headings, in the place of the filter's. */
     heading: text(),
     picture: text(),
     brandId: integer('brand_id')
@@ -97,8 +97,8 @@ export const filterSets = pgTable(
 )
 
 /**
- * One row per section that lists goods: product ids in the default order, as little-endian Int32.
- * Everything else in a section's index speaks of positions in this list.
+ * One row per section with products: their ids in the default order, as little-endian Int32.
+ * All positions in a section's index refer to this list.
  */
 export const sectionIndexes = pgTable('section_indexes', {
   sectionId: integer('section_id')

@@ -6,12 +6,12 @@ import { orders } from '@/gateway/db/schema-orders'
 
 const kopecks = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
-/** Money that whoever knows the code may pay with. */
+/** Money to be spent by the holder of the code. */
 export const giftCards = pgTable(
   'gift_cards',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The code itself is in the letter alone: who reads the database can buy nothing. */
+    /** The code itself is in the letter alone: a reader of the database can buy nothing. */
     codeHash: text('code_hash').notNull().unique(),
     lastFour: text('last_four').notNull(),
     purchaseId: uuid('purchase_id')

@@ -15,7 +15,7 @@ export const giftPurchases = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     number: text().notNull().unique(),
-    /** Whoever knows it may see the purchase and pay it: buyers need no account. */
+    /** Its holder may see the purchase and pay it: buyers need no account. */
     reference: text().notNull().unique(),
     /** Hash of the buyer's key, so that a repeated call buys no second card. */
     idempotencyKey: text('idempotency_key').unique(),
@@ -31,7 +31,7 @@ export const giftPurchases = pgTable(
     words: text().notNull().default(''),
     /** Moscow's day; null to send it as soon as it is paid. */
     deliverOn: date('deliver_on', { mode: 'string' }),
-    /** When it is sent; null while it is not paid. */
+    /** When it is due to be sent; null before the payment. */
     deliverAt: timestamp('deliver_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     createdAt: createdAt(),

@@ -3,23 +3,23 @@ import { users } from '@/gateway/db/schema-accounts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What people have asked of the owner by a form. What is sent on of it are messages of the outbox. */
+/** Inquiries that visitors sent to the owner by a form. Forwarded ones are messages of the outbox. */
 export const inquiries = pgTable(
   'inquiries',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** What the person and the owner call it. */
+    /** The number known to the person and the owner. */
     number: text().notNull(),
-    /** Of what is sent once, however often it comes. */
+    /** Of a message that is sent once, however often it comes. */
     key: text().notNull(),
     form: text().notNull(),
     answers: jsonb().$type<Record<string, string>>().notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Where the consent came from, to be shown when it is asked for. */
+    /** Where the consent came from, as proof. */
     ip: text(),
     device: text(),
     createdAt: moment('created_at').notNull(),
-    /** When the owner has put it aside. */
+    /** When the owner marked it as done. */
     closedAt: moment('closed_at'),
   },
   (table) => [
@@ -37,12 +37,12 @@ export const inquiryFiles = pgTable(
     inquiryId: integer('inquiry_id')
       .notNull()
       .references(() => inquiries.id, { onDelete: 'cascade' }),
-    /** As the person calls it, with the ending that its content has. */
+    /** The person's name for it, with the extension of its content. */
     name: text().notNull(),
     contentType: text('content_type').notNull(),
     size: integer().notNull(),
     position: integer().notNull(),
-    /** In the private area of the kept files. */
+    /** In the private area of the stored files. */
     path: text().notNull(),
   },
   (table) => [index('inquiry_files_inquiry_idx').on(table.inquiryId)],

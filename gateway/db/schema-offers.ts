@@ -17,9 +17,9 @@ export const suppliers = pgTable('suppliers', {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
   externalId: uuid('external_id').notNull().unique().defaultRandom(),
   title: text().notNull(),
-  /** Sells from outside; false for the own warehouse and the shops. */
+  /** An outside seller; false for the own warehouse and the shops. */
   isVendor: boolean('is_vendor').notNull().default(true),
-  /** Hours that a vendor's goods need when a price list does not say. */
+  /** Hours that a vendor's products need when a price list does not say. */
   deliveryHours: integer('delivery_hours').notNull().default(72),
 })
 

@@ -21,7 +21,7 @@ import { products } from '@/gateway/db/schema-catalog'
 import { giftPurchases } from '@/gateway/db/schema-gift-purchases'
 import type { PERSON_CODES } from '@/lib/gateway/contracts/orders/checkout-shapes'
 
-// Money is kept in kopecks, bonuses in whole bonuses, time spans in hours.
+// Money is stored in kopecks, bonuses in whole bonuses, time spans in hours.
 
 export type OrderStatusCode =
   'accepted' | 'in_work' | 'ready' | 'delivering' | 'issued' | 'refused' | 'cancelled'
@@ -42,7 +42,7 @@ export const orders = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The same key never makes a second order of the same user. */
     idempotencyKey: text('idempotency_key'),
-    /** Follows from the lines. */
+    /** Computed from the lines. */
     status: text().$type<OrderStatusCode>().notNull().default('accepted'),
     isCorporate: boolean('is_corporate').notNull().default(false),
     personCode: text('person_code').$type<PersonCode>().notNull(),
@@ -77,17 +77,17 @@ export const orders = pgTable(
     comment: text(),
     /** Price times quantity over the lines that are not cancelled. */
     goodsTotal: money('goods_total'),
-    /** Kopecks of the goods that bonuses pay. */
+    /** Kopecks of the products that bonuses pay. */
     writeoffTotal: money('writeoff_total'),
     deliveryPrice: money('delivery_price'),
-    /** What has to be paid: goods without what bonuses pay, and the delivery. */
+    /** The sum to pay: products without the part of bonuses, and the delivery. */
     total: money('total'),
     paidTotal: money('paid_total'),
-    /** The part of what is paid that gift cards paid. */
+    /** The part of the payment that gift cards paid. */
     giftTotal: money('gift_total'),
     /** Bonuses that the order earns. */
     reward: integer().notNull().default(0),
-    /** Set when nothing more will happen. */
+    /** Set when the order is final. */
     archivedAt: timestamp('archived_at', { withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -120,10 +120,10 @@ export const orderLines = pgTable(
     supplierId: integer('supplier_id').notNull(),
     supplier: text().notNull(),
     quantity: integer().notNull(),
-    /** What is counted: «шт.», «компл.», «л». */
+    /** Counting unit: «шт.», «компл.», «л». */
     unit: text().notNull().default('шт.'),
     cancelledQuantity: integer('cancelled_quantity').notNull().default(0),
-    /** Pieces of a pack when it was bought; a part of one is not called off. */
+    /** Pieces of a pack at the purchase; a part of one cannot be cancelled. */
     multiplicity: integer().notNull().default(1),
     price: integer().notNull(),
     /** Hundredths of a per cent; a corporate user's own margin, never a part of what he pays. */
@@ -132,17 +132,17 @@ export const orderLines = pgTable(
     writeoff: money('writeoff'),
     /** Bonuses that the whole line earns. */
     reward: integer().notNull().default(0),
-    /** Share of what is paid that it earns when it is bought; null for lines older than the column. */
+    /** The bonus rate at the purchase; null for lines older than the column. */
     cashbackPercent: integer('cashback_percent'),
     bonusTimes: integer('bonus_times').notNull().default(1),
-    /** Title of the promotion by which it earns more. */
+    /** Title of the promotion that raises its bonuses. */
     promotion: text(),
     status: text().$type<OrderStatusCode>().notNull().default('accepted'),
     statusReason: text('status_reason'),
     deliveryHours: integer('delivery_hours').notNull().default(0),
     expectedAt: timestamp('expected_at', { withTimezone: true }),
     returnable: boolean().notNull().default(true),
-    /** The car of the buyer's garage that it is for: its name in capitals, and what it was called at that time. */
+    /** The car of the buyer's garage that it is for: its name in capitals, and its title at that time. */
     carName: text('car_name'),
     carTitle: text('car_title'),
     statusAt: timestamp('status_at', { withTimezone: true }).notNull().defaultNow(),
@@ -154,7 +154,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** Whose stock the pieces of a line were taken from, and go back to when they are cancelled. */
+/** The suppliers of a line's pieces, which get them back when they are cancelled. */
 export const orderLineStock = pgTable(
   'order_line_stock',
   {
@@ -180,25 +180,25 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order_idx').on(table.orderId, table.id)],
 )
 
-/** `refunded` is what refunds were called before they had a table of their own; they are there too. */
+/** `refunded` marked refunds before they had a table; they are there too. */
 export type PaymentStatus = 'created' | 'succeeded' | 'failed' | 'abandoned' | 'refunded'
 
 export const payments = pgTable(
   'payments',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** What it pays: an order or a gift card. */
+    /** What it is for: an order or a gift card. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     giftPurchaseId: uuid('gift_purchase_id').references(() => giftPurchases.id, { onDelete: 'cascade' }),
     status: text().$type<PaymentStatus>().notNull().default('created'),
     amount: money('amount'),
     provider: text().notNull(),
-    /** The payment's name at the provider. */
+    /** The payment's reference at the provider. */
     providerReference: text('provider_reference').notNull().unique(),
     message: text(),
-    /** Nobody waits for it any more: the provider is to close it. */
+    /** Abandoned: the provider has to close it. */
     isCancelWanted: boolean('is_cancel_wanted').notNull().default(false),
-    /** When the provider is asked about it next; null when everything is known. */
+    /** Time of the next query to the provider; null when everything is known. */
     nextAt: timestamp('next_at', { withTimezone: true }),
     attempts: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -216,23 +216,23 @@ export const payments = pgTable(
 
 export type RefundStatus = 'pending' | 'done' | 'failed'
 
-/** Money that is owed back, from when it is until the provider has returned it. */
+/** Money that is owed back, until the provider has returned it. */
 export const refunds = pgTable(
   'refunds',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null for money that came for a gift card which was paid already. */
+    /** Null for money that came for a gift card that was already paid. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    /** The payment that it comes from; null for money that no provider took. */
+    /** The refunded payment; null for money that no provider took. */
     paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
-    /** The refund's name at the provider. */
+    /** The refund's reference at the provider. */
     reference: text().notNull().unique(),
     amount: money('amount'),
     status: text().$type<RefundStatus>().notNull().default('pending'),
-    /** When the provider is asked next; null when nobody is to be asked. */
+    /** Time of the next query to the provider; null when none is needed. */
     nextAt: timestamp('next_at', { withTimezone: true }),
     attempts: integer().notNull().default(0),
-    /** Why the last attempt came to nothing. */
+    /** Why the last attempt failed. */
     failure: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -254,7 +254,7 @@ export const orderMoves = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Of what was asked for. */
+    /** Of the request. */
     hash: text().notNull(),
     createdAt: createdAt(),
   },

@@ -2,10 +2,10 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } f
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { vehicles } from '@/gateway/db/schema-vehicles'
 
-/** One property of a vehicle or of a part's validity, as it is shown. */
+/** One shown property of a vehicle or of a part's validity. */
 export type OriginalAttribute = { code: string; title: string; value: string }
 
-/** Values of a vehicle's attributes that let something be on it; an attribute that is not named lets everything. */
+/** Allowed values of a vehicle's attributes; a missing attribute allows everything. */
 export type OriginalConditions = Readonly<Record<string, readonly string[]>>
 
 /** A callout's box in pixels of the drawing. */
@@ -18,14 +18,14 @@ export type OriginalPartRow = {
   title: string
   amount?: string
   note?: string
-  /** Which vehicles of the tree have it. */
+  /** The vehicles of the tree that have it. */
   when?: OriginalConditions
   from?: string
   to?: string
-  /** Options and markets that a vehicle's data do not tell. */
+  /** Options and markets that a vehicle's data do not contain. */
   options?: string
   market?: string
-  /** Quick groups that gather it. */
+  /** Quick groups that include it. */
   quick?: string
 }
 
@@ -40,7 +40,7 @@ export const originalCatalogs = pgTable('original_catalogs', {
   picture: text(),
   isVinSearch: boolean('is_vin_search').notNull().default(false),
   vinExample: text('vin_example'),
-  /** Codes of the attributes that the wizard asks for, in order; none for no wizard. */
+  /** Codes of the wizard's attributes, in order; none for no wizard. */
   wizard: text().array().notNull().default([]),
   sequence: integer().notNull().default(0),
 })
@@ -67,7 +67,7 @@ export const originalVehicles = pgTable(
   ],
 )
 
-/** What a VIN or frame number begins with, in capitals without separators; the longest that fits decides. */
+/** The beginning of a VIN or frame number, in capitals without separators; the longest match decides. */
 export const originalSigns = pgTable(
   'original_signs',
   {
@@ -76,7 +76,7 @@ export const originalSigns = pgTable(
       .notNull()
       .references(() => originalVehicles.id, { onDelete: 'cascade' }),
     kind: text().$type<'vin' | 'frame'>().notNull(),
-    /** Where the number itself does not tell it. */
+    /** Where the number does not determine it. */
     year: smallint(),
   },
   (table) => [primaryKey({ columns: [table.prefix, table.vehicleId] })],
@@ -97,7 +97,7 @@ export const originalGroups = pgTable(
   (table) => [index('original_groups_catalog_idx').on(table.catalogCode)],
 )
 
-/** Groups beside the tree that gather one kind of part wherever it is drawn. */
+/** Groups beside the tree that gather one kind of part from all drawings. */
 export const originalQuickGroups = pgTable('original_quick_groups', {
   code: text().primaryKey(),
   title: text().notNull(),
@@ -156,7 +156,7 @@ export const originalSupersessions = pgTable(
   ],
 )
 
-/** What the state of a search is signed with; one row, made by the first gateway that needs it. */
+/** The key that signs search states; one row, made by the first gateway that needs it. */
 export const originalSecrets = pgTable('original_secrets', {
   id: smallint().primaryKey(),
   secret: text().notNull(),

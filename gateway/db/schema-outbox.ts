@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { AttachedPaper, MessageChannel, MessageKind } from '@/gateway/core/ports/messenger'
 
-/** `kept` is shown instead of sent; `dead` was given up and waits for an owner to look. */
+/** `kept` is shown instead of sent; `dead` was given up and waits for the owner. */
 export type OutboxStatus = 'kept' | 'waiting' | 'sent' | 'dead'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -12,13 +12,13 @@ export const outboxMessages = pgTable(
   'outbox_messages',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Names the message to the service that sends it. */
+    /** The message's key for the sending service. */
     key: uuid().notNull().defaultRandom(),
     kind: text().$type<MessageKind>().notNull().default('order-placed'),
     channel: text().$type<MessageChannel>().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** Emptied when a code is sent or given up. */
+    /** Emptied when a code is sent or abandoned. */
     text: text().notNull(),
     html: text(),
     headers: jsonb().$type<Readonly<Record<string, string>>>(),
@@ -27,13 +27,13 @@ export const outboxMessages = pgTable(
     isUrgent: boolean('is_urgent').notNull().default(false),
     status: text().$type<OutboxStatus>().notNull().default('kept'),
     attempts: integer().notNull().default(0),
-    /** When it is tried next; while it is being sent, when others may take the sender for dead. */
+    /** When it is tried next; during sending, when its sender counts as dead. */
     nextAt: moment('next_at').notNull().defaultNow(),
     expiresAt: moment('expires_at'),
-    /** Why the last attempt came to nothing. */
+    /** Why the last attempt failed. */
     failure: text(),
     createdAt: moment('created_at').notNull(),
-    /** When it was sent or given up. */
+    /** When it was sent or abandoned. */
     endedAt: moment('ended_at'),
   },
   (table) => [

@@ -41,9 +41,9 @@ export const reviews = pgTable(
     downVotes: integer('down_votes').notNull().default(0),
     reportsCount: integer('reports_count').notNull().default(0),
     status: text().$type<ReviewStatus>().notNull().default('published'),
-    /** What the author reads about a refusal. */
+    /** Reason of a refusal, for the author. */
     rejectReason: text('reject_reason'),
-    /** Grows with every change of the author's, so that nobody publishes what he has not read. */
+    /** Grows with every change of the author's, so that a moderator publishes only what he has read. */
     revision: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
@@ -68,9 +68,9 @@ export const reviewMedia = pgTable(
   'review_media',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Null until the review that it was sent for is written. */
+    /** Null until its review is written. */
     reviewId: integer('review_id').references(() => reviews.id, { onDelete: 'cascade' }),
-    /** External id of who sent it; null for what came with the shop. */
+    /** External id of the sender; null for what came with the shop. */
     ownerId: text('owner_id'),
     position: integer().notNull().default(0),
     type: text().$type<'photo' | 'video'>().notNull(),
@@ -113,7 +113,7 @@ export const reviewReports = pgTable(
     reason: text().$type<ReportReason>().notNull(),
     comment: text().notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When a moderator has answered it by leaving the review or taking it away. */
+    /** When a moderator has settled it by keeping the review or taking it away. */
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.reviewId, table.reporterId] })],

@@ -93,7 +93,7 @@ export const contentPages = pgTable('content_pages', {
   sequence: integer().notNull().default(0),
 })
 
-/** What has been put into the database by a program, so that it is put there once. */
+/** Data that a program has put into the database once. */
 export const seeds = pgTable('seeds', {
   name: text().primaryKey(),
   details: jsonb().$type<Record<string, FieldValue>>().notNull().default({}),

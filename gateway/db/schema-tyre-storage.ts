@@ -20,13 +20,13 @@ import { users } from '@/gateway/db/schema-accounts'
 import { bookings } from '@/gateway/db/schema-bookings'
 import { shops } from '@/gateway/db/schema-offers'
 
-/** What was done with the wheels; that a term ends or an issue is booked follows from dates and bookings. */
+/** Steps of the wheels; the end of a term or a booked issue follows from dates and bookings. */
 export type StorageStatus = 'awaiting' | 'stored' | 'issued'
 
 /** @public read by hand-written SQL */
 export const storageNumbers = pgSequence('storage_numbers', { startWith: 100_001 })
 
-/** A set of wheels that the shop keeps, or is to keep, for a customer. */
+/** A set of wheels that the shop stores, or will store, for a customer. */
 export const storageOrders = pgTable(
   'storage_orders',
   {
@@ -35,7 +35,7 @@ export const storageOrders = pgTable(
     /** Null once the account is gone; the wheels stay. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     contractNumber: text('contract_number'),
-    /** Whose contract it is, where that is a company. */
+    /** The company of the contract, if any. */
     company: text(),
     title: text().notNull(),
     status: text().$type<StorageStatus>().notNull().default('awaiting'),
@@ -50,7 +50,7 @@ export const storageOrders = pgTable(
     comment: text(),
     dateFrom: date('date_from', { mode: 'string' }).notNull(),
     dateTo: date('date_to', { mode: 'string' }).notNull(),
-    /** Kopecks for the whole term; null while nobody has reckoned it. */
+    /** Kopecks for the whole term; null before it is calculated. */
     price: integer(),
     isPriceExact: boolean('is_price_exact').notNull().default(false),
     isPaid: boolean('is_paid').notNull().default(false),

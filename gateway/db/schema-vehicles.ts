@@ -5,7 +5,7 @@ import type { FilterChoice } from '@/gateway/db/schema-filters'
 
 /** One size, norm or kind that a car takes, as filters of the section that sells it. */
 export type VehicleSize = {
-  /** Kind of goods: `tyres`, `rims`, `oils`. */
+  /** Kind of products: `tyres`, `rims`, `oils`. */
   kind: string
   title: string
   note?: string
@@ -15,13 +15,13 @@ export type VehicleSize = {
   choice: FilterChoice
 }
 
-/** What planned service takes: kilometres between replacements, and pieces or litres of it. */
+/** Needs of planned service: kilometres between replacements, and pieces or litres. */
 export type VehicleWork = {
   code: string
   interval: number
   amount: number
   note?: string
-  /** Which of the section's goods; property values. */
+  /** Which of the section's products; property values. */
   choice?: FilterChoice
 }
 
@@ -31,7 +31,7 @@ export const vehicleMakes = pgTable('vehicle_makes', {
   title: text().notNull().unique(),
   /** What people call it, apart by commas. */
   names: text().notNull().default(''),
-  /** The popular first; from 5 on it stands among the popular ones. */
+  /** The popular first; from 5 on it is listed among the popular ones. */
   popularity: smallint().notNull().default(0),
   picture: text(),
 })
@@ -56,7 +56,7 @@ export const vehicleModels = pgTable(
   (table) => [unique('vehicle_models_title_key').on(table.makeId, table.title)],
 )
 
-/** A car: one modification of a model. `make` and `model` repeat the titles for what reads them in SQL. */
+/** A car: one modification of a model. `make` and `model` repeat the titles for queries in SQL. */
 export const vehicles = pgTable(
   'vehicles',
   {
@@ -88,7 +88,7 @@ export const vehicles = pgTable(
 )
 
 /**
- * What narrows a product to some of the cars that it is listed for; the product fits a car when any row of its allows it.
+ * Limits of a product to some of its listed cars; the product fits a car when any of its rows allows it.
  */
 export const fitmentLimits = pgTable(
   'fitment_limits',
@@ -97,7 +97,7 @@ export const fitmentLimits = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Cars that it speaks of; empty for all of the product's. */
+    /** Cars that it is about; empty for all of the product's. */
     vehicleIds: integer('vehicle_ids').array().notNull().default([]),
     yearFrom: smallint('year_from'),
     yearTo: smallint('year_to'),
@@ -109,7 +109,7 @@ export const fitmentLimits = pgTable(
 )
 
 /**
- * Products by car, turned round from `products.vehicle_ids` after an import: ids as big-endian Int32, ascending.
+ * Products by car, inverted from `products.vehicle_ids` after an import: ids as big-endian Int32, ascending.
  */
 export const vehicleGoods = pgTable('vehicle_goods', {
   vehicleId: integer('vehicle_id').primaryKey(),
@@ -117,7 +117,7 @@ export const vehicleGoods = pgTable('vehicle_goods', {
   ids: bytea().notNull(),
 })
 
-/** Works of planned service and the section that sells what they take. */
+/** Works of planned service and the sections that sell their parts. */
 export const serviceWorks = pgTable('service_works', {
   code: text().primaryKey(),
   title: text().notNull(),

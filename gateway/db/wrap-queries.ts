@@ -1,11 +1,11 @@
-/** Runs a query, and may look at how long it took and how it ended. */
+/** Runs a query, and may measure its time and its result. */
 export type AroundQuery = <T>(statement: string, run: () => Promise<T>) => Promise<T>
 
 type Query = (this: unknown, ...args: unknown[]) => unknown
 
 /**
  * Lets every query of a client that answers with a promise pass through `around`. Queries with a callback are those that a
- * pool hands on to its connections; they have passed already.
+ * pool passes on to its connections; they have been wrapped already.
  */
 export function wrapQueries(client: object, around: AroundQuery): void {
   const holder = client as { query: Query }

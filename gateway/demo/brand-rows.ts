@@ -22,7 +22,7 @@ const TIER_TEXTS = {
   ],
 } as const
 
-/** What to look at when choosing, by the kind of goods that a brand is known for first. */
+/** What to look at when choosing, by the kind of products that a brand is known for first. */
 const FAMILY_TIPS = asData<Readonly<Record<string, string | undefined>>>(tips.families)
 
 export function brandRows() {

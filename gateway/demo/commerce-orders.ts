@@ -6,7 +6,7 @@ import orders from '@/gateway/demo/data/orders.json' with { type: 'json' }
 export type DemoOrder = {
   /** How long ago it was placed. */
   days: number
-  /** Of each line; lines are taken from the best sold goods in turn. */
+  /** Of each line; lines are taken from the best sold products in turn. */
   statuses: readonly OrderStatusCode[]
   payment: string
   isPickup: boolean

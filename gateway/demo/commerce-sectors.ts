@@ -60,7 +60,7 @@ export const DEMO_SECTORS = [
   shopId: MAIN_SHOP,
 }))
 
-/** Public holidays on which nobody delivers. */
+/** Public holidays without deliveries. */
 export const DEMO_HOLIDAYS = ['2026', '2027', '2028'].flatMap((year) =>
   ['01-01', '01-02', '01-07', '02-23', '03-08', '05-01', '05-09', '06-12', '11-04', '12-31'].map(
     (day) => `${year}-${day}`,

@@ -37,7 +37,7 @@ export type ProductDraft = {
 
 const CODE_MODULUS = 49_999_991
 const CODE_FACTOR = 48_271
-/** What nobody needs in this form sells a little all the same. */
+/** A product without demand sells a little all the same. */
 const LEAST_DEMAND = 0.08
 const CLASSIC_LUCK = 0.85
 const DISCOUNT_SHARE = 0.13

@@ -3,8 +3,8 @@ import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 export const DEMO_BANK_PATH = '/gw/demo-bank'
 
 /**
- * The demo shop's bank: a page of the gateway where the payment succeeds, fails or is left alone. The page tells what happens
- * on it, takes no money for what was given up, and the bank returns money at once.
+ * The demo shop's bank: a page of the gateway where the payment succeeds, fails or is left alone. The bank reports what happens
+ * there, takes no money for abandoned payments, and returns money at once.
  */
 export const demoBank: PaymentProvider = {
   name: 'demo-bank',

@@ -27,7 +27,7 @@ async function fillEmptyShop(db: Database, count: number, logger: Logger) {
 /** Fills an unused database; what an owner has put there stays alone. */
 async function fillDemoShop(db: Database, count: number, logger: Logger) {
   await fillEmptyShop(db, count, logger)
-  // People with a published password have no business beside an owner's own goods.
+  // People with a published password have no business beside an owner's own products.
   if (!(await hasDemoShop(db))) return
   if (await seedDemoOriginals(db)) logger.info('the demo original catalogues are there')
   if (await seedDemoAccounts(db)) logger.info('the demo accounts are there')
@@ -39,7 +39,7 @@ async function fillDemoShop(db: Database, count: number, logger: Logger) {
   if (await seedDemoReviews(db, new Date())) logger.info('the demo reviews are there')
 }
 
-/** What `startGateway` asks of a demo shop. */
+/** The part of a demo shop that `startGateway` uses. */
 export const demoShop = {
   isIn: hasDemoShop,
   fill: fillDemoShop,

@@ -13,7 +13,7 @@ type StandIns = { bank: PaymentProvider; pictures: PictureSource; addresses: Add
 export type FailingStandIns = {
   sender?: MessageSender
   robotCheck?: RobotCheck
-  /** What is asked for pictures before the folder of the shop. */
+  /** The source of pictures that comes before the folder of the shop. */
   lostPictures?: PictureSource
   keepNothing?: (files: FileStore) => FileStore
 }

@@ -2,7 +2,7 @@ import type { Random } from '@/gateway/demo/random'
 
 const LETTERS = 'ABCDEFGHKLMNPRSTVXYZ'
 
-/** `#` a digit, `%` a digit but 0, `@` a Latin letter; everything else stands for itself. */
+/** `#` a digit, `%` a digit but 0, `@` a Latin letter; everything else is literal. */
 export function fillPattern(pattern: string, random: Random) {
   return pattern.replace(/[#%@]/g, (mark) => {
     if (mark === '@') return random.pick([...LETTERS])

@@ -142,7 +142,7 @@ export function* generateProducts(
   }
 }
 
-// Equal goods of other makers form groups of some ten, as a cross-reference list would.
+// Equal products of other makers form groups of some ten, as a cross-reference list would.
 function createCrossBook() {
   const open = new Map<string, { group: number; size: number }>()
   let lastGroup = 0

@@ -8,7 +8,7 @@ export type DemoOffer = {
   quantity: number
   multiplicity: number
   delivery_hours: number
-  /** The law lets a shopper give back whatever was not made for him alone, and nothing here is. */
+  /** The law lets a shopper return everything that was not made to order, and nothing here is. */
   returnable: boolean
 }
 

@@ -3,7 +3,7 @@ import { asData } from '@/gateway/demo/as-data'
 import reviews from '@/gateway/demo/data/own-reviews.json' with { type: 'json' }
 
 export type OwnReviewText = {
-  /** Which of the goods that the person has received, the latest first. */
+  /** Which of the products that the person has received, the latest first. */
   at: number
   days: number
   rating: number

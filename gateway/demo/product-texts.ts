@@ -11,7 +11,7 @@ type Facts = {
   country: string
   plural: string
   properties: Properties
-  /** `Kia Rio III (QB) 2011–2017; …`; empty for goods that fit by size. */
+  /** `Kia Rio III (QB) 2011–2017; …`; empty for products that fit by size. */
   applicability: string
   pack: number
 }

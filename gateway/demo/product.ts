@@ -40,7 +40,7 @@ export type DemoProduct = {
   reviews: DemoReview[]
   /** The slot's numbers; the same objects for every analog. */
   oemNumbers: readonly DemoOemNumber[]
-  /** Group of equal goods of other makers. */
+  /** Group of equal products of other makers. */
   crossGroup: number | null
   /** Years of the vehicles that it fits; either end may be open. */
   years: Slot['years']

@@ -10,7 +10,7 @@ export type Random = {
   some: <T>(items: readonly T[], count: number) => T[]
 }
 
-/** The stream of one thing: the same name gives the same numbers, whatever was drawn before. */
+/** The random stream of a name: the same name gives the same numbers, independent of other streams. */
 export function createRandom(...name: readonly (string | number)[]): Random {
   let state = hashText(name.join('\u0001'))
 

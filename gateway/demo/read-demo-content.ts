@@ -4,7 +4,7 @@ import { readFolder } from '@/gateway/services/site-content/read-folder'
 
 const FOLDER = fileURLToPath(new URL('content', import.meta.url))
 
-/** The demo shop's texts, kept as an owner keeps his: see docs/content.md. */
+/** The demo shop's texts, stored as an owner stores his: see docs/content.md. */
 export function readDemoContent(): SiteContent {
   return readContent(readFolder(FOLDER))
 }

@@ -19,10 +19,10 @@ const { sets, makes, makeSections, tags } = asData<{
 }>(filterSets)
 const MAKE_FILTER_ID = 5
 const OPENED_FILTERS = 6
-/** A filter that speaks to fewer of a section's goods than this would mostly hide them. */
+/** A filter with values for fewer of a section's products than this would mostly hide them. */
 const WIDE_SHARE = 0.3
 
-/** Finds out which filters make sense where: those that goods of the section have values for. */
+/** Finds out which filters make sense where: those that products of the section have values for. */
 export function createSectionFilterBook() {
   const totals = new Map<number, number>()
   const uses = new Map<number, Map<string, number>>()

@@ -12,7 +12,7 @@ export type DemoSection = {
   sequence: number
   picture: string
   family: string | null
-  /** What goods are counted in, where it is not pieces. */
+  /** What products are counted in, where it is not pieces. */
   unit: string | null
 }
 
@@ -37,7 +37,7 @@ export function sectionByCode(code: string) {
   return section
 }
 
-/** The deepest level holds goods of one kind, the family. `text` is what a first-level section says about itself. */
+/** The deepest level holds products of one kind, the family. `text` is what a first-level section says about itself. */
 type SectionNode = {
   code: string
   title: string

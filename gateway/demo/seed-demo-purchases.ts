@@ -52,13 +52,13 @@ const GIFT_BONUSES = 120
 const GIFT_DAYS = 30
 const POOL_SIZE = 40
 const MIN_PIECES = 12
-/** From here on, goods that are sold again and again have pieces for all orders. */
+/** From here on, products that are sold again and again have pieces for all orders. */
 const SMALLEST_POOL = 10
 
 type User = typeof users.$inferSelect
 type Shop = { tx: Database; reference: CatalogReference; pool: number[]; now: Date }
 
-/** Well sold goods of the own warehouse, enough for every demo order to have goods of its own. */
+/** Well sold products of the own warehouse, enough for every demo order to have different ones. */
 async function loadPool(tx: Database): Promise<number[]> {
   const rows = await selectRows<{ id: number }>(
     tx,
@@ -68,7 +68,7 @@ async function loadPool(tx: Database): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What was taken goes to the end: a shop of a few goods sells them again. */
+/** What was taken goes to the end: a shop of a few products sells them again. */
 function takeGoods(pool: number[], count: number): number[] {
   const taken = pool.splice(0, count)
   pool.push(...taken)
@@ -129,7 +129,7 @@ function toCompany(user: User): PreparedOrder['company'] {
   }
 }
 
-/** What was bought long ago is not told of now. */
+/** Old purchases send no messages now. */
 const NO_LETTERS = { mailbox: muteMailbox, siteName: '', siteUrl: undefined }
 
 async function place(shop: Shop, user: User, demo: DemoOrder, now: Date) {
@@ -165,7 +165,7 @@ async function place(shop: Shop, user: User, demo: DemoOrder, now: Date) {
   return placeOrder(shop.tx, { userId: user.id }, { ...order, company: toCompany(user) })
 }
 
-/** Moves an order to where the demo wants it. */
+/** Moves an order to the state that the demo needs. */
 async function advance({ tx }: Shop, number: string, { statuses, reasons }: DemoOrder, placedAt: Date) {
   const status = statusOfLines(statuses)
   const isIssued = status === 'issued'
@@ -197,7 +197,7 @@ async function joinClub({ tx, now }: Shop, userId: string) {
     title: 'Добро пожаловать в клуб',
     ...creditOf(WELCOME_BONUSES, joinedAt),
   })
-  // Burnt: a gift of the house that had a month.
+  // Burnt: a gift of the shop that was valid for a month.
   await tx.insert(bonusOperations).values({
     ...gift,
     title: 'Подарок от магазина',

@@ -61,7 +61,7 @@ async function writeOwn(tx: Database, externalId: string, texts: readonly OwnRev
   }
 }
 
-/** Photos for reviews that came with the shop: the goods as they are drawn. */
+/** Photos for reviews that came with the shop: the products as they are drawn. */
 async function addPhotos(tx: Database) {
   await tx.execute(sql`
     insert into review_media (review_id, type, path)

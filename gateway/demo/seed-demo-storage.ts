@@ -41,7 +41,7 @@ async function insertDesks(tx: Database, now: Date) {
   if (off.length > 0) await tx.insert(bookingDeskDays).values(off)
 }
 
-/** Other people's appointments: a calendar without them would look like nobody's. */
+/** Other people's appointments: a calendar without them would look unused. */
 async function insertOthers({ tx, now, desks }: Shelf) {
   for (const desk of desks) {
     const slots = deskSlots(desk, { busy: [], minutes: desk.slotMinutes, now })

@@ -5,7 +5,7 @@ import { findCodedError } from '@/gateway/core/errors/find-coded-error'
 const QUERY_CANCELED = '57014'
 
 /**
- * What a server does by itself some time after many rows were written, and the embedded database never: statistics, and the entries of
+ * Maintenance that a server does some time after many rows were written, and the embedded database never: statistics, and the entries of
  * GIN indexes that wait for their places. Until then the planner reads whole tables instead of such an index. Where a large
  * catalogue takes longer than a query may, the server is left to it.
  */

@@ -8,14 +8,14 @@ import { DEMO_VEHICLES } from '@/gateway/demo/vehicles'
 /** A place in some vehicles that one form of a kind of part fills; all parts of a slot are analogs. */
 export type Slot = {
   key: string
-  /** Of the slot that it shares measures, makers and level of price with: its own, or that of the other side of the car. */
+  /** Of the slot with the same measures, makers and level of price: this one, or that of the other side of the car. */
   pairKey: string
   vehicles: readonly DemoVehicle[]
   variant: Variant
   popularity: number
   /** Name the engine too. */
   isEngine: boolean
-  /** Words that tell a later form of the same part from the first. */
+  /** Words that distinguish a later form of the same part from the first. */
   note: string
   /** Years of the cars that this form is for; either end may be open. */
   years: { from: number | null; to: number | null }
@@ -23,7 +23,7 @@ export type Slot = {
 
 const NO_VARIANT: Variant = { title: '' }
 const FILL = 0.75
-/** Cars that many drive, and those whose maker's catalogue is open to anybody: who looks for them is to find goods first of all. */
+/** Popular cars, and those whose maker's catalogue is open to all: a visitor who looks for them has to find products first of all. */
 const WANTED_POPULARITY = 8
 const WANTED_RANK = 3
 const TWICE_WANTED_RANK = 3.25

@@ -39,7 +39,7 @@ export type DemoSet = {
 /** Sets of the demo shopper, one in every state, and of the demo company: a fleet has one a car. */
 const { retail, corporate } = asData<{ retail: readonly DemoSet[]; corporate: readonly DemoSet[] }>(sets)
 
-/** By who has brought them. */
+/** By the customer. */
 export const DEMO_SETS: Readonly<Record<string, readonly DemoSet[]>> = {
   'demo-retail': retail,
   'demo-corporate': corporate,

@@ -20,7 +20,7 @@ type DemoShop = {
   services: string[]
 }
 
-/** The streets and stations are real, the shops are not; the phones lie in a block that is given to nobody. */
+/** The streets and stations are real, the shops are not; the phones lie in an unassigned block. */
 export const DEMO_SHOPS: readonly DemoShop[] = shops
 
 export const SHOP_IDS = DEMO_SHOPS.map(({ supplierId }) => supplierId)

@@ -2,7 +2,7 @@ import topics from '@/gateway/demo/data/review-topics.json' with { type: 'json' 
 import type { Properties } from '@/gateway/demo/kinds/kind'
 
 type Mood = 'good' | 'mixed' | 'bad'
-/** What is said of one kind of goods; `isLiquid` where nothing fits or wears. */
+/** What is said of one kind of products; `isLiquid` where nothing fits or wears. */
 export type ReviewTopic = { details: Readonly<Record<Mood, readonly string[]>>; isLiquid: boolean }
 
 const TOPICS = new Map(
@@ -11,7 +11,7 @@ const TOPICS = new Map(
     { details: { good, mixed, bad }, isLiquid },
   ]),
 )
-/** Tyres and oil filters are told apart by their properties. */
+/** Tyres and oil filters are distinguished by their properties. */
 const TOPIC_OF_FAMILY = new Map(
   topics.flatMap(({ topic, families }) => families.map((family) => [family, topic] as const)),
 )

@@ -4,7 +4,7 @@ import platforms from '@/gateway/demo/data/platforms.json' with { type: 'json' }
 
 /** A model with one of its engines: what parts are made for. */
 export type DemoVehicle = {
-  /** The cars of the catalogue that it stands for: its gearboxes, drives and bodies. */
+  /** The represented cars of the catalogue: its gearboxes, drives and bodies. */
   carIds: readonly number[]
   /** Cars of the model with any engine, which share what belongs to no engine. */
   modelCarIds: readonly number[]

@@ -9,7 +9,7 @@ export type Call = {
   requestId: string
   log: Logger
   client: Client
-  /** Undefined for a guest, and always on calls whose answer is the same for everybody. */
+  /** Undefined for a guest, and always on calls with the same answer for every viewer. */
   viewer: Viewer | undefined
 }
 
@@ -29,6 +29,6 @@ export function bind<Op extends Operation>(
   operation: Op,
   handle: (request: ParsedRequestOf<Op>, call: Call) => Answer<Op> | Promise<Answer<Op>>,
 ): Binding<Op['name']> {
-  // The dispatcher hands over only what this operation's own schemas produced.
+  // The dispatcher passes only what this operation's own schemas produced.
   return { operation, handle: (request, call) => handle(request as ParsedRequestOf<Op>, call) }
 }

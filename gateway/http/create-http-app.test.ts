@@ -22,7 +22,7 @@ const greet = defineOperation({
   kind: 'read',
 })
 
-/** Not repeated by the gateway when its database is lost, as reads are. */
+/** A write: unlike reads, the gateway does not repeat it when its database is lost. */
 const keep = defineOperation({
   name: 'keep',
   service: 'test',

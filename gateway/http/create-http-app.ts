@@ -15,13 +15,13 @@ export type GatewayHono = Hono<{ Variables: GatewayVariables }>
 
 export type HttpAppOptions = DispatchOptions & {
   bindings: readonly Binding[]
-  /** Calls of the contract that nobody answers yet. */
+  /** Calls of the contract without an implementation. */
   open: readonly Operation[]
   logger: Logger
   metrics: Metrics
   readiness: Readiness
   openApi: () => unknown
-  /** Shows figures to whoever has it; without one only this machine sees them. */
+  /** Token that grants access to the figures; without one only this machine sees them. */
   monitoringToken?: string | undefined
   /** Routes that are no JSON operations; they win over the contract's. */
   extend?: (app: GatewayHono) => void
@@ -35,7 +35,7 @@ export function createHttpApp(options: HttpAppOptions): GatewayHono {
   app.use(settleBody(options.uploadLimitBytes))
   app.use(async (context, next) => {
     await next()
-    // Whoever keeps the connection would send the next call over it.
+    // The client would send the next call over this connection.
     if (readiness.isDraining()) context.res.headers.set('connection', 'close')
   })
 

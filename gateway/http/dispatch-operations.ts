@@ -13,7 +13,7 @@ import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 export type DispatchOptions = IdentifyOptions & {
   bodyLimitBytes: number
   uploadLimitBytes: number
-  /** Also holds answers against the contract: for tests and development. */
+  /** Also checks answers against the contract: for tests and development. */
   checkResponses: boolean
 }
 

@@ -16,7 +16,7 @@ const UNAVAILABLE_WAIT_S = 1
 const UNREADABLE_MESSAGE = 'В запросе есть знаки, которых не бывает в тексте.'
 
 const QUERY_CANCELED = '57014'
-/** PostgreSQL keeps neither NUL nor half a letter; only an address or a form that nobody checked brings them. */
+/** PostgreSQL stores neither NUL nor half a letter; they come only from an unchecked address or form. */
 const UNSTORABLE_TEXT: ReadonlySet<string> = new Set(['22021', '22P05'])
 
 export function failure(
@@ -28,7 +28,7 @@ export function failure(
   return { status, body: { statusCode: status, statusMessage, message, data, errors } }
 }
 
-/** Seconds that an error asks its caller to wait. */
+/** Seconds of the answer's `Retry-After`. */
 export function retryAfterOf({ status, body }: GatewayFailure): number | undefined {
   if (status === 503) return UNAVAILABLE_WAIT_S
   if (status !== 429 || typeof body.data !== 'object' || body.data === null) return undefined
@@ -37,7 +37,7 @@ export function retryAfterOf({ status, body }: GatewayFailure): number | undefin
     : undefined
 }
 
-/** Turns whatever was thrown into an answer; texts of unexpected errors stay inside. */
+/** Turns any thrown value into an answer; texts of unexpected errors stay inside. */
 export function toFailure(error: unknown): GatewayFailure {
   if (error instanceof GatewayError) {
     return failure(error.status, error.message, error.body)

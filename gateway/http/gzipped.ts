@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib'
 
 const zip = promisify(gzip)
 
-/** What is text, as drawings are, takes a fifth of its bytes on the line. */
+/** Text, drawings included, shrinks to a fifth of its bytes. */
 export async function gzipped(data: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(await zip(data))
 }

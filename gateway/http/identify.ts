@@ -14,7 +14,7 @@ const BEARER = /^Bearer +(\S+)$/i
 
 export type IdentifyOptions = ClientOptions & {
   viewers: ViewerSource
-  /** What a system of the owner's shows; absent where none may call. */
+  /** Key of a system of the owner's; absent where none may call. */
   ownerKey?: string | undefined
 }
 
@@ -23,12 +23,12 @@ function isOwnerKey(token: string | undefined, ownerKey: string | undefined): bo
   return timingSafeEqual(Buffer.from(hashSecret(token)), Buffer.from(hashSecret(ownerKey)))
 }
 
-/** Browsers and proxies may keep the answer for anybody, so it must not depend on who asks. */
+/** Browsers and proxies may cache the answer for every viewer, so it must not depend on the viewer. */
 export function isShared({ method, kind, auth }: Operation) {
   return method === 'GET' && kind === 'read' && auth === 'guest'
 }
 
-// The storefront asks for a shopper too, but cannot hand a new cookie on.
+// The storefront calls for a shopper too, but cannot pass a new cookie on.
 function isFromBrowser({ req }: GatewayContext) {
   return req.header('origin') !== undefined || req.header('sec-fetch-site') !== undefined
 }
@@ -50,12 +50,12 @@ async function viewerBySession(context: GatewayContext, client: Client, viewers:
 
 async function viewerByToken(token: string, operation: Operation, viewers: ViewerSource) {
   const viewer = await viewers.byApiToken(token)
-  // The token of the public API reads; whatever changes something needs a sign-in.
+  // The token of the public API reads; changes need a sign-in.
   if (!viewer || operation.kind === 'write') throw accessDenied()
   return viewer
 }
 
-/** Who asks and from where; refuses other sites' requests and those who may not make this call. */
+/** The caller and its address; refuses other sites' requests and callers without the right. */
 export async function identify(context: GatewayContext, operation: Operation, options: IdentifyOptions) {
   const client = readClient(context, options)
   const { req } = context
@@ -71,7 +71,7 @@ export async function identify(context: GatewayContext, operation: Operation, op
     options.siteUrl === undefined ? undefined : new URL(options.siteUrl).host,
   )
   if (isShared(operation)) return { client, viewer: undefined }
-  // Another scheme is a proxy's own affair.
+  // Other schemes are for proxies.
   const token = BEARER.exec(req.header('authorization') ?? '')?.[1]
   if (operation.auth === 'owner') {
     if (!isOwnerKey(token, options.ownerKey)) throw accessDenied()

@@ -6,7 +6,7 @@ import { isInside } from '@/lib/connections/is-inside'
 
 const ASK_FOR_TOKEN = { 'www-authenticate': 'Basic realm="owner", charset="UTF-8"' }
 
-/** Lets only this machine, or whoever shows the owner's token, see what is not for shoppers. */
+/** Admits only this machine, and callers with the owner's token, to what is not for shoppers. */
 export function keepInside(token: string | undefined): MiddlewareHandler<{ Variables: GatewayVariables }> {
   return (context, next) => {
     const header = (name: string) => context.req.header(name)

@@ -5,7 +5,7 @@ type Refuse = (context: Context) => Response
 
 /**
  * Hono's limit, which opens the body as a stream to see whether there is one. That alone costs as much as a whole call, so
- * a length that the request names is judged by itself: no server reads more than that.
+ * a length that the request names is checked directly: no server reads more than that.
  */
 export function limitBody(maxSize: number, refuse: Refuse): MiddlewareHandler {
   const counted = bodyLimit({ maxSize, onError: refuse })

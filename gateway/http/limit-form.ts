@@ -3,7 +3,7 @@ import { gatewayError } from '@/gateway/core/errors/errors'
 
 const MAX_FORM_BYTES = 4096
 
-/** Refuses what is more than a form of a few words, in the gateway's own way of refusing. */
+/** Refuses a form that is larger than a few words, with the gateway's own error. */
 export const limitForm = bodyLimit({
   maxSize: MAX_FORM_BYTES,
   onError: () => {

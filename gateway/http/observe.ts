@@ -8,7 +8,7 @@ import { continueTrace, failSpan, inSpan, isTraced, traceId } from '@/lib/tracin
 
 type GatewayContext = Context<{ Variables: GatewayVariables }>
 
-/** Balancers and collectors ask for the rest, every few seconds. */
+/** Balancers and collectors request the rest, every few seconds. */
 const TRACED = '/gw/'
 
 const REQUEST_ID = /^[\w.:-]{1,128}$/
@@ -17,7 +17,7 @@ function requestIdOf(given: string | undefined) {
   return given && REQUEST_ID.test(given) ? given : randomUUID()
 }
 
-/** One span a call, which goes on with the caller's trace; the log names it. */
+/** One span a call, which continues the caller's trace; the log names it. */
 async function traceCall(context: GatewayContext, next: Next) {
   const plan = { name: context.req.method, kind: 'server' } as const
   await continueTrace(context.req.header(), () =>
@@ -32,7 +32,7 @@ async function traceCall(context: GatewayContext, next: Next) {
   )
 }
 
-/** Gives each request an id, a logger that carries it, one log line and one sample of the duration metric. */
+/** Gives each request an id, a logger with it, one log line and one sample of the duration metric. */
 export function observe(
   logger: Logger,
   metrics: Metrics,

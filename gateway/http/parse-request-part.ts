@@ -8,7 +8,7 @@ function toError(error: z.ZodError, where: string) {
   const errors = error.issues.slice(0, MAX_REPORTED).map(({ path, message }) => {
     const field = path.map(String).join('.') || where
     const name = fieldName(path)
-    // Messages that a schema brings itself do not name the field.
+    // A schema's own messages do not name the field.
     return { field, message: message.startsWith(name) ? message : `${name}: ${message}` }
   })
   const message = `Неверный запрос. ${errors[0]?.message ?? ''}`.trim()

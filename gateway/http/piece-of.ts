@@ -1,7 +1,7 @@
 /** Both ends belong to the piece. */
 export type Piece = { first: number; last: number }
 
-/** The one piece that a `Range` header asks for; undefined for the whole, also when several are asked for. */
+/** The one piece of a `Range` header; undefined for the whole, also when several pieces are requested. */
 export function pieceOf(range: string, size: number): Piece | 'outside' | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? []
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined

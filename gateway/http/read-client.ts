@@ -15,12 +15,12 @@ export type ClientOptions = {
 }
 
 export function peerOf(context: GatewayContext) {
-  // Without a server around the app there is no socket to ask.
+  // Without a server around the app there is no socket.
   const hasSocket = typeof context.env === 'object' && context.env !== null && 'incoming' in context.env
   return (hasSocket ? getConnInfo(context).remote.address : undefined) ?? IN_PROCESS
 }
 
-/** Reads what proxies say only when the peer is one that is trusted. */
+/** Reads the headers of proxies only when the peer is trusted. */
 export function readClient(context: GatewayContext, { isTrustedPeer, siteUrl }: ClientOptions): Client {
   const { req } = context
   const peer = peerOf(context)

@@ -28,7 +28,7 @@ async function readJson(context: GatewayContext): Promise<unknown> {
 
 const NOTHING_TO_RELEASE = () => Promise.resolve()
 
-/** What the contract made of a request; `release` lets go of its files. */
+/** The request as the contract parsed it; `release` removes its files. */
 export async function readRequest(operation: Operation, context: GatewayContext, maxFormBytes: number) {
   const { params, query, body, multipart } = operation
   const head = {

@@ -1,7 +1,7 @@
 export type Readiness = {
   /** Resolves when calls can be answered, rejects otherwise. */
   check: () => Promise<void>
-  /** From now on the gateway wants no new calls. */
+  /** From now on the gateway takes no new calls. */
   drain: () => void
   isDraining: () => boolean
 }

@@ -15,7 +15,7 @@ export function readDeviceToken(context: GatewayContext) {
   return token === undefined || token.length !== SECRET_LENGTH ? undefined : token
 }
 
-/** Kept past the end of the session: it says which browser it is, and opens nothing. */
+/** Stays after the session: it identifies the browser, and opens nothing. */
 export function writeDeviceCookie(
   context: GatewayContext,
   token: string,

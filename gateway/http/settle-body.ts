@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 
-/** Whoever sends over a connection that others use too, sends what it has at hand. */
+/** A client that shares its connection between requests sends what it has at hand. */
 const DRAIN_MS = 3_000
 
-/** Present where a server of Node asks, absent in tests that call the app itself. */
+/** Present under a Node server, absent in tests that call the app itself. */
 function incomingOf(env: unknown): IncomingMessage | undefined {
   return (env as { incoming?: IncomingMessage } | undefined)?.incoming
 }

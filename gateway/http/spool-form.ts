@@ -23,14 +23,14 @@ function add(form: Form, name: string, value: unknown) {
   else form[name] = Array.isArray(known) ? [...known, value] : [known, value]
 }
 
-/** A file on disk under the name that its sender gave it, which leads nowhere. */
+/** A file on disk, with the name that its sender gave it, which is not used as a path. */
 async function toUpload(copy: string, name: string, type: string): Promise<UploadedFile> {
   return Object.defineProperty(await openAsBlob(copy, { type }), 'name', { value: name }) as UploadedFile
 }
 
 /**
  * A form with files, which go to disk as they arrive: however many are sent at once, memory holds a few pieces of each. What
- * the answer needs of them has to be kept before `release`.
+ * the answer needs of them has to be stored before `release`.
  */
 export async function spoolForm(
   request: Request,
@@ -52,7 +52,7 @@ export async function spoolForm(
 
 async function* upTo(maxBytes: number, body: NonNullable<Request['body']>) {
   let bytes = 0
-  // Whoever is refused in the middle still hears of it: to cancel the body would cut the connection.
+  // The client has to receive the refusal: cancelling the body would cut the connection.
   for await (const piece of body.values({ preventCancel: true })) {
     bytes += piece.byteLength
     if (bytes > maxBytes) throw tooLarge()
@@ -61,7 +61,7 @@ async function* upTo(maxBytes: number, body: NonNullable<Request['body']>) {
 }
 
 async function readInto(folder: string, type: string, body: AsyncIterable<Uint8Array>): Promise<Form> {
-  // Names of fields are the sender's.
+  // Names of fields come from the sender.
   const form: Form = Object.create(null)
   const files: Promise<void>[] = []
   const parser = openParser(type)
@@ -72,7 +72,7 @@ async function readInto(folder: string, type: string, body: AsyncIterable<Uint8A
   parser.on('field', (name, value) => add(form, name, value))
   parser.on('file', (field, stream, name, _encoding, mime) => {
     const kept = keep(field, stream, name ?? '', mime, path.join(folder, String(files.length)))
-    // A disk that takes no more ends the reading, which would wait for it for ever.
+    // A full disk ends the reading, which would wait for it for ever.
     kept.catch((cause: Error) => parser.destroy(cause))
     files.push(kept)
   })

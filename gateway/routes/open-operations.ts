@@ -5,7 +5,7 @@ import type { Operation } from '@/lib/gateway/operation'
 
 type BoundName = ReturnType<typeof createBindings>[number]['operation']['name']
 
-/** Demands an entry for each name of the contract that nobody answers, and for no other. */
+/** Demands an entry for each operation of the contract without a handler, and for no other. */
 export type OpenOperations<All extends string, Answered extends All> = {
   [Name in Exclude<All, Answered>]: Operation & { readonly name: Name }
 }
@@ -13,5 +13,5 @@ export type OpenOperations<All extends string, Answered extends All> = {
 // A call that is bound but not in the contract's `all.ts`, or there but neither bound nor here, does not compile.
 const OPEN: OpenOperations<OperationName, BoundName | MediaOperationName> = {}
 
-/** Calls that wait for their part of the shop. */
+/** Operations without an implementation so far. */
 export const openOperations: readonly Operation[] = Object.values(OPEN)

@@ -7,26 +7,26 @@ import type { SectionGoods } from '@/gateway/services/parts/section-goods'
 import type { Hits } from '@/gateway/services/words/hits'
 import type { VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
-/** What the shop's services work with: the core's, and what is kept of the catalogue. */
+/** Dependencies of the shop's services: the core's, and caches of the catalogue. */
 export type ServiceDeps = CoreDeps & {
-  /** Whether anyone takes money online; paying so is not offered without. */
+  /** Whether there is a payment provider; online payment is not offered without. */
   isPaidOnline: boolean
   reference: () => Promise<CatalogReference> | CatalogReference
   sectionIndexes: SectionIndexStore
-  /** The words of the goods and of the trade. */
+  /** The words of the products and of the trade. */
   lexicon: () => Promise<Lexicon> | Lexicon
   /** Makes, models and cars. */
   vehicles: () => Promise<VehicleCatalog> | VehicleCatalog
-  /** Ids of the goods that fit a car, under a key that names the catalogue's version. */
+  /** Ids of the products that fit a car, under a key that names the catalogue's version. */
   fitting: Lru<string, Int32Array>
-  /** What queries found, for as long as the words of the goods may be old: a page of results asks twice. */
+  /** Results of queries, for as long as the words of the products may be old: one page of results needs them twice. */
   hits: Lru<string, Hits>
-  /** Answers that many shoppers ask for again within a minute. */
+  /** Answers that many shoppers request again within a minute. */
   answers: Lru<string, unknown>
-  /** Goods of a section that others of it are compared with, for a minute. */
+  /** Products of a section that others of it are compared with, for a minute. */
   sectionGoods: Lru<number, SectionGoods>
-  /** Marks of a section's goods, until a review is published or taken away. */
+  /** Marks of a section's products, until a review is published or taken away. */
   sectionMarks: Lru<string, unknown>
-  /** What follows from one version of a section's index, under a key that names the version. */
+  /** Values computed from one version of a section's index, under a key that names the version. */
   versioned: Lru<string, unknown>
 }

@@ -17,10 +17,10 @@ export const GOOD_PASSWORD = 'correct-horse-9'
 let lastPhone = 79_300_000_000
 let passwordHash: Promise<string> | undefined
 
-/** A phone that nobody has named before. */
+/** A phone that no test has used before. */
 export const freshPhone = () => String((lastPhone += 1))
 
-/** A gateway whose clock the test moves; every caller comes from a network address of its own unless told. */
+/** A gateway whose clock the test moves; by default every caller has a separate network address. */
 export function useAccountGateway(database: () => OpenedDatabase, { siteUrl }: { siteUrl?: string } = {}) {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
   let gateway: TestGateway | undefined
@@ -77,12 +77,12 @@ export function useAccountGateway(database: () => OpenedDatabase, { siteUrl }: {
     wait: (seconds: number) => {
       now += seconds * SECOND_MS
     },
-    /** Somebody at an address that nobody used before. */
+    /** A visitor at an address that was not used before. */
     stranger: () => {
       callers += 1
       return from(`198.51.${Math.trunc(callers / 250)}.${1 + (callers % 250)}`)
     },
-    /** Somebody signed in whose password is `GOOD_PASSWORD`. */
+    /** A signed-in user whose password is `GOOD_PASSWORD`. */
     shopper: async (changes: Parameters<typeof signedIn>[1] = {}) => {
       passwordHash ??= hashPassword(GOOD_PASSWORD)
       return signedIn(running(), { passwordHash: await passwordHash, ...changes })

@@ -9,7 +9,7 @@ import { createOrder } from '@/lib/gateway/contracts/orders/orders'
 
 export type WantedPart = { brand: string; article: string; supplierId: number; quantity?: number }
 
-/** Inside the only sector of `seedSector`; outside of it lies everything else. */
+/** Inside the only sector of `seedSector`; everything else is outside. */
 export const IN_SECTOR = '55.75,37.6'
 export const OUT_OF_SECTOR = '59.9,30.3'
 
@@ -33,7 +33,7 @@ export async function seedSector(db: Database) {
   })
 }
 
-/** A shopper who fills a cart and orders what is in it. */
+/** A shopper who fills a cart and orders its content. */
 export async function createBuyer(gateway: TestGateway, ...changes: Parameters<typeof signedIn>[1][]) {
   const shopper = await signedIn(gateway, ...changes)
   const { db } = gateway.deps

@@ -6,14 +6,14 @@ import { createDatabase } from '@/gateway/test-support/server-databases'
 
 const START_TIMEOUT_MS = 120_000
 
-/** `bare` runs every migration anew, for suites about migrations. */
+/** `bare` runs every migration again, for suites about migrations. */
 type Start = 'migrated' | 'bare'
 
 export type OpenedOnServer = OpenedDatabase & { url: string }
 
 type Suite = (database: () => OpenedDatabase) => void
 
-/** An embedded database of its own. */
+/** A separate embedded database. */
 export async function openEmbedded(start: Start = 'migrated'): Promise<OpenedDatabase> {
   if (start === 'bare') return openDatabase({ dataDir: IN_MEMORY })
   const { pgliteImage } = inject('databases')
@@ -25,7 +25,7 @@ export function hasServer(): boolean {
   return inject('databases').postgres !== undefined
 }
 
-/** A database of its own on the server of the run; closing drops it. */
+/** A separate database on the server of the run; closing drops it. */
 export async function openOnServer(start: Start = 'migrated'): Promise<OpenedOnServer> {
   const { postgres } = inject('databases')
   if (!postgres) throw new Error('this machine has no initdb and postgres')
@@ -48,7 +48,7 @@ const EMBEDDED = { kind: 'PGlite', isThere: true, open: openEmbedded }
 
 /**
  * Runs the suite on one database, the embedded one: for suites about shapes, rights, papers, letters and everything else that does not
- * hang on SQL, locks or transactions.
+ * depend on SQL, locks or transactions.
  */
 export function describeWithDatabase(name: string, suite: Suite): void {
   describeFrom('migrated', name, EMBEDDED, suite)
@@ -59,7 +59,7 @@ export function describeOnDatabases(name: string, suite: Suite): void {
   describeOnEach('migrated', name, suite)
 }
 
-/** The same on databases that nothing was prepared in. */
+/** The same on unprepared databases. */
 export function describeOnBareDatabases(name: string, suite: Suite): void {
   describeOnEach('bare', name, suite)
 }

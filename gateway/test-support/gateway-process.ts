@@ -10,7 +10,7 @@ const POLL_MS = 20
 
 export type GatewayProcess = { origin: string; process: ChildProcess }
 
-/** A gateway in a process of its own, which can be killed. */
+/** A gateway in a separate process, which can be killed. */
 export async function startGatewayProcess(
   databaseUrl: string,
   settings: Record<string, string> = {},
@@ -38,7 +38,7 @@ export async function startGatewayProcess(
   throw new Error(`the gateway ended with ${child.exitCode}`)
 }
 
-/** Sends an order to whoever answers at the origin; the status, or undefined when no answer came. */
+/** Sends an order to the gateway at the origin; the status, or undefined when no answer came. */
 export async function sendOrder(
   origin: string,
   { buyer, body }: Wish,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { lockDataDir, type OwnerChannel } from '@/gateway/db/lock-data-dir'
 
-/** Makes it look as if another living process, the parent of this one, had the embedded database open. */
+/** Simulates another living process, the parent of this one, with the embedded database open. */
 export function holdDataDir(
   dataDir: string,
   channel?: OwnerChannel,

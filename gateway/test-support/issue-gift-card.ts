@@ -3,7 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { giftCardOperations, giftCards } from '@/gateway/db/schema-gift-cards'
 import { createGiftCode, hashGiftCode, lastFourOf } from '@/gateway/services/gift-cards/gift-code'
 
-/** Puts a card into the database as if it had been bought and sent; answers with its code and a look at it. */
+/** Puts a card into the database as if it had been bought and sent; returns its code and a reader of its balance. */
 export async function issueGiftCard(db: Database, kopecks: number, validUntil = new Date('2099-01-01')) {
   const code = createGiftCode()
   const [card] = await db

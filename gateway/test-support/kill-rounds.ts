@@ -9,14 +9,14 @@ import {
   type Trace,
 } from '@/gateway/test-support/order-witness'
 
-/** Orders that are under way together when the process dies. */
+/** Orders in flight when the process dies. */
 const BATCH = 2
-/** Kills come between the sending and this many times what one order takes. */
+/** Kills come between the sending and this many times the duration of one order. */
 const SPREAD = 3
-/** Longest wait of a shopper whose connection is cut. */
+/** Longest wait of a shopper with a cut connection. */
 const CUT_MS = 60
 
-/** One shopper: what was answered and left behind at first, and when he had tried again with the same key. */
+/** One shopper: the answer and the rows after the first try, and after a retry with the same key. */
 export type Try = {
   answer: number | undefined
   trace: Trace
@@ -26,12 +26,12 @@ export type Try = {
 
 export type Round = {
   tries: readonly Try[]
-  /** Pieces that orders do not account for, before anybody tried again and after. */
+  /** Pieces that orders do not account for, before the first retry and after. */
   strayPieces: number
   strayPiecesAgain: number
 }
 
-/** What is not as it must be: an order is there once or not at all, and once after a second try. */
+/** Violations: an order must be there once or not at all, and once after a retry. */
 export function wrongsOf({ tries, strayPieces, strayPiecesAgain }: Round): string[] {
   const wrongs = tries.flatMap(({ answer, trace, againAnswer, againTrace }) => {
     const isWhole = isDeepStrictEqual(trace, ONE_ORDER)
@@ -106,7 +106,7 @@ export async function* cutConnections(
   }
 }
 
-/** What one order takes when everything has been asked for once, in milliseconds. */
+/** Duration of one order when everything has been requested once, in milliseconds. */
 async function warmUp(origin: string, witness: OrderWitness, key: string): Promise<number> {
   let orderMs = 0
   for (const part of ['first', 'second']) {

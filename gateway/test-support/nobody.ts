@@ -1,6 +1,6 @@
 import type { ViewerSource } from '@/gateway/core/ports/viewer-source'
 
-/** No secret belongs to anybody. */
+/** A provider that knows no one by any secret. */
 export const NOBODY: ViewerSource = {
   bySession: () => Promise.resolve(undefined),
   byApiToken: () => Promise.resolve(undefined),

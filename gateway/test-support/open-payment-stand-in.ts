@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 type Payment = { amount: number; state: string; noticeUrl: string; returnUrl: string }
 type Refund = { payment: string; amount: number; state: string }
 
-/** A payment provider that speaks the form of docs/integration.md and keeps what it was told. */
+/** A payment provider with the form of docs/integration.md that records the requests. */
 export async function openPaymentStandIn(token: string) {
   const payments = new Map<string, Payment>()
   const refunds = new Map<string, Refund>()

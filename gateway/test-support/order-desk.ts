@@ -43,7 +43,7 @@ function createDesk(gateway: () => TestGateway) {
     db,
     gateway,
     setOffer,
-    /** The goods as every test finds them, and somebody new to buy them. */
+    /** The same products for every test, and a new buyer. */
     open: async () => {
       await setOffer(1, OWN, { price: 40_000, quantity: 5 })
       await setOffer(1, SHOP, { price: 39_000, quantity: 2 })

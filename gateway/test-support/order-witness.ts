@@ -18,7 +18,7 @@ const PADS = { brand: 'Bosch', article: '0986494164', supplierId: 101, quantity:
 /** Pieces that one order takes from stock. */
 export const PIECES = FILTER.quantity + PADS.quantity
 
-/** What a wish to order has left behind. */
+/** Rows of an intended order. */
 export type Trace = { orders: number; lines: number; inCart: number; bonuses: number }
 
 export const NO_ORDER: Trace = { orders: 0, lines: 0, inCart: 2, bonuses: BONUSES }
@@ -26,7 +26,7 @@ export const ONE_ORDER: Trace = { orders: 1, lines: 2, inCart: 0, bonuses: BONUS
 
 export type Wish = { buyer: Buyer; body: OrderBody }
 
-/** Fills the database with the test shop and looks, past any gateway under test, at what orders leave in it. */
+/** Fills the database with the test shop and reads orders directly, not through the gateway under test. */
 export async function openOrderWitness({ db }: OpenedDatabase) {
   await seedTestShop(db)
   await seedSector(db)
@@ -35,7 +35,7 @@ export async function openOrderWitness({ db }: OpenedDatabase) {
 
   return {
     close: gateway.close,
-    /** Somebody new with two lines in the cart and bonuses to spend, who is about to order under this key. */
+    /** A new buyer with two lines in the cart and bonuses to spend, before an order under this key. */
     prepare: async (key: string): Promise<Wish> => {
       const buyer = await createBuyer(gateway)
       const bonusCardNumber = await buyer.joinClub(BONUSES)

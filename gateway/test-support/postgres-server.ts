@@ -13,7 +13,7 @@ const READY_PAUSE_MS = 50
 
 export type PostgresServer = {
   url: string
-  /** Ends it at once, as a crash would, and starts it on the same data and port after `awayMs`. */
+  /** Ends it at once, like a crash, and starts it on the same data and port after `awayMs`. */
   restart: (awayMs?: number) => Promise<void>
   stop: () => Promise<void>
 }
@@ -27,12 +27,12 @@ function binFolders() {
   return [...packaged, ...(process.env['PATH'] ?? '').split(path.delimiter)]
 }
 
-/** Folder that holds the server's programs, or undefined when the machine has none. */
+/** Folder of the server's programs, or undefined when the machine has none. */
 export function findPostgres(): string | undefined {
   const folder = binFolders().find((candidate) =>
     ['initdb', 'postgres'].every((program) => existsSync(path.join(candidate, program))),
   )
-  // initdb looks for its own siblings, which links to it do not have.
+  // initdb looks for its neighbours, which links to it do not have.
   return folder && path.dirname(realpathSync(path.join(folder, 'initdb')))
 }
 

@@ -4,7 +4,7 @@ import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test
 import { preparePgliteImage } from '@/gateway/test-support/prepared-image'
 import { createDatabase } from '@/gateway/test-support/server-databases'
 
-/** What every suite of a run copies its own database from: bringing up the schema takes longer than most suites. */
+/** The template of every suite's database: bringing up the schema takes longer than most suites. */
 export type PreparedDatabases = {
   /** File that an embedded database starts from. */
   pgliteImage: string
@@ -23,7 +23,7 @@ type Prepared = { databases: PreparedDatabases; stop: () => Promise<void> }
 
 const TEMPLATE = 'migrated'
 
-/** Several projects ask for the same. */
+/** Several projects need the same. */
 const runs = new WeakMap<Vitest, Promise<Prepared>>()
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -35,7 +35,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function prepare(): Promise<Prepared> {
-  // One after the other: the embedded database holds the thread, and a connection to the other one would time out meanwhile.
+  // One after the other: the embedded database blocks the thread, and a connection to the other one would time out meanwhile.
   const server = await startServer()
   const pgliteImage = await preparePgliteImage()
   return {

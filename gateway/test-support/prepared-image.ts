@@ -12,10 +12,10 @@ import { IN_MEMORY } from '@/gateway/db/open-database'
 const root = path.resolve(import.meta.dirname, '../..')
 const FOLDER = path.join(root, 'node_modules/.cache/arus-databases')
 const MIGRATIONS = path.join(root, 'gateway/db/migrations')
-/** What decides, besides the migrations, how an empty shop's database looks. */
+/** Sources, besides the migrations, that determine an empty shop's database. */
 const MAKERS = ['gateway/db/migrate.ts', 'gateway/test-support/prepared-image.ts']
 
-/** File of an embedded database with all migrations and no rows; made anew only when a migration or its makers changed. */
+/** File of an embedded database with all migrations and no rows; made again only when a migration or its makers changed. */
 export async function preparePgliteImage(): Promise<string> {
   const name = `${await imageKey(MIGRATIONS)}.tar`
   const file = path.join(FOLDER, name)
@@ -49,7 +49,7 @@ async function dumpMigrated(): Promise<Uint8Array> {
   const pglite = await PGlite.create({ dataDir: IN_MEMORY, extensions: { pg_trgm } })
   try {
     await migrate(drizzle({ client: pglite }))
-    // No suite makes a database of a template, and every suite unpacks them.
+    // No suite makes a database from a template, and every suite unpacks them.
     await pglite.exec('update pg_database set datistemplate = false where datistemplate')
     for (const template of ['template0', 'template1']) await pglite.exec(`drop database ${template}`)
     return await (await pglite.dumpDataDir('none')).bytes()

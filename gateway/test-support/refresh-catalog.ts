@@ -6,7 +6,7 @@ import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-index
 const BATCH = 20_000
 
 /**
- * Brings everything that is derived from products and offers up to date: offer summaries, filter options, listings,
+ * Updates everything that is derived from products and offers: offer summaries, filter options, listings,
  * words.
  * To be called once after an import; `productIds` limits the first two to what the import touched.
  */

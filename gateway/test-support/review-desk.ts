@@ -13,7 +13,7 @@ import type { RequestOf } from '@/lib/gateway/operation'
 
 export type ReviewBody = NonNullable<RequestOf<typeof createReview>['body']>
 
-/** What all reviews are about. */
+/** The subject of all reviews. */
 export const REVIEWED = codeOf(1)
 export const REVIEW = { rating: 5, text: 'Держит давление, встал без подгонки.' }
 
@@ -30,7 +30,7 @@ function createDesk(database: () => OpenedDatabase, opened: () => Opened, heard:
     db: () => database().db,
     gateway: () => opened().gateway,
     admin: () => opened().admin,
-    /** Tags that were told to be purged. */
+    /** Tags of the purges. */
     heard,
     shopper,
     write,
@@ -53,7 +53,7 @@ function createDesk(database: () => OpenedDatabase, opened: () => Opened, heard:
   }
 }
 
-/** A small photo; with `isPlaced` it says where it was taken. */
+/** A small photo; with `isPlaced` it contains the place. */
 export async function drawPhoto(isPlaced = false): Promise<Blob> {
   const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: '#c00' } }).jpeg()
   const made = isPlaced ? drawn.withExif({ IFD3: { GPSLatitude: '55/1 45/1 0/1' } }) : drawn

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 export type ServerDatabase = { url: string; drop: () => Promise<void> }
 
-/** A database of its own on a running server: a copy of the template when one is named, bare otherwise. */
+/** A separate database on a running server: a copy of the template when one is named, bare otherwise. */
 export async function createDatabase(
   serverUrl: string,
   name: string,

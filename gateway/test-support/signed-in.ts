@@ -46,7 +46,7 @@ export async function callGateway<Op extends Operation>(
   return { status: response.status, body: body as ResponseOf<Op>, response }
 }
 
-/** A fresh user of their own with an open session; `changes` go into the user's row. */
+/** A fresh user with an open session; `changes` go into the user's row. */
 export async function signedIn(
   gateway: Pick<TestGateway, 'app' | 'deps'>,
   changes: Partial<typeof users.$inferInsert> = {},

@@ -26,7 +26,7 @@ const drawSquare: PictureSource = (mediaPath) =>
 const SITE_NAME = 'Арус'
 const MIB = 1024 * 1024
 
-/** Of a suite that changes nothing of what gateways keep in memory: to look for changes costs more than most calls. */
+/** Of a suite that changes nothing of what gateways cache: to look for changes costs more than most calls. */
 export const UNCHANGED = { refreshIntervalMs: 3_600_000 }
 
 type TestGatewayOptions = { source?: PictureSource } & Partial<
@@ -46,7 +46,7 @@ type TestGatewayOptions = { source?: PictureSource } & Partial<
   >
 >
 
-/** The gateway's own app on an open database; answers are held against the contract. */
+/** The gateway's own app on an open database; answers are checked against the contract. */
 export async function createTestGateway(
   db: Database,
   {

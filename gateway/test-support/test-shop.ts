@@ -223,7 +223,7 @@ async function seedGoods(db: Database) {
   ])
 }
 
-/** A small shop that is the same in every run: what a test relies on stands above. */
+/** A small shop, the same in every run: what a test relies on stands above. */
 export async function seedTestShop(db: Database) {
   await seedCatalog(db)
   await seedGoods(db)

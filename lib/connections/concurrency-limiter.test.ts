@@ -11,7 +11,7 @@ const HOLD_MS = 200
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Tasks that run until they are told to end. */
+/** Tasks that run until the test ends them. */
 function open(options: Partial<ConcurrencyLimiterOptions> = {}) {
   const limiter = createConcurrencyLimiter({ maxRunning: 1, maxQueued: 5, maxQueuedPerKey: 3, ...options })
   const started: string[] = []

@@ -6,8 +6,8 @@ export type ConcurrencyLimiterOptions = {
   maxQueued: number
   maxQueuedPerKey: number
   /**
-   * Milliseconds after which a task holds its place no longer: it waits for another service then, and the next one starts beside it.
-   * A task that was aborted holds its place for as long, because whoever works on it does not stop at once.
+   * Milliseconds after which a task frees its place: it waits for another service then, and the next one starts beside it.
+   * An aborted task holds its place for as long, because its work does not stop at once.
    */
   holdMs?: number
   /** Tasks that have started and not ended, those that hold no place included. */
@@ -34,7 +34,7 @@ type Counts = { running: number; started: number }
 type Lane = Counts & { queue: Set<() => void> }
 
 /**
- * Runs a few tasks at once and shares the places fairly: the keys that have tasks waiting take turns, so that whoever has one task
+ * Runs a few tasks at once and shares the places fairly: keys with waiting tasks take turns, so that a key with one task
  * does not wait for the thousand of another key.
  */
 export function createConcurrencyLimiter(options: ConcurrencyLimiterOptions): ConcurrencyLimiter {

@@ -26,7 +26,7 @@ async function connect(listener: RequestListener) {
   return socket
 }
 
-/** However it ends: what is still on its way to a closed end is answered by a reset. */
+/** Accepts any end: bytes still on their way to a closed end are answered by a reset. */
 function closed(socket: net.Socket): Promise<void> {
   return new Promise((resolve) => socket.once('close', () => resolve()))
 }

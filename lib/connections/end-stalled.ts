@@ -2,28 +2,28 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 type Options = {
-  /** How often a connection is looked at. */
+  /** Interval of the checks of a connection. */
   intervalMs?: number
-  /** Fewer bytes than this between two looks are no progress: the slowest of telephones sends more. */
+  /** Fewer bytes than this between two checks are no progress: the slowest of telephones sends more. */
   minBytes?: number
 }
 
 const INTERVAL_MS = 10_000
 const MIN_BYTES = 4096
 
-/** Waits for the other side to send: what it has sent has been taken. */
+/** Waits for the other side to send: everything sent so far was read. */
 function isAwaited(request: IncomingMessage) {
   return !request.complete && !request.destroyed && request.readableLength === 0
 }
 
-/** Waits for the other side to take what is to be sent. */
+/** Waits for the other side to read what was sent. */
 function isHeldUp(response: ServerResponse, socket: Socket) {
   return response.writableLength + socket.writableLength > 0
 }
 
 /**
- * Ends connections whose body comes, or whose answer goes, byte by byte: a few hundred of them would hold whatever a call
- * holds until its end. Whoever only waits for an answer is left alone.
+ * Ends connections whose body comes, or whose answer goes, byte by byte: a few hundred of them would hold their calls'
+ * resources until the end. A client that only waits for an answer is left alone.
  */
 export function endStalled(server: Server, { intervalMs = INTERVAL_MS, minBytes = MIN_BYTES }: Options = {}) {
   const watch = (request: IncomingMessage, response: ServerResponse) => {
@@ -43,7 +43,7 @@ export function endStalled(server: Server, { intervalMs = INTERVAL_MS, minBytes 
   }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (response.socket) watch(request, response)
-    // Sent ahead of the answer before it: a connection that closes until then tells this response nothing, and its timer would stay.
+    // Sent ahead of the answer before it: the close of the connection does not reach this response, and its timer would stay.
     else response.once('socket', () => watch(request, response))
   })
 }

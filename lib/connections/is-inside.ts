@@ -4,19 +4,19 @@ type Asking = {
   /** The other end of the connection. */
   peer: string | undefined
   header: (name: string) => string | undefined
-  /** What whoever asks from another machine shows; nobody does where there is none. */
+  /** The owner's token, shown by callers on other machines; without one they are all refused. */
   token: string | undefined
 }
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/i
-/** A proxy on the same machine stands for somebody else. */
+/** A proxy on the same machine forwards another client. */
 const SAID_BY_PROXIES = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 const BEARER = /^Bearer +(\S+)$/i
 const BASIC = /^Basic +([\w+/=]+)$/i
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Programs send a bearer token, browsers ask for a name and a password: the password is the token. */
+/** Programs send a bearer token, browsers prompt for a name and a password: the password is the token. */
 function shownToken(authorization: string | undefined): string | undefined {
   const bearer = BEARER.exec(authorization ?? '')?.[1]
   const basic = BASIC.exec(authorization ?? '')?.[1]
@@ -25,7 +25,7 @@ function shownToken(authorization: string | undefined): string | undefined {
   return text.slice(text.indexOf(':') + 1)
 }
 
-/** Whether what is meant for the owner may be shown: to this machine, and to whoever shows the owner's token. */
+/** Whether the owner's figures may be shown: to this machine, and to callers with the owner's token. */
 export function isInside({ peer, header, token }: Asking): boolean {
   const isDirect = SAID_BY_PROXIES.every((name) => header(name) === undefined)
   if (isDirect && LOOPBACK.test(peer ?? '')) return true

@@ -9,12 +9,12 @@ import { processWide } from '@/lib/process-wide'
 const MINUTE_MS = 60_000
 
 /**
- * However long the gateway is away, no answer older than this makes a page. Pages stand in for as long again, so nobody is shown
+ * However long the gateway is away, no older answer makes a page. Pages stand in for as long again, so no visitor is shown
  * anything older than an hour.
  */
 const LONGEST_STALE_MS = 30 * MINUTE_MS
 
-/** What is kept of the gateway's answers, under which tag and for how long without asking again. */
+/** Which of the gateway's answers are cached, under which tag and for how long. */
 const FRESH_MS = {
   bootstrap: 10 * MINUTE_MS,
   section: 5 * MINUTE_MS,
@@ -27,29 +27,29 @@ const FRESH_MS = {
   meta: 15 * MINUTE_MS,
 } as const
 
-/** A missing thing may appear soon. */
+/** For missing things, which may appear soon. */
 const MISSING: Lifetime = { freshMs: MINUTE_MS, staleMs: 0 }
 
 export type CacheName = keyof typeof FRESH_MS
 
 type Loader<Args extends unknown[], T> = {
   name: CacheName
-  /** Tells the loaders of one name apart. */
+  /** Distinguishes the loaders of one name. */
   as: string
   read: (...args: Args) => Promise<T>
-  /** What a purge may name besides the whole of its kind: `name:key`. */
+  /** The key that a purge may name besides the whole kind: `name:key`. */
   keys?: (value: T, ...args: Args) => readonly string[]
-  /** Whether the value may change any moment; undefined always may. */
+  /** Whether the value may change at any moment; undefined always may. */
   isBrief?: (value: T) => boolean
 }
 
 export type Cached<Args extends unknown[], T> = {
   (...args: Args): Promise<T>
-  /** Keeps a value that another read, begun at `startedAt` by the cache's clock, has brought along. */
+  /** Stores a value that came with another read, begun at `startedAt` by the cache's clock. */
   fill: (startedAt: number, value: T, ...args: Args) => void
 }
 
-/** A read whose answer is kept for everyone, see {@link DataCache}. Its arguments are data: they make the key. */
+/** A read with a shared cached answer, see {@link DataCache}. Its arguments are data: they make the key. */
 export function cached<Args extends unknown[], T>(loader: Loader<Args, T>): Cached<Args, T> {
   const { name, as, read, keys, isBrief } = loader
   const lifetime: Lifetime = { freshMs: FRESH_MS[name], staleMs: LONGEST_STALE_MS - FRESH_MS[name] }

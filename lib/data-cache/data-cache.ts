@@ -12,16 +12,16 @@ type Failure = { error: unknown }
 
 type Options = { maxBytes: number; now?: () => number }
 
-/** A failure is told to all who ask within this time, so that one page is not half of an answer and half of a failure. */
+/** A failure is shared by all readers within this time, so that one page is not half of an answer and half of a failure. */
 const FAILURE_MS = 1000
 /** A read that takes longer than this is not protected against a purge that came while it ran. */
 const PURGE_MEMORY_MS = 60_000
 const MAX_FAILURES = 1000
 
 /**
- * Values kept parsed for everyone in the process, least recently used out first, bounded in bytes. One read serves all who ask at
- * once. A value past its fresh time is served while a newer one is read; a purged one is served only when the read fails.
- * Without any room nothing is remembered, not even a failure.
+ * Shared cache of parsed values in the process, least recently used out first, bounded in bytes. Parallel readers share one
+ * read. A value past its fresh time is served while a newer one is read; a purged one is served only when the read fails.
+ * With a size of 0 nothing is cached, not even a failure.
  */
 export class DataCache {
   readonly #maxBytes: number
@@ -57,7 +57,7 @@ export class DataCache {
     const entry = this.#entries.get(key)
     if (!entry) return this.#read(key, read)
     const age = this.#now() - entry.readAt
-    // The guarantee: one key belongs to one loader, see kept().
+    // The guarantee: one key belongs to one loader, see cached().
     const value = entry.value as T
     if (!entry.isPurged && age <= entry.lifetime.freshMs) return value
     const newer = this.#read(key, read)
@@ -68,7 +68,7 @@ export class DataCache {
     return value
   }
 
-  /** Keeps what another read has brought along, begun at `startedAt` by the cache's clock. */
+  /** Stores a value that came with another read, begun at `startedAt` by the cache's clock. */
   put(key: string, reading: Reading<unknown>, startedAt: number): void {
     this.#store(key, reading, startedAt)
   }
@@ -78,7 +78,7 @@ export class DataCache {
     return this.#now()
   }
 
-  /** What carries one of the tags is read anew when it is next asked for; without tags, changes may have been missed: everything. */
+  /** Entries with one of the tags are read anew on their next use; without tags, changes may have been missed: all entries. */
   purge(tags: readonly string[] | undefined): void {
     const wanted = tags && new Set(tags)
     const at = this.#now()

@@ -3,7 +3,7 @@ import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { markUncacheable } from '@/lib/purges/mark-uncacheable'
 
-/** Outcome of a read that a page rests on: what it needs, that there is no such thing, or why it could not be had. */
+/** Outcome of a page's main read: the data, that there is no such thing, or why it could not be read. */
 export type Loaded<T> =
   { kind: 'found'; value: T } | { kind: 'missing' } | { kind: 'failed'; status: number; message: string }
 
@@ -28,7 +28,7 @@ export async function toLoaded<T>(
   }
 }
 
-/** A read that the page can do without: its failure is an empty result, and the page is kept for nobody else. */
+/** A read that the page can do without: its failure is an empty result, and the page is not cached. */
 export async function orEmpty<T>(read: () => Promise<T>, empty: T): Promise<T> {
   try {
     return await read()
@@ -39,7 +39,7 @@ export async function orEmpty<T>(read: () => Promise<T>, empty: T): Promise<T> {
   }
 }
 
-/** An unknown or impossible thing is undefined, which is an answer to keep; any other failure is thrown. */
+/** An unknown or impossible thing is undefined, which is cached too; any other failure is thrown. */
 export async function orMissing<T>(
   read: Promise<T>,
   isMissing: (error: unknown) => boolean = namesNothing,
@@ -52,17 +52,17 @@ export async function orMissing<T>(
   }
 }
 
-/** The gateway knows no such thing, where a name that it cannot read is told apart from one that it does not know. */
+/** The gateway knows no such thing; a name that it cannot read differs from one that it does not know. */
 export function isUnknown(error: unknown): boolean {
   return isGatewayError(error) && error.kind === 'notFound'
 }
 
-/** What an address names is unknown to the gateway, or no name at all: too long, blank, with signs that no text has. */
+/** The address names something that is unknown to the gateway, or an impossible name: too long, blank, with signs that no text has. */
 function namesNothing(error: unknown): boolean {
   return isUnknown(error) || (isGatewayError(error) && error.kind === 'validation')
 }
 
-/** Not what the gateway may answer, but a fault of the shop itself. */
+/** Not an answer of the gateway, but a fault of the shop itself. */
 function reportFailure(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
 }

@@ -2,7 +2,7 @@ const ENTRY_BYTES = 64
 const SLOT_BYTES = 16
 const CHARACTER_BYTES = 2
 
-/** Bytes that a parsed answer takes, roughly and rather too many: V8 keeps Latin text in one byte a character. */
+/** Bytes that a parsed answer takes, roughly and rather too many: V8 stores Latin text in one byte a character. */
 export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return ENTRY_BYTES / 2 + CHARACTER_BYTES * value.length
   if (typeof value !== 'object' || value === null) return SLOT_BYTES
@@ -11,7 +11,7 @@ export function sizeOf(value: unknown): number {
     for (const [key, item] of value) bytes += sizeOf(key) + sizeOf(item)
     return bytes
   }
-  // Apart from sets: the iterator of each list was a fiftieth of what a page left to be collected.
+  // Separate from sets: the iterator of each list was a fiftieth of a page's garbage.
   if (Array.isArray(value)) {
     value.forEach((item) => (bytes += sizeOf(item)))
     return bytes

@@ -19,7 +19,7 @@ function createRendererFigures() {
   return { registry, calls }
 }
 
-/** The figures of the process that renders, or undefined where nobody collects any. */
+/** The figures of the rendering process, or undefined where they are not collected. */
 export function rendererFigures(): ReturnType<typeof createRendererFigures> | undefined {
   return env().METRICS_PORT === undefined ? undefined : processWide('figures', createRendererFigures)
 }

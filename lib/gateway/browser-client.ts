@@ -18,14 +18,13 @@ export type BrowserCallOptions = CallOptions & {
   suppressesNotices?: boolean
   /** The call is given up when the visitor goes to another page. */
   untilLeaving?: boolean
-  /** Nobody is signed in after it. */
   endsSession?: boolean
 }
 
 type FlightOptions = Omit<BrowserCallOptions, 'endsSession'>
 
 export type BrowserGateway = {
-  /** undefined: no answer, and what there was to say has been said (a notification, a newer version of the shop). */
+  /** undefined: no answer, and the visitor has seen why (a notification, a newer version of the shop). */
   call<Op extends Operation>(
     operation: Op,
     request: RequestOf<Op>,
@@ -43,7 +42,7 @@ export function browserGateway(): BrowserGateway {
   }))
 }
 
-/** A client that meets the gateway's refusals as the shop promises, through whoever listens (see listeners.ts). */
+/** A client that handles the gateway's refusals through the registered listeners (see listeners.ts). */
 export function createBrowserGateway(transport: GatewayTransport): BrowserGateway {
   const gateway = createGatewayClient({ ...transport, onAnswer: reportCounter })
   return {
@@ -80,13 +79,13 @@ export function createBrowserGateway(transport: GatewayTransport): BrowserGatewa
 
 type Recovery = (sentAt: number) => Promise<void>
 
-/** What the visitor can do so that the same call goes through. */
+/** Actions of the visitor after which the same call succeeds. */
 function recoveryOf(error: unknown): Recovery | undefined {
   if (isSessionOver(error)) return renewSession
   return isGatewayError(error) && error.kind === 'protection' ? passProtection : undefined
 }
 
-/** Sends again what was refused until the visitor did something: once for each thing. */
+/** Retries a refused call after the visitor's action: once for each action. */
 async function retryAfterRecovery<Answer>(
   send: () => Promise<Answer>,
   sentAt: number,
@@ -122,7 +121,7 @@ function untilPageIsLeft(signal: AbortSignal | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, pageSignal()]) : pageSignal()
 }
 
-/** The check goes on for the others when one of those who wait for it gives up. */
+/** The check goes on for the other waiting calls when one of them gives up. */
 async function abortable(check: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
   if (!signal) return check
   let giveUp = () => {}

@@ -30,13 +30,13 @@ export type GatewayTransport = {
 export type CallOptions = {
   signal?: AbortSignal
   timeoutMs?: number
-  /** A read is not repeated. */
+  /** Repeats no reads. */
   isOnce?: boolean
-  /** Beside those of the transport. */
+  /** Headers beside those of the transport. */
   headers?: Readonly<Record<string, string>>
 }
 
-/** A file that the gateway sent, with the name that it is to be saved under. */
+/** A file from the gateway, with the name to save it under. */
 export type GatewayFile = { blob: Blob; name: string }
 
 export type AnswerOf<Op extends Operation> = ResponseOf<Op> extends Blob ? GatewayFile : ResponseOf<Op>
@@ -94,7 +94,7 @@ async function send(
           }
         : 0,
     hooks: { afterResponse: [({ response }) => transport.onAnswer?.(response.headers)] },
-    // The guarantee: ky sends requests of its own making and nothing else.
+    // The guarantee: ky sends requests that it built and nothing else.
     ...(transport.fetch && { fetch: transport.fetch as typeof fetch }),
   })
 }
@@ -120,7 +120,7 @@ function headOf({ status, statusText, headers }: Response): AnswerHead {
 
 const OF_THE_CALL = ['request', 'response', 'options']
 
-/** Whoever logs a failure logs its cause: the call's headers, a session among them, and what was asked for are nobody's there. */
+/** The log of a failure includes its cause, so the call's headers (with the session) and its values are hidden. */
 function hideCall(error: unknown, { path }: Operation): void {
   if (typeof error !== 'object' || error === null) return
   if (error instanceof HTTPError || error instanceof TimeoutError || error instanceof NetworkError) {

@@ -23,7 +23,7 @@ export const errorBodySchema = z
     statusCode: z.number().int(),
     statusMessage: z.string(),
     message: z.string(),
-    /** Depends on the operation; an object may hold `notify`. */
+    /** Depends on the operation; an object may have `notify`. */
     data: z.unknown().optional(),
     /** One entry per field or row at fault. */
     errors: z.array(errorItemSchema).optional(),
@@ -42,7 +42,7 @@ export function parseErrorBody(value: unknown): Partial<ErrorBody> | undefined {
   return errors ? { ...body, errors } : body
 }
 
-/** The notification that the gateway asks to show, if any. */
+/** The gateway's notification to be shown, if any. */
 export function errorNotify(body: Partial<ErrorBody> | undefined): ErrorNotify | undefined {
   return z.object({ notify: errorNotifySchema }).safeParse(body?.data).data?.notify
 }

@@ -1,6 +1,6 @@
 import type { ErrorBody } from './error-body'
 
-/** Wire texts by which the storefront tells an interception from an ordinary failure of the same status. */
+/** Wire texts by which the storefront distinguishes an interception from an ordinary failure of the same status. */
 export const ACCESS_DENIED = 'Access denied'
 export const PASS_PROTECTION = 'Pass protection'
 /** @internal */
@@ -83,7 +83,7 @@ export type GatewayErrorInit = {
   requestId?: string
 }
 
-/** The one failure that crosses the gateway's border, on either side of it. */
+/** The one failure of all calls, in the client and in the gateway. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
   readonly kind: GatewayErrorKind
@@ -105,7 +105,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** By name: Next bundles pages and middleware.ts apart, so one process has several classes of it. */
+/** By name: Next bundles pages and middleware.ts separately, so one process has several classes of it. */
 export function isGatewayError(value: unknown): value is GatewayError {
   return value instanceof Error && value.name === 'GatewayError'
 }

@@ -1,6 +1,6 @@
 import { visitorIdIn } from '@/lib/visitor/visitor-cookie'
 
-/** Who the visitor is and from where, for the gateway's own checks, bounds and logs. */
+/** The visitor's identity and address, for the gateway's own checks, bounds and logs. */
 const FORWARDED = ['cookie', 'origin', 'x-forwarded-host', 'x-forwarded-for', 'x-request-id', 'user-agent']
 
 /** Headers of a visitor's request that go with the calls made in the visitor's name. */

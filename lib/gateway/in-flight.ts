@@ -3,7 +3,7 @@ type Listener = (count: number) => void
 let count = 0
 const listeners = new Set<Listener>()
 
-/** Counts one more call until the returned function is called, which is to be once however the call ends. */
+/** Counts one more call until the returned function is called, once at the end of the call. */
 export function enterFlight(): () => void {
   let isOver = false
   change(1)
@@ -14,7 +14,7 @@ export function enterFlight(): () => void {
   }
 }
 
-/** Hears how many calls are on their way, from now on. */
+/** Subscribes to the number of calls in flight. */
 export function onInFlight(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -2,16 +2,16 @@ import type { ErrorNotify } from './error-body'
 
 export type GatewayNotice = { kind: NonNullable<ErrorNotify['type']>; title: string; text?: string }
 
-/** How many requests the visitor has made, by the gateway's own count, and how near that is to too many. */
+/** The visitor's number of requests, by the gateway's own count, and how near that is to the limit. */
 export type RequestCounter = { count: number; color: string }
 
-/** Those who show what the gateway's client meets on its way. None is needed: what nobody shows is only thrown. */
+/** Show what happens to the client's calls. All are optional: without a listener the failure is only thrown. */
 export type GatewayListeners = {
-  /** The session is over: lets the same person sign in again; rejects when he gives up or somebody else signs in. */
+  /** The session is over: lets the same person sign in again; rejects when he gives up or another user signs in. */
   renewSession(): Promise<void>
   /** Lets the visitor pass the protection check; rejects when he gives up. */
   passProtection(): Promise<void>
-  /** The gateway takes this version of the shop for too old. */
+  /** The gateway no longer supports this version of the shop. */
   outdated(): void
   notify(notice: GatewayNotice): void
   counted(counter: RequestCounter): void
@@ -19,7 +19,7 @@ export type GatewayListeners = {
 
 let listeners: Partial<GatewayListeners> = {}
 
-/** Takes the place of the listeners before; the returned function takes them away again. */
+/** Replaces the listeners; the returned function removes them. */
 export function listenToGateway(given: Partial<GatewayListeners>): () => void {
   listeners = given
   return () => {

@@ -1,6 +1,6 @@
-/** What is said of a failure of which the gateway has said nothing itself. */
+/** Message of a failure without a message from the gateway. */
 export const NO_ANSWER = 'Сервис временно недоступен. Попробуйте позже.'
 
-/** What is said of a call that a protection check does not let through, even once it is passed. */
+/** Message of a call that a protection check refuses, even once it is passed. */
 export const NOT_PASSED =
   'Сервис принял ваши запросы за работу программы. Подождите минуту и повторите действие.'

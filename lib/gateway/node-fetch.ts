@@ -2,12 +2,12 @@ import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 
 const MAX_CONNECTIONS = 128
-/** Statuses of which `Response` refuses a body. */
+/** Statuses for which `Response` takes no body. */
 const WITHOUT_BODY = new Set([204, 205, 304])
 
 export type ConnectionPool = 'everyone' | 'onePerson'
 
-/** Pages for one person take none of the connections that pages for everyone wait for. */
+/** A separate pool, so that personal pages take no connections from public ones. */
 const pools = { everyone: createAgents(), onePerson: createAgents() }
 
 function createAgents() {

@@ -8,7 +8,7 @@ const UNANSWERED: ReadonlySet<GatewayErrorKind> = new Set(['network', 'timeout',
 
 type Send<Answer> = (headers: Readonly<Record<string, string>>) => Promise<Answer>
 
-/** Notes how long a call took, and makes it a span of the page's trace that the gateway goes on with. */
+/** Records the duration of a call, and makes it a span of the page's trace that the gateway continues. */
 export async function observeCall<Answer>(operation: string, send: Send<Answer>): Promise<Answer> {
   const figures = rendererFigures()
   if (!figures) return traceCall(operation, send)

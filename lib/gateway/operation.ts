@@ -1,12 +1,12 @@
 import type * as z from 'zod'
 import type { GatewayErrorKind } from '@/lib/gateway/errors'
 
-/** Base path under which every operation lives, on the storefront's origin and on the gateway. */
+/** Base path of every operation, on the storefront's origin and on the gateway. */
 export const GATEWAY_BASE_PATH = '/gw'
 
 export type Schema = z.ZodType
 
-/** Who may call: anyone, a signed-in user, one with a confirmed phone, one group of users, or a system of the owner's. */
+/** Allowed callers: anyone, a signed-in user, one with a confirmed phone, one group of users, or a system of the owner's. */
 export type OperationAuth = 'guest' | 'user' | 'confirmed' | 'retail' | 'corporate' | 'owner'
 
 export type OperationFile = { readonly name: string; readonly contentType: string }

@@ -1,11 +1,11 @@
 let page = new AbortController()
 
-/** Aborted when the visitor leaves the present page within the shop. */
+/** Aborted when the visitor leaves the current page within the shop. */
 export function pageSignal(): AbortSignal {
   return page.signal
 }
 
-/** Gives up what was asked for the sake of the page before. */
+/** Aborts the calls of the page before. */
 export function leavePage(): void {
   const left = page
   page = new AbortController()

@@ -1,9 +1,9 @@
-/** Request header of a page for one person: when middleware.ts began to ask for it, by the monotonic clock of the process. */
+/** Request header of a page for one person: when middleware.ts began the page's requests, by the monotonic clock of the process. */
 export const REQUESTED_AT_HEADER = 'x-requested-at'
 
-/** A page does not wait longer for what its browser can ask for itself. */
+/** A page does not wait longer for what its browser can request itself. */
 const PAGE_TIMEOUT_MS = 2000
-/** Who is there and whether there is such a page; the rest is what stands on it. */
+/** For the visitor and the existence of the page; the rest is its content. */
 export const GUARD_TIMEOUT_MS = 1500
 
 /** How long a page may still wait for its answers, in milliseconds. */

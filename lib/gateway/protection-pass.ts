@@ -7,7 +7,7 @@ let toldAt = Number.NEGATIVE_INFINITY
 
 /**
  * Waits until the protection check is passed: one check for however many calls wait for it. A call that was sent before
- * the latest check ended has only to be sent again. Rejects when the visitor gives up or nobody can show the check.
+ * the latest check ended has only to be sent again. Rejects when the visitor gives up or no listener can show the check.
  */
 export async function passProtection(sentAt: number): Promise<void> {
   if (passedAt > sentAt) return
@@ -17,7 +17,7 @@ export async function passProtection(sentAt: number): Promise<void> {
   await passing
 }
 
-/** Says once for all calls that were under way that the check has not let them through. */
+/** Shows once for all waiting calls that the check has refused them. */
 export function tellUnpassed(sentAt: number): void {
   if (toldAt > sentAt) return
   toldAt = performance.now()

@@ -17,7 +17,7 @@ const HOP_BY_HOP = [
   'upgrade',
 ]
 
-/** Hands a call on to the gateway as it came: status (444 too), headers and streamed bodies untouched. */
+/** Forwards a call to the gateway as it came: status (444 too), headers and streamed bodies untouched. */
 export async function proxyToGateway(request: Request): Promise<Response> {
   const address = addressOf(request.url)
   if (!address) return refusal(404, 'Not Found', 'Такого вызова нет.')
@@ -48,7 +48,7 @@ export async function proxyToGateway(request: Request): Promise<Response> {
   }
 }
 
-/** An address with `..` in any spelling would lead out of `/gw/`, to what the gateway keeps for its owner. */
+/** An address with `..` in any spelling would lead out of `/gw/`, to the gateway's paths for its owner. */
 function addressOf(url: string): URL | undefined {
   const { pathname, search } = new URL(url)
   const gateway = new URL(env().GATEWAY_URL)

@@ -5,7 +5,7 @@ import type { Operation } from '@/lib/gateway/operation'
 
 const FIRST_FAILURE_STATUS = 400
 
-/** Where an answer came from, for the error that it may turn out to be. */
+/** Source of an answer, for the error that it may contain. */
 export type AnswerHead = { status: number; statusText: string; requestId: string | null }
 
 /** The parsed answer of an operation; throws a {@link GatewayError} for a failure in its body and for a violation of the contract. */
@@ -38,12 +38,12 @@ export function fromErrorBody(
   })
 }
 
-/** The mark of a protection check is no message to anybody. */
+/** The mark of a protection check is not shown as a message. */
 function ownMessage(kind: GatewayErrorKind, body: Partial<ErrorBody> | undefined): string | undefined {
   return kind === 'protection' && body?.message === body?.statusMessage ? undefined : body?.message
 }
 
-/** Some failures come under an HTTP status that says nothing of them. */
+/** Some failures come under an unrelated HTTP status. */
 function failureIn(answer: unknown): Partial<ErrorBody> | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   if (!('statusCode' in answer || 'data' in answer)) return undefined

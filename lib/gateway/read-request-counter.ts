@@ -5,7 +5,7 @@ const COUNT_HEADER = 'x-requested-count'
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 const COUNT = /^\d{1,9}$/
 
-/** Names that a gateway may use for the scale, from plenty to spare to none. */
+/** Names of a gateway for the scale, from plenty left to none. */
 const SCALE: Readonly<Record<string, string>> = {
   red: '#c1121f',
   orange: '#d9480f',
@@ -13,7 +13,7 @@ const SCALE: Readonly<Record<string, string>> = {
   green: '#12723a',
 }
 
-/** The counter of an answer; undefined when it has none, or one that is not fit to be put on a page. */
+/** The counter of an answer; undefined when it has none, or an invalid one. */
 export function readRequestCounter(headers: Headers): RequestCounter | undefined {
   const count = headers.get(COUNT_HEADER)?.trim() ?? ''
   const given = headers.get(COLOR_HEADER)?.trim().toLowerCase() ?? ''

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { processWide } from '@/lib/process-wide'
 
-/** Request header of a page: names what its guard was told, which the page need not ask for again. */
+/** Request header of a page: names the responses that its guard received, which the page need not request again. */
 export const SCOPED_RESPONSES_HEADER = 'x-scoped-responses'
 
-/** Longer than a page takes from its guard to its last part. */
+/** Longer than a page takes from its guard to its end. */
 const HELD_MS = 10_000
-/** Pages whose answers are held; a page that finds none asks again. */
+/** Pages with stored answers; a page without one sends the request again. */
 const MAX_HELD = 500
 
-/** Texts of answers by the call that they answer. */
+/** Texts of answers by their calls. */
 export type ScopedResponses = Map<string, string>
 
 const held = processWide('scoped-responses', () => new Map<string, ScopedResponses>())
@@ -19,8 +19,8 @@ export function callKey(path: string, body: string): string {
 }
 
 /**
- * Keeps answers for the page that is about to be rendered, under a name that only this request bears: no session and no visitor
- * finds them, so that nobody is ever shown another's or what was true at an earlier request.
+ * Stores answers for the page that is about to be rendered, under a name that only this request has: no session and no visitor
+ * finds them, so no visitor is ever shown another's data or those of an earlier request.
  */
 export function storeResponses(answers: ScopedResponses): string {
   const name = randomUUID()
@@ -31,7 +31,7 @@ export function storeResponses(answers: ScopedResponses): string {
   return name
 }
 
-/** The answer to a call, for the first who asks. */
+/** The answer to a call, for its first reader. */
 export function takeResponse(name: string, path: string, body: string): string | undefined {
   const answers = held.get(name)
   const key = callKey(path, body)

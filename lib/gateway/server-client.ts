@@ -12,27 +12,27 @@ export type ServerGatewayOptions = {
   pool?: ConnectionPool
   /** Headers of every call. */
   headers?: Readonly<Record<string, string>>
-  /** Ends every call of a page that is not waited for any more. */
+  /** Aborts every call of an abandoned page. */
   signal?: AbortSignal
   timeoutMs?: number
   /** Reads are not repeated. */
   isOnce?: boolean
-  /** The text of an answer that need not be requested. */
+  /** The text of a known answer. */
   known?: (path: string, body: string) => string | undefined
-  /** Takes the texts of successful answers. */
+  /** Receives the texts of successful answers. */
   answers?: ScopedResponses | undefined
-  /** Sees the headers of every answer. */
+  /** Receives the headers of every answer. */
   onAnswer?: (headers: Headers) => void
 }
 
 let client: ServerGateway | undefined
 
-/** The gateway as the server's renderings see it: no visitor, no session. */
+/** The gateway for public renderings: no visitor, no session. */
 export function serverGateway(): ServerGateway {
   return (client ??= createServerGateway(env().GATEWAY_URL))
 }
 
-/** The gateway in the name of the visitor whose request these headers are of. Its calls fail as those of the browser do. */
+/** The gateway with the session of the request with these headers. Its calls fail as those of the browser do. */
 export function gatewayInNameOf(headers: Headers, options: ServerGatewayOptions = {}): ServerGateway {
   return createServerGateway(env().GATEWAY_URL, {
     pool: 'onePerson',
@@ -59,7 +59,7 @@ export function createServerGateway(
   }
 }
 
-/** Sends what is not known already, and keeps what came. */
+/** Sends the unknown ones, and stores the answers. */
 function remembering(
   pool: ConnectionPool,
   known: ServerGatewayOptions['known'],

@@ -6,15 +6,15 @@ let renewedAt = Number.NEGATIVE_INFINITY
 let givenUpAt = Number.NEGATIVE_INFINITY
 let endedAt = Number.NEGATIVE_INFINITY
 
-/** Whether a call failed because nobody is signed in any more, and not for a wrong password. */
+/** Whether a call failed because the session is over, and not for a wrong password. */
 export function isSessionOver(error: unknown): error is GatewayError {
   return isGatewayError(error) && error.kind === 'unauthorized' && error.body?.statusMessage === ACCESS_DENIED
 }
 
 /**
- * Waits until the visitor has signed in again: he is asked once for however many calls wait for it. A call that was sent
- * before the latest sign-in has only to be sent again; one from before he gave up or signed out asks nothing more. Rejects when he
- * gives up, when somebody else signs in, or when nobody can ask.
+ * Waits until the visitor has signed in again: one form serves all waiting calls. A call that was sent
+ * before the latest sign-in has only to be sent again; one from before he gave up or signed out opens no form. Rejects when he
+ * gives up, when another user signs in, or when there is no form.
  */
 export async function renewSession(sentAt: number): Promise<void> {
   const isForgone = endedAt > sentAt
@@ -26,17 +26,17 @@ export async function renewSession(sentAt: number): Promise<void> {
   await renewing
 }
 
-/** Whether nobody is known to be signed in: by the time it is over it may be somebody else. */
+/** Whether the visitor is being signed in again: afterwards it may be another user. */
 export function isRenewingSession(): boolean {
   return renewing !== undefined
 }
 
-/** The visitor has signed out: what he asked before is neither a reason to sign in nor to be sent for whoever signs in next. */
+/** The visitor has signed out: his earlier calls neither open the sign-in form nor are sent for the next user. */
 export function forgoRenewal(): void {
   endedAt = performance.now()
 }
 
-/** Holds what needs a session while one is being renewed; refuses it, unsent, when that comes to nothing. */
+/** Delays calls that need the session while it is being renewed; refuses them, unsent, when that fails. */
 export async function waitForSession(): Promise<void> {
   await renewing?.catch(() => {
     throw new GatewayError({

@@ -4,7 +4,7 @@ import type { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 
 type PriceItems = RequestOf<typeof getPartPrices>['body']['items']
 
-/** A line as it may be: bookmarks and carts hold what was written into them years ago. */
+/** A possibly invalid line: bookmarks and carts contain entries written years ago. */
 type MaybePriced = {
   id: string | number | null | undefined
   brand: string | null | undefined

@@ -7,8 +7,8 @@ import { SCOPED_RESPONSES_HEADER, takeResponse } from './request-scoped-response
 import { gatewayInNameOf, type ServerGateway } from './server-client'
 
 /**
- * The gateway in the name of whoever asks for a page, for as long as the page waits. Undefined where the page is fetched for a browser
- * that has the shop open: it asks by itself, and what it fetches ahead would be old when it is shown.
+ * The gateway with the visitor's session, for the duration of the page's request. Undefined where the page is fetched for a browser
+ * that has the shop open: it sends its own requests, and what it prefetches would be old when shown.
  */
 export const visitorGateway = cache(async (): Promise<ServerGateway | undefined> => {
   const requested = await headers()

@@ -7,7 +7,7 @@ export const INTEGRATIONS = ['RetailRocket', 'Mindbox', 'YaRetailMedia', 'Callto
 /** Named as in the off switches of addresses. */
 export type IntegrationName = (typeof INTEGRATIONS)[number]
 
-/** What happens in the shop, for whoever is allowed to hear of it. Codes are `00-########`. */
+/** Events of the shop, for integrations with consent. Codes are `00-########`. */
 export type MarketingEvent =
   | { kind: 'category'; id: string }
   | { kind: 'product'; code: string }
@@ -23,15 +23,15 @@ export type RecommendedKind = 'similar' | 'together' | 'personal'
 
 export type RecommendationRequest = {
   kind: RecommendedKind
-  /** Goods that the block stands beside. */
+  /** Products beside which the block stands. */
   codes: readonly string[]
 }
 
 /** One service that has been started. */
 export type Connection = {
-  /** Hears of an event; never throws, and never keeps anybody waiting. */
+  /** Receives an event; never throws, and never delays the caller. */
   tell?: (event: MarketingEvent) => void
-  /** Codes of goods, best first; undefined when the service does not serve this block. Rejects when it cannot say. */
+  /** Codes of products, best first; undefined when the service does not serve this block. Rejects when it cannot say. */
   recommend?: (request: RecommendationRequest) => Promise<readonly string[]> | undefined
   /** Places of the page that the service fills, by their names in the page. */
   fill?: (places: readonly HTMLElement[]) => void

@@ -1,6 +1,6 @@
 import { toInternalCode } from '../parts/number/internal-code'
 
-/** Who the customer is to the marketing services. */
+/** The customer's identity for the marketing services. */
 export type MarketingCustomer = { externalId: string; email: string; phone: string; isSubscribed: boolean }
 
 type KnownUser = {
@@ -10,7 +10,7 @@ type KnownUser = {
   isSubscribe?: boolean | undefined
 }
 
-/** Null for whoever has no id of his own: a guest. */
+/** Null for a guest, who has no id. */
 export function toMarketingCustomer({
   externalId,
   email = '',
@@ -23,7 +23,7 @@ export function toMarketingCustomer({
 export type CartItem = { code: string; price: number; quantity: number }
 export type WishItem = { code: string; price: number }
 
-/** Internal code as the services know goods by: `00-` and the last eight digits. */
+/** Internal code as the services know products by: `00-` and the last eight digits. */
 export function toMarketingCode(code: string | null | undefined): string | null {
   return code ? toInternalCode(code) : null
 }
@@ -42,7 +42,7 @@ export function toCartItems(lines: readonly Line[]): CartItem[] {
 
 type Wished = { code: string | null; price?: number | null }
 
-/** Bookmarks of goods that the catalogue holds; a price of 0 where none is known. */
+/** Bookmarks of products that the catalogue holds; a price of 0 where none is known. */
 export function toWishItems(products: readonly Wished[]): WishItem[] {
   return products.flatMap(({ code: raw, price }) => {
     const code = toMarketingCode(raw)

@@ -1,7 +1,7 @@
 import { readCookie, writeVisitCookie } from '../cookies'
 import { type IntegrationName, INTEGRATIONS } from './integration'
 
-/** Key of the tab's memory and name of the cookie that tells a server render. */
+/** Key of the tab's memory and name of the cookie for a server render. */
 export const OFF_SWITCHES_KEY = 'arus_off'
 const SEPARATOR = '.'
 

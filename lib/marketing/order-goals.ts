@@ -3,7 +3,7 @@ import { type CartItem, toCartItems } from './marketing-data'
 /** What a placed order is called in conversion reports, by the group of its buyer. */
 const ORDER_GOALS = { client: 'order-retail', corporate: 'order-wholesale' } as const
 
-/** Event of the window that whatever counts conversions listens to. */
+/** Event of the window for scripts that count conversions. */
 export const GOAL_EVENT = 'arus:goal'
 
 export type ReachedGoal = {

@@ -7,7 +7,7 @@ export function setPageGlobal(name: string, value: unknown): void {
   Reflect.set(window, name, value)
 }
 
-/** Calls a method that another's script should have brought; whatever goes wrong there is not the shop's. */
+/** Calls a method of a third-party script; its failures do not affect the shop. */
 export function callQuietly(owner: unknown, method: string, ...args: readonly unknown[]): void {
   try {
     const found: unknown =

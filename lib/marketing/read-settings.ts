@@ -48,7 +48,7 @@ export function readMarketingSettings(env: Configured): MarketingSettings | unde
   return Object.keys(settings).length > 0 ? settings : undefined
 }
 
-/** Domains from which a service loads the rest of itself, once its own script comes from one of them. */
+/** Domains from which a service loads its further scripts, once its first script comes from one of them. */
 const FAMILIES: Readonly<Record<IntegrationName, readonly string[]>> = {
   RetailRocket: ['retailrocket.ru', 'retailrocket.net'],
   Mindbox: ['mindbox.ru'],

@@ -28,7 +28,7 @@ export type RunDeps = {
   age: () => number
   /** The script of a service has come and run. */
   onReady: (name: IntegrationName) => void
-  /** A service can be asked for recommendations and places from now on. */
+  /** A service can answer requests for recommendations and places from now on. */
   onStarted: () => void
   known?: Readonly<Record<IntegrationName, Integration>>
 }
@@ -44,7 +44,7 @@ const LASTING: Readonly<Partial<Record<MarketingEvent['kind'], string>>> = {
   'wish-list': 'wish-list',
 }
 
-/** Starts the configured services that the visitor allows, and tells them what happens. None can harm the page or another. */
+/** Starts the configured services that the visitor allows, and sends them events. None can harm the page or another. */
 export function runIntegrations({
   settings,
   mayUse,
@@ -57,7 +57,7 @@ export function runIntegrations({
   const running = new Map<IntegrationName, Connection>()
   const starting = new Set<IntegrationName>()
   const latest = new Map<string, MarketingEvent>()
-  /** Orders placed while a service that may hear of them was still to start. */
+  /** Orders placed while a service with consent was still to start. */
   const missed = new Map<IntegrationName, MarketingEvent[]>()
   const configured = INTEGRATIONS.filter((name) => settings[name] !== undefined)
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -3,7 +3,7 @@ import { pageGlobal, setPageGlobal } from './page-global'
 
 const LAYER = 'dataLayer'
 
-/** Hands reached goals to whatever counts conversions on the page, until the returned function is called. */
+/** Passes reached goals to the page's conversion counters, until the returned function is called. */
 export function tellDataLayer(isAllowed: () => boolean): () => void {
   const listener = (event: Event) => {
     if (!(event instanceof CustomEvent) || !isAllowed()) return

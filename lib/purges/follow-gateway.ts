@@ -4,11 +4,11 @@ import { parsePurgeMessage, PURGES_PATH } from '../gateway/contracts/purges.ts'
 import { readEvents } from './read-events.ts'
 import { pauseBefore, type PurgeHandlers } from './purge-source.ts'
 
-/** The gateway says something every ten seconds; a stream that says nothing for longer is dead. */
+/** The gateway sends something every ten seconds; a stream that is silent for longer is dead. */
 const SILENCE_MS = 25_000
 const CONNECT_MS = 5_000
 
-/** Hears purges from the gateway's stream. */
+/** Receives purges from the gateway's stream. */
 export function followGateway(gatewayUrl: string, handlers: PurgeHandlers) {
   const { onMessage, onGap, onTrouble, maxPauseMs, silenceMs = SILENCE_MS } = handlers
   const url = new URL(gatewayUrl)

@@ -10,7 +10,7 @@ import { followPurges, type FollowOptions } from './follow-purges'
 
 const QUICK = { maxPauseMs: 50 }
 
-/** Follows until the test ends and keeps what was heard. */
+/** Follows until the test ends and records the purges. */
 function follow(options: Partial<FollowOptions>) {
   const purges: (readonly string[])[] = []
   const onGap = vi.fn()

@@ -4,29 +4,29 @@ import { followRedis } from './follow-redis.ts'
 
 export type FollowOptions = {
   gatewayUrl: string
-  /** Where purges are heard when given; otherwise from the gateway's stream. */
+  /** Source of purges when given; otherwise the gateway's stream. */
   redisUrl?: string | undefined
   /** What has changed: names as `listing`, or entries as `listing:oil-filters`. */
   onPurge: (tags: readonly string[]) => void
-  /** Changes may have been missed: nothing that is kept can be relied on. */
+  /** Changes may have been missed: no cached answer can be relied on. */
   onGap: () => void
-  /** Why nothing can be heard now, to be written down. */
+  /** Why no purges can be received now, for the log. */
   onTrouble?: (error: unknown) => void
   /** Longest pause between two tries to connect. */
   maxPauseMs?: number
-  /** After so long a silence of its source a connection counts as lost. */
+  /** A connection that is silent for so long counts as lost. */
   silenceMs?: number
 }
 
 export type Following = { stop: () => Promise<void> }
 
-/** How long a gateway may take to hear of a change that another one has told of already. */
+/** How long a gateway may take to receive a change that another one has announced. */
 const SETTLE_MS = 300
 const MAX_PAUSE_MS = 5_000
 
 /**
- * Hears what changes in the shop for as long as the storefront runs, through losses of the connection. Each purge comes
- * twice, at once and a moment later: in between, a gateway that had not heard of the change yet may have been asked.
+ * Follows the changes in the shop for as long as the storefront runs, through losses of the connection. Each purge is done
+ * twice, at once and a moment later: in between, a gateway without the change may have answered.
  */
 export function followPurges(options: FollowOptions): Following {
   const { gatewayUrl, redisUrl, onPurge, onGap, maxPauseMs = MAX_PAUSE_MS, silenceMs } = options

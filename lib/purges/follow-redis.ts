@@ -1,11 +1,11 @@
 import { parsePurgeMessage, PURGE_CHANNEL } from '../gateway/contracts/purges.ts'
 import { pauseBefore, type PurgeHandlers } from './purge-source.ts'
 
-/** A dead connection is found by its pings, not by the next purge that never comes. */
+/** Pings detect a dead connection before the next purge is missed. */
 const PING_MS = 5_000
 const SILENCE_MS = 15_000
 
-/** Hears purges from Redis. The client is loaded only where there is a Redis. */
+/** Receives purges from Redis. The client is loaded only where there is a Redis. */
 export function followRedis(url: string, handlers: PurgeHandlers) {
   const { onMessage, onGap, onTrouble, maxPauseMs, silenceMs = SILENCE_MS } = handlers
   let isStopped = false
@@ -29,7 +29,7 @@ export function followRedis(url: string, handlers: PurgeHandlers) {
       const message = parsePurgeMessage(text)
       if (message) onMessage(message)
     })
-    // The client takes its subscriptions up again before it is ready.
+    // The client renews its subscriptions before it is ready.
     client.on('ready', onGap)
     onGap()
   }

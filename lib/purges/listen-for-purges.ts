@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { followPurges } from './follow-purges'
 import { purge } from './purge'
 
-/** What changes in the shop takes the answers that are kept of it out of the memory, and tells the caches in front. */
+/** A change in the shop removes its cached answers from memory, and is passed on to the caches in front. */
 export function listenForPurges(): void {
   const { GATEWAY_URL, REDIS_URL } = env()
   followPurges({

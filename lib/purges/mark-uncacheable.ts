@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { purgePages } from '@/lib/purges/purge'
 
-/** Request header of a page that may be kept: names this rendering among all of its page. */
+/** Request header of a page that may be cached: names this rendering among all of its page. */
 export const RENDER_ID_HEADER = 'x-render-id'
 
 const left = new WeakSet<object>()
@@ -10,7 +10,7 @@ export function renderTag(name: string): string {
   return `render:${name}`
 }
 
-/** Has the page that is rendered now forgotten by who keeps it: it lacks a part. Does nothing where no page is rendered. */
+/** Marks the page that is rendered now as uncacheable: it lacks a part. Does nothing outside a rendering. */
 export async function markUncacheable(): Promise<void> {
   const request = await readHeaders()
   const name = request?.get(RENDER_ID_HEADER)

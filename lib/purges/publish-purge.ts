@@ -2,7 +2,7 @@ import { PURGE_CHANNEL, type PurgeMessage } from '../gateway/contracts/purges.ts
 
 const TIMEOUT_MS = 2_000
 
-/** Tells everyone who hears purges from this Redis; rejects when it does not answer. The client is loaded only where there is a Redis. */
+/** Publishes to this Redis; rejects when it does not answer. The client is loaded only where there is a Redis. */
 export async function publishPurge(url: string, tags: string[]): Promise<void> {
   const { createClient } = await import('@redis/client')
   const client = createClient({
@@ -10,7 +10,7 @@ export async function publishPurge(url: string, tags: string[]): Promise<void> {
     disableOfflineQueue: true,
     socket: { connectTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, reconnectStrategy: false },
   })
-  // What goes wrong rejects the call that was under way.
+  // A failure rejects the running call.
   client.on('error', () => undefined)
   try {
     await client.connect()

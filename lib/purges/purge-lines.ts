@@ -1,4 +1,4 @@
-/** Where the renderer tells the cache in front of it what has changed: a line of JSON for each change, an empty one now and then. */
+/** Where the renderer reports changes to the cache in front of it: a line of JSON for each change, an empty one now and then. */
 export const PURGES_PATH = '/api/purges'
 
 /** Without tags: everything may have changed. */
@@ -8,7 +8,7 @@ export function writePurge(tags: readonly string[] | undefined): string {
   return `${JSON.stringify(tags ? { tags } : {})}\n`
 }
 
-/** Undefined for a line that says nothing. */
+/** Undefined for a line without a message. */
 export function readPurge(line: string): PurgeLine | undefined {
   if (line.trim() === '') return undefined
   try {

@@ -4,7 +4,7 @@ import { processWide } from '../process-wide.ts'
 export type Purged = readonly string[] | undefined
 type Listener = (tags: Purged) => void
 
-/** Answers before pages: a page made of an old answer would be kept as a new one. */
+/** Answers before pages: a page made of an old answer would be cached as a new one. */
 const ORDER = ['answers', 'pages'] as const
 type Store = (typeof ORDER)[number]
 
@@ -12,24 +12,24 @@ function listeners(): Record<Store, Set<Listener>> {
   return processWide('purge-listeners', () => ({ answers: new Set<Listener>(), pages: new Set<Listener>() }))
 }
 
-/** Adds who forgets what a store keeps; the answer takes him away again. */
+/** Subscribes a store to purges; the returned function unsubscribes it. */
 export function onPurge(store: Store, listener: Listener): () => void {
   const those = listeners()[store]
   those.add(listener)
   return () => those.delete(listener)
 }
 
-/** Tells all who keep something in this process, or listen for those who do elsewhere, what has changed. */
+/** Notifies all subscribed stores of this process, and through some of them other processes, of a change. */
 export function purge(tags: Purged): void {
   for (const store of ORDER) for (const listener of listeners()[store]) tell(listener, tags)
 }
 
-/** Tells those who keep pages alone: what the pages are made of has not changed. */
+/** Notifies the page stores alone: what the pages are made of has not changed. */
 export function purgePages(tags: readonly string[]): void {
   for (const listener of listeners().pages) tell(listener, tags)
 }
 
-/** One that fails keeps what it has; the others must forget all the same. */
+/** A store that fails keeps its content; the others must be purged all the same. */
 function tell(listener: Listener, tags: Purged): void {
   try {
     listener(tags)

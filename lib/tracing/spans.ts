@@ -14,7 +14,7 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: Span
 
 export type SpanPlan = { name: string; kind: keyof typeof KINDS; attributes?: Attributes }
 
-/** Runs something as a span of the trace that is under way; nearly nothing where no collector is named. */
+/** Runs something as a span of the current trace; costs nearly nothing without a collector. */
 export async function inSpan<T>(
   { name, kind, attributes = {} }: SpanPlan,
   run: (span: Span) => Promise<T>,
@@ -36,7 +36,7 @@ export function startSpan({ name, kind, attributes = {} }: SpanPlan): Span {
   return trace.getTracer(TRACER).startSpan(name, { kind: KINDS[kind], attributes })
 }
 
-/** Databases quote in their messages what they were asked with; the code says enough. */
+/** Messages of databases quote the query's values; the code says enough. */
 function withoutValues(error: unknown): Error | string {
   if (!(error instanceof Error)) return String(error)
   if (!('severity' in error) || !('code' in error)) return error
@@ -48,7 +48,7 @@ export function failSpan(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR })
 }
 
-/** Whether a span is under way that another one could belong to. */
+/** Whether there is a current span that could be a parent. */
 export function isTraced(): boolean {
   return trace.getActiveSpan()?.isRecording() ?? false
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findPrivateWords, STANDARD_WORDS } from './vocabulary'
+import { findPrivateWords, findVagueSubjects, STANDARD_WORDS } from './vocabulary'
 
 it.each(Object.keys(STANDARD_WORDS))('knows «%s» again', (word) => {
   expect(findPrivateWords('lib/a.ts', `const x = 1 // ${word}`)).toEqual([
@@ -16,4 +16,20 @@ it.each([
   ['the standard word', 'lib/a.ts', '// a violation of the timeout', 0],
 ])('%s', (_, file, text, found) => {
   expect(findPrivateWords(file, text)).toHaveLength(found)
+})
+
+it.each([
+  ['a comment of one line', 'server/a.ts', '/** Whoever asks. */', 1],
+  ['a line of a longer comment', 'server/a.ts', '/**\n * Waits for nobody.\n */', 1],
+  ['a possessive', 'stores/cart/a.ts', "  // It is nobody's.", 1],
+  ['a comment behind code', 'lib/gateway/a.ts', 'const x = 1 // somebody', 1],
+  ['a comment in markup', 'features/orders/a.tsx', '  {/* for somebody */}', 1],
+  ['a folder of services', 'gateway/services/orders/a.ts', '// nobody', 1],
+  ['a string', 'server/a.ts', "test('nobody waits', run)", 0],
+  ['a name', 'gateway/routes/a.ts', 'import { NOBODY } from "@/gateway/test-support/nobody"', 0],
+  ['an address in a string', 'server/a.ts', "const url = 'https://nobody.example'", 0],
+  ['a folder that is not free of it', 'app/a.ts', '// nobody', 0],
+  ['a folder of services that is not free of it', 'gateway/services/words/a.ts', '// nobody', 0],
+])('%s has as many vague subjects in comments', (_, file, text, found) => {
+  expect(findVagueSubjects(file, text)).toHaveLength(found)
 })

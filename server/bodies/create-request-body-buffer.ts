@@ -8,7 +8,7 @@ export type BodyHandler = (request: IncomingMessage, response: ServerResponse, b
 type Options = {
   /** Bodies of one address that are on their way at the same time. */
   maxPerAddress: number
-  /** Bytes of all bodies that are held. */
+  /** Bytes of all stored bodies. */
   maxHeldBytes: number
 }
 
@@ -25,8 +25,8 @@ const TOO_MANY = toAnswer(429, 'Too Many Requests', 'Слишком много �
 const FULL = toAnswer(503, 'Service Unavailable', 'Сервис перегружен. Повторите запрос позже.')
 
 /**
- * Where bodies are taken before anybody behind is asked: a visitor who sends slowly holds a connection of this server and
- * nothing else. What one address and all of them together may have here is bounded.
+ * Receives bodies before the request is forwarded: a visitor who sends slowly holds a connection of this server and
+ * nothing else. The bytes of one address and of all together are bounded.
  */
 export function createRequestBodyBuffer({ maxPerAddress, maxHeldBytes }: Options) {
   const arriving = new Map<string, number>()
@@ -48,7 +48,7 @@ export function createRequestBodyBuffer({ maxPerAddress, maxHeldBytes }: Options
     }
   }
 
-  /** A handler that is asked when the body is there. */
+  /** A handler called when the body is there. */
   return function withBody(maxBytes: number, handle: BodyHandler): BodyHandler {
     return async (request, response) => {
       if (!hasBody(request)) return handle(request, response)

@@ -21,8 +21,8 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
 }
 
 /**
- * Takes a whole body, however slowly it comes, so that nobody behind has to wait for it. A long one goes to disk until
- * `release`. `onBytes` is told of every piece and may throw.
+ * Receives a whole body, however slowly it comes, so that no server behind has to wait for it. A long one goes to disk until
+ * `release`. `onBytes` is called with every piece and may throw.
  */
 export async function receiveBody(
   request: IncomingMessage,
@@ -37,7 +37,7 @@ export async function receiveBody(
     onBytes(piece.length)
     return piece
   }
-  // Whoever is refused in the middle still has to hear of it: the connection is not the iterator's to end.
+  // A client refused in the middle still has to receive the answer, so the iterator must not end the connection.
   const pieces = request.iterator({ destroyOnReturn: false })
   const held: Buffer[] = []
   try {

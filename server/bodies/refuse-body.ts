@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** So long, and so much, is read on from whoever is refused: a connection cut at once would take the answer with it. */
+/** Time and bytes for which a refused body is read on: a connection cut at once would take the answer with it. */
 const LINGER_MS = 2_000
 const LINGER_BYTES = 16 * 1024 * 1024
 

@@ -7,7 +7,7 @@ export type StoredAnswer = {
   status: number
   headers: OutgoingHttpHeaders
   etag: string
-  /** Only in the encodings that were asked for; the plain body is worked out of them. */
+  /** Only in the requested encodings; the plain body is decoded from them. */
   bodies: Partial<Record<Encoding, Buffer>>
   /** Encodings whose body has been compressed as well as can be. */
   best: Set<Encoding>
@@ -20,15 +20,15 @@ export type StoredAnswer = {
 
 type Place = 'new' | 'asked'
 
-/** Of the whole room, what answers may fill that were asked for once. */
+/** Share of the store for answers that were requested once. */
 const SHARE_OF_NEW = 0.4
 const ENTRY_BYTES = 1500
 const TAG_BYTES = 32
 
 /**
- * Answers in memory, bounded in bytes with everything that is kept of them. Those asked for once and those asked for again have
- * rooms of their own, least recently used out first, so that a crawler that asks for each address once cannot push out what people
- * ask for all the time.
+ * Answers in memory, bounded in bytes with all their metadata. Those requested once and those requested again have
+ * separate limits, least recently used out first, so that a crawler that requests each address once cannot push out popular
+ * answers.
  */
 export class AnswerStore {
   readonly #rooms: Readonly<Record<Place, LRUCache<string, StoredAnswer>>>
@@ -60,13 +60,13 @@ export class AnswerStore {
     return answer
   }
 
-  /** Of what is kept under a key, without counting as a question for it. */
+  /** Of the answer stored under a key, without counting as a use. */
   tagsOf(key: string): readonly string[] | undefined {
     const place = this.#placeOf(key)
     return place && this.#rooms[place].peek(key)?.tags
   }
 
-  /** `startedAt` is when the answer was asked for: a purge since then makes it old already. */
+  /** `startedAt` is when the answer was requested: a purge since then makes it old already. */
   set(key: string, answer: StoredAnswer, startedAt: number): void {
     answer.isPurged = this.#recentPurges.some(({ at, tags }) => at >= startedAt && isNamed(answer, tags))
     this.#put(this.#placeOf(key) ?? 'new', key, answer)
@@ -93,7 +93,7 @@ export class AnswerStore {
     return this.#rooms.new.has(key) ? 'new' : undefined
   }
 
-  /** Taken out first: a value that is put in again keeps the size that it had. */
+  /** Taken out first: a replaced value would keep its former size. */
   #put(place: Place, key: string, answer: StoredAnswer): void {
     this.#rooms[place].delete(key)
     this.#rooms[place].set(key, answer)

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { decodeUriPart } from '../../lib/parts/uri.ts'
 
-/** How a shared cache may keep an answer (RFC 9111, RFC 5861), in seconds. */
+/** How a shared cache may store an answer (RFC 9111, RFC 5861), in seconds. */
 export type Keeping = { freshS: number; staleWhileRevalidateS: number; staleIfErrorS: number }
 
 const FIRST_FAILURE_STATUS = 500
 const KEPT_STATUSES = new Set([200, 203, 300, 301, 308, 404, 410])
 
-/** Undefined for an answer that a shared cache must not keep. */
+/** Undefined for an answer that a shared cache must not store. */
 export function keepingOf(status: number, headers: IncomingHttpHeaders): Keeping | undefined {
   if (!KEPT_STATUSES.has(status) || status >= FIRST_FAILURE_STATUS) return undefined
   if (headers['set-cookie'] !== undefined || headers.vary?.trim() === '*') return undefined

@@ -136,7 +136,7 @@ test('a page whose rendering began before a purge is rendered anew', async () =>
   expect((await get('/a')).text).toBe('new!')
 })
 
-/** Asks, has a rendering begin that ends when told to, purges, and asks again. */
+/** Requests a page, holds its rendering, purges, and requests it again. */
 async function askAroundPurge(tags: readonly string[]) {
   const { promise, resolve } = Promise.withResolvers<WholeAnswer>()
   const calls = render.mock.calls.length

@@ -13,19 +13,19 @@ import { SharedRendering } from './shared-rendering.ts'
 
 export type PageCacheOptions = {
   maxBytes: number
-  /** Asks for what is not stored, by its key, so that an answer for everyone holds nothing of the address that one visitor asked for. */
+  /** Requests what is not stored, by its key, so that a shared answer holds nothing of one visitor's address. */
   fetch: (key: string, headers: ForwardedHeaders, signal: AbortSignal) => Promise<WholeAnswer>
-  /** Where a rendering waits for its turn, by the network of who asks. */
+  /** Queue of a rendering, by the network of the visitor. */
   limiter: ConcurrencyLimiter
   /** Two addresses with one key show the same. The key is such an address itself. */
   keyOf: (url: string) => string
-  /** Request headers that an answer is kept for each value of. Of all others, only those of a trace are forwarded. */
+  /** Request headers whose values select separate answers. Of all others, only those of a trace are forwarded. */
   variedBy?: readonly string[]
-  /** Request headers that an answer may differ by and need not: it is asked for without them. */
+  /** Request headers that would vary the answer needlessly: they are not forwarded. */
   ignored?: readonly string[]
   /** Milliseconds that a visitor waits for a rendering, and a rendering for its end. */
   deadlineMs?: number
-  /** What is done to an answer once, before it is kept. */
+  /** Done to an answer once, before it is stored. */
   transform: (answer: WholeAnswer) => Pick<WholeAnswer, 'headers' | 'body'>
   now?: () => number
 }
@@ -42,7 +42,7 @@ export type PageCacheFigures = Record<Outcome, number> & {
   renderings: number
 }
 
-/** `pass`: an answer that may not be kept; `error`: an old one stood in for a failure. */
+/** `pass`: an uncacheable answer; `error`: an old one stood in for a failure. */
 type Outcome = 'hit' | 'stale' | 'error' | 'miss' | 'pass'
 
 /** `tags` are those of the answer before, undefined when there was none. */
@@ -56,14 +56,14 @@ const NOT_MODIFIED = 304
 const LONGEST_RENDERING_MS = 60_000
 /** They name the request and the trace that a rendering belongs to, and no answer is made of them. */
 const TRACE_HEADERS = ['x-request-id', 'traceparent', 'tracestate']
-/** The renderer writes title and canonical address behind the body for a caller that does not name itself. */
+/** The renderer writes title and canonical address behind the body for a caller without a user agent. */
 const SAME_FOR_ALL = { 'user-agent': NAME, 'accept-encoding': 'identity' }
 /** Of one answer as it came, replaced by the cache's own. */
 const NOT_KEPT = ['content-length', 'content-encoding', 'date', 'etag', 'age']
 
 /**
- * A shared HTTP cache for documents, the client router's answers and files: one rendering for all who ask at once, an old answer
- * while a newer one is rendered, purges by tag. It knows nothing of who renders.
+ * A shared HTTP cache for documents, the client router's answers and files: one rendering for parallel requests, an old answer
+ * while a newer one is rendered, purges by tag. It is independent of the renderer.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { keyOf, limiter, variedBy = [], now = () => performance.now() } = options
@@ -126,7 +126,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return shared
   }
 
-  /** Who asks from now on must not be given what was begun before the change; who asked before it still gets that. */
+  /** A later request must not get a rendering begun before the change; an earlier one still does. */
   function leaveRenderings(tags: readonly string[] | undefined): void {
     const wanted = tags && new Set(tags)
     for (const [key, rendering] of running) {
@@ -138,13 +138,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function addBody(key: string, answer: StoredAnswer, encoding: Encoding, effort: Effort) {
     const body = await encode(await plainBodyOf(answer), encoding, effort)
     answer.bodies[encoding] = body
-    // The plain body is ten times as large and can be had from any other.
+    // The plain body is ten times as large and can be decoded from any other.
     if (encoding !== 'identity') delete answer.bodies.identity
     store.measure(key, answer)
     return body
   }
 
-  /** What is asked for again is worth a better compression. */
+  /** An answer requested again is worth a better compression. */
   function improve(key: string, answer: StoredAnswer, encoding: Encoding): void {
     if (encoding === 'identity' || answer.best.has(encoding)) return
     answer.best.add(encoding)

@@ -13,7 +13,7 @@ const listen = localServers()
 const visits: http.ClientRequest[] = []
 afterEach(() => visits.splice(0).forEach((visit) => void visit.destroy()))
 
-/** A shop before a renderer that works on one page at a time, for as long as it is told to. */
+/** A shop before a renderer that works on one page at a time, for as long as the test holds it. */
 async function openShop({ deadlineMs = 60_000 } = {}) {
   const rendering = new Map<string, PromiseWithResolvers<WholeAnswer>>()
   const asked: string[] = []

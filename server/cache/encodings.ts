@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** `quick` for whoever waits, `best` for an answer that is asked for again. */
+/** `quick` for a waiting visitor, `best` for an answer that is requested again. */
 export type Effort = 'quick' | 'best'
 
 const GZIP_LEVEL = { quick: 4, best: constants.Z_BEST_COMPRESSION } as const
@@ -23,13 +23,13 @@ export function isCompressible(contentType: string | undefined): boolean {
   return COMPRESSIBLE.test(contentType ?? '')
 }
 
-/** The encoding that a request likes best of those that there are. */
+/** The available encoding that a request prefers. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (accepts(acceptEncoding, 'br')) return 'br'
   return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity'
 }
 
-/** Off the event loop. The answer holds no memory but its own, so that what is kept of it is what was counted. */
+/** Off the event loop. The answer references no other memory, so that its counted bytes are exact. */
 export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   switch (encoding) {
     case 'gzip':
@@ -58,7 +58,7 @@ function windowBits(byteLength: number): number {
   return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW)
 }
 
-/** zlib hands out a part of its working memory of 16 kB, which lives as long as the part does. */
+/** zlib returns a part of its working memory of 16 kB, which stays allocated as long as the part. */
 function exactly(body: Buffer): Buffer {
   if (body.buffer.byteLength === body.byteLength) return body
   const own = Buffer.allocUnsafeSlow(body.byteLength)

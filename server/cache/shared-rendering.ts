@@ -3,13 +3,13 @@ import type { ConcurrencyLimiter } from '../../lib/connections/concurrency-limit
 type Options<T> = {
   limiter: ConcurrencyLimiter
   render: (signal: AbortSignal) => Promise<T>
-  /** Milliseconds after which whoever waits is told that it takes too long. */
+  /** Milliseconds after which a waiting visitor gets the answer that it takes too long. */
   deadlineMs: number
 }
 
 /**
- * One rendering for all who ask for the same at the same time. It waits in the lane of each network that asks for it and begins when
- * the first of these has its turn, so that no network waits behind another one. It is dropped when the last who waits has left.
+ * One rendering for parallel requests of the same. It waits in the lane of each network with a request for it and begins when
+ * the first of these has its turn, so that no network waits behind another one. It is dropped when its last visitor has left.
  */
 export class SharedRendering<T> {
   readonly result: Promise<T>
@@ -29,7 +29,7 @@ export class SharedRendering<T> {
     this.result.catch(() => undefined)
   }
 
-  /** Adds one who waits; the function that it returns is to be called when that one leaves. */
+  /** Adds a waiting visitor; call the returned function when he leaves. */
   join(network: string): () => void {
     this.#waiting += 1
     if (!this.#hasStarted && !this.#lanes.has(network)) this.#queue(network)

@@ -8,22 +8,22 @@ import type { StorefrontMetrics } from './storefront-metrics.ts'
 
 const FIRST_FAILURE_STATUS = 500
 
-/** nginx's word for a visitor who left before the answer. */
+/** nginx's status for a visitor who left before the answer. */
 const LEFT_STATUS = 499
 
 export type Observers = {
   logger: Logger
-  /** Absent where nobody collects figures. */
+  /** Absent where figures are not collected. */
   metrics: StorefrontMetrics | undefined
   isTraced: boolean
 }
 
-/** Gives every request that ends one sample, one log line and, where traces are wanted, one span that what is asked next goes on with. */
+/** Gives every request that ends one sample, one log line and, with tracing on, one span that further requests continue. */
 export function observeRequests(listener: RequestListener, observers: Observers): RequestListener {
   return (request, response) => {
     const startedAt = performance.now()
     const kind = routeKind(request.url ?? '')
-    // Prompted by balancers, every few seconds.
+    // Sent by balancers, every few seconds.
     const isProbe = kind === 'probe'
     const span = observers.isTraced && !isProbe ? startSpanOf(request, kind) : undefined
     response.once('close', () => {
@@ -39,7 +39,7 @@ export function observeRequests(listener: RequestListener, observers: Observers)
   }
 }
 
-/** What is asked next carries the span on in its headers, as it does the request's number. */
+/** Further requests carry the span on in their headers, like the request's number. */
 function startSpanOf(request: IncomingMessage, kind: string): Span {
   const { method = 'GET', url = '/' } = request
   return continueTrace(request.headers, () => {

@@ -2,7 +2,7 @@ import { FIGURES_PATH } from '../../lib/figures/figures-path.ts'
 
 const TIMEOUT_MS = 2_000
 
-/** The renderer's own figures; nothing while it is away, so that the others are still told. */
+/** The renderer's own figures; nothing while it is away, so that the others are still shown. */
 export async function readRendererFigures({
   origin,
   secret,

@@ -18,7 +18,7 @@ async function answering(status: number): Promise<URL> {
   return new URL(`http://127.0.0.1:${port}/ready`)
 }
 
-/** A port that nobody listens on. */
+/** An unused port. */
 async function away(): Promise<URL> {
   const address = await answering(200)
   stops.splice(-1).forEach((stop) => stop())
@@ -44,7 +44,7 @@ it.each([
 )
 
 it('misses what does not answer at all', async () => {
-  // First, lest it be given the port that has just become free.
+  // First, so that it is not given the port that has just become free.
   const renderer = await answering(200)
   const gone = { gateway: await away(), hasCachedPages: () => false }
   expect(await createReadiness({ ...gone, renderer }).missing()).toBe('gateway')

@@ -1,5 +1,5 @@
 export type Readiness = {
-  /** What stands in the way of visitors, or undefined. */
+  /** Why the shop is not ready, or undefined. */
   missing: () => Promise<string | undefined>
   drain: () => void
   isDraining: () => boolean
@@ -8,14 +8,14 @@ export type Readiness = {
 type Options = {
   renderer: URL
   gateway: URL
-  /** Whether kept pages can stand in for a gateway that is away. */
+  /** Whether cached pages can stand in for a gateway that is away. */
   hasCachedPages: () => boolean
 }
 
 const PROBE_MS = 2_000
 const FIRST_FAILURE_STATUS = 500
 
-/** Whether a balancer may send visitors here: pages can be rendered, of a gateway that answers, or old ones are at hand. */
+/** Whether a balancer may send visitors here: pages can be rendered with an answering gateway, or old ones are cached. */
 export function createReadiness({ renderer, gateway, hasCachedPages }: Options): Readiness {
   let isDraining = false
   let running: Promise<string | undefined> | undefined
@@ -27,7 +27,7 @@ export function createReadiness({ renderer, gateway, hasCachedPages }: Options):
   }
 
   return {
-    // However many ask at once, the others are asked once.
+    // Parallel checks share one query of the others.
     missing: async () => {
       if (isDraining) return 'draining'
       running ??= look().finally(() => (running = undefined))
@@ -40,7 +40,7 @@ export function createReadiness({ renderer, gateway, hasCachedPages }: Options):
   }
 }
 
-/** A gateway of an owner's own may know no such address and is there all the same. */
+/** An owner's own gateway may not know the address and still be there. */
 async function answers(address: URL): Promise<boolean> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(PROBE_MS) }).catch(() => undefined)
   await answer?.body?.cancel()

@@ -2,7 +2,7 @@ import { pageEntries } from '../../lib/routing/pages.ts'
 
 const firstSegmentOf = (path: string) => path.split('/', 2)[1] ?? ''
 
-/** First segments of the shop's pages; what is none of them is one kind, so that no crawler adds kinds. */
+/** First segments of the shop's pages; all other paths are one kind, so that no crawler adds kinds. */
 const PAGE_KINDS = new Set(pageEntries.map(([path]) => firstSegmentOf(path)))
 const OTHERS = new Map([
   ['', 'home'],
@@ -16,7 +16,7 @@ const OTHERS = new Map([
   ['ready', 'probe'],
 ])
 
-/** What kind of address was asked for, of a few. */
+/** The kind of the requested address, of a few. */
 export function routeKind(url: string): string {
   const segment = /^\/([^/?]*)/.exec(url)?.[1]
   if (segment === undefined) return 'other'

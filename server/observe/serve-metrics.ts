@@ -9,19 +9,19 @@ export type MetricsServer = { port: number; stop: () => Promise<void> }
 type Options = {
   port: number
   host: string | undefined
-  /** What shows the figures to other machines. */
+  /** Token that shows the figures to other machines. */
   token: string | undefined
   contentType: string
   read: () => Promise<string>
-  /** Who has not sent the head of a request by then is cut off, and so is who takes nothing of an answer. */
+  /** A client that has not sent the head of a request by then, or takes nothing of an answer, is cut off. */
   timeoutMs?: number
 }
 
-/** Whoever collects figures needs one or two. */
+/** A collector of figures needs one or two. */
 const MAX_CONNECTIONS = 50
 const TIMEOUT_MS = 10_000
 
-/** Figures on a port of their own, for this machine and for whoever shows the token. */
+/** Figures on a separate port, for this machine and for callers with the token. */
 export async function serveMetrics({
   port,
   host,
@@ -31,7 +31,7 @@ export async function serveMetrics({
   timeoutMs = TIMEOUT_MS,
 }: Options): Promise<MetricsServer> {
   let reading: Promise<string> | undefined
-  /** Once for all who ask meanwhile. */
+  /** Once for parallel requests. */
   const readOnce = () => (reading ??= read().finally(() => (reading = undefined)))
   const deadlines = {
     headersTimeout: timeoutMs,

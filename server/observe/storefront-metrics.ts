@@ -3,7 +3,7 @@ import { routeKind } from './route-kind.ts'
 
 const SECONDS_BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What the page cache counts of itself. */
+/** Counters of the page cache. */
 export type CacheFigures = Readonly<Record<'hit' | 'stale' | 'error' | 'miss' | 'pass', number>> & {
   entries: number
   bytes: number
@@ -62,7 +62,7 @@ export function createStorefrontMetrics(cacheFigures: () => CacheFigures) {
 
 export type StorefrontMetrics = ReturnType<typeof createStorefrontMetrics>
 
-/** Passes a rendering through, and notes how long it took. */
+/** Forwards a rendering, and records its duration. */
 export async function timeRendering<Answer extends { status: number }>(
   metrics: StorefrontMetrics | undefined,
   url: string,

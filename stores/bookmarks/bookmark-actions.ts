@@ -6,7 +6,7 @@ import { type BookmarkRef, type NewBookmark, NO_BOOKMARKS } from './bookmarks'
 import type { BookmarksSync, BookmarksSyncDeps } from './bookmarks-sync'
 import type { BookmarksStore } from './bookmarks-store'
 
-/** What can be done to bookmarks. A rule's refusal rejects with a BookmarkError; a failed save is told to listeners. */
+/** What can be done to bookmarks. A rule's refusal rejects with a BookmarkError; listeners are notified of a failed save. */
 export type BookmarkActions = {
   read: () => Promise<void>
   add: (product: NewBookmark) => Promise<void>
@@ -14,7 +14,7 @@ export type BookmarkActions = {
   update: (product: BookmarkRef & { tags: readonly string[] }) => Promise<void>
   addTag: (tag: string) => Promise<void>
   removeTag: (tag: string) => Promise<void>
-  /** Settles when what was done is saved. */
+  /** Settles when all changes are saved. */
   settle: () => Promise<void>
   listen: (listener: (error: unknown) => void) => () => void
 }
@@ -40,14 +40,14 @@ export function createBookmarkActions({
     if (store.getState().status !== 'ready') store.setState({ status: 'reading' })
     try {
       const sync = await ready()
-      // Who read may have left while the sync was on its way.
+      // The reading user may have left while the sync was on its way.
       if (user.getState().isAuthorized) await sync.open()
     } finally {
       if (store.getState().status === 'reading') store.setState({ status: 'failed' })
     }
   }
 
-  /** At once where it can be: what is shown must not lag behind the press. */
+  /** At once where possible: the view must not lag behind the press. */
   async function change(run: (opened: BookmarksSync) => void): Promise<void> {
     const sync = loaded()
     if (sync && store.getState().status === 'ready') return run(sync)

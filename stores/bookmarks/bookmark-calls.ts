@@ -21,7 +21,7 @@ export function createBookmarkCalls(gateway: () => BrowserGateway = browserGatew
       await gateway().call(setStorage, { body: { [STORAGE_KEY]: text } }, WE_SHOW)
     },
 
-    /** False when it is more than a browser takes from a page that is left. */
+    /** False when the beacon is larger than browsers send from a page that is left. */
     saveOnLeaving(text: string): boolean {
       return sendOnLeaving(setStorage, { [STORAGE_KEY]: text })
     },

@@ -8,7 +8,7 @@ import {
   type NewBookmark,
 } from './bookmarks'
 
-/** Whatever their titles, as many fit into the one value of the storage that keeps them, and a page can draw their list. */
+/** With any titles, as many fit into the storage's one value, and a page can draw their list. */
 export const MAX_BOOKMARKS = 1000
 /** Every row of the list offers every tag. */
 export const MAX_TAGS = 30
@@ -21,12 +21,12 @@ export function missingTag(tag: string): string {
   return `${tag} не существует`
 }
 
-/** Says in its message what is wrong with what was given. */
+/** Its message says what is wrong with the input. */
 export class BookmarkError extends Error {
   override readonly name = 'BookmarkError'
 }
 
-/** Whether the shop itself can have written so many; a program that writes to the storage may leave more. */
+/** Whether the shop itself can have written so many; other programs may write more. */
 export function isWithinBounds({ products, tags }: Bookmarks): boolean {
   return (
     products.length <= MAX_BOOKMARKS &&

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { bookmarkKey, type Bookmarks, NO_BOOKMARKS } from './bookmarks'
 
-/** `foreign`: what is stored is of another version, so it is neither shown nor overwritten. */
+/** `foreign`: stored by another version, so it is neither shown nor overwritten. */
 export type BookmarksStatus = 'unknown' | 'guest' | 'reading' | 'ready' | 'failed' | 'foreign'
 
 export type BookmarksState = { status: BookmarksStatus; bookmarks: Bookmarks }
@@ -14,7 +14,7 @@ export function createBookmarksStore(): BookmarksStore {
 
 const keysOf = new WeakMap<Bookmarks, ReadonlySet<string>>()
 
-/** Keys of the bookmarked parts, worked out once per state: every button of a page asks. */
+/** Keys of the bookmarked parts, computed once per state: every button of a page reads them. */
 export function bookmarkedKeys(bookmarks: Bookmarks): ReadonlySet<string> {
   const known = keysOf.get(bookmarks)
   if (known) return known

@@ -16,7 +16,7 @@ export type BookmarksMessage = { userId: string; bookmarks: Bookmarks }
 export type BookmarksSyncDeps = {
   store: BookmarksStore
   user: StoreApi<UserState>
-  /** Hears that a change could not be saved and was taken back. */
+  /** Called when a change could not be saved and was taken back. */
   onFailure: (error: unknown) => void
   calls?: BookmarkCalls
   channel?: TabChannel<BookmarksMessage>
@@ -24,7 +24,7 @@ export type BookmarksSyncDeps = {
 
 export type BookmarksSync = ReturnType<typeof createBookmarksSync>
 
-/** Keeps the bookmarks of the store and of the user's storage the same, in every tab. */
+/** Syncs the bookmarks of the store with the user's storage, in every tab. */
 export function createBookmarksSync({
   store,
   user,
@@ -55,7 +55,7 @@ export function createBookmarksSync({
     }
   }
 
-  /** What is read meanwhile does not know of it, and the next change would be made to what was read. */
+  /** A parallel read does not know of it, and the next change would be based on that read. */
   function hasUnsaved(): boolean {
     const { status, bookmarks } = store.getState()
     return status === 'ready' && bookmarks !== saved
@@ -86,7 +86,7 @@ export function createBookmarksSync({
     if (store.getState().status === 'ready') write(rule(store.getState().bookmarks))
   }
 
-  /** After every write of the user; what came with his record stands in while the storage cannot say. */
+  /** After every write of the user; the user's record stands in while the storage does not answer. */
   async function readText(): Promise<string | undefined> {
     const { storage } = user.getState()
     if (!(STORAGE_KEY in storage)) return calls.read()
@@ -109,10 +109,10 @@ export function createBookmarksSync({
   }
 
   return {
-    /** Reads the bookmarks of the present user. */
+    /** Reads the bookmarks of the current user. */
     open,
 
-    // Each is shown at once and saved after; a rule's refusal is thrown.
+    // Each is shown at once and saved afterwards; a rule's refusal is thrown.
     add: (product: NewBookmark) => change((bookmarks) => addBookmark(bookmarks, product)),
     remove: (product: BookmarkRef) => change((bookmarks) => removeBookmark(bookmarks, product)),
     update: (product: BookmarkRef & { tags: readonly string[] }) =>
@@ -122,9 +122,9 @@ export function createBookmarksSync({
 
     flush: () => writer.flush(),
 
-    /** The page is left: leaving cuts what is under way, so the last state goes by a way of its own. */
+    /** The page is left: leaving cuts running calls, so the last state is sent separately. */
     keep(): void {
-      // Somebody else who has signed in in another tab would get what waits here for its owner.
+      // Another user who has signed in in another tab would get the pending writes of this one.
       if (!hasUnsaved() || isRenewingSession()) return
       const { bookmarks } = store.getState()
       if (calls.saveOnLeaving(JSON.stringify(bookmarks))) saved = bookmarks

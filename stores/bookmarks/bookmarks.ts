@@ -3,7 +3,7 @@ import { matchKey } from '@/lib/parts/keys'
 export const BOOKMARKS_VERSION = 1
 
 export type Bookmark = {
-  /** Part number and brand run together, as they were written; compare by the part, not by it. */
+  /** Part number and brand in one string, as they were written; compare by the part instead. */
   id: string
   partNumber: string
   brand: string
@@ -18,13 +18,13 @@ export type Bookmarks = {
   version: typeof BOOKMARKS_VERSION
   /** Newest first. */
   products: readonly Bookmark[]
-  /** Titles, in the order in which they were made. */
+  /** Titles, oldest first. */
   tags: readonly string[]
 }
 
 export const NO_BOOKMARKS: Bookmarks = { version: BOOKMARKS_VERSION, products: [], tags: [] }
 
-/** Names a part: by its part number, or by its article where there is none. */
+/** Identifies a part: by its part number, or by its article where there is none. */
 export type BookmarkRef = { partNumber?: string | null; article?: string | null; brand?: string | null }
 
 export type NewBookmark = BookmarkRef & {
@@ -37,7 +37,7 @@ export function bookmarkId({ partNumber, brand }: { partNumber: string; brand: s
   return partNumber + brand
 }
 
-/** Key under which two spellings of one bookmarked part meet. */
+/** One key for all spellings of a bookmarked part. */
 export function bookmarkKey({ partNumber, brand }: Pick<Bookmark, 'partNumber' | 'brand'>): string {
   return matchKey(brand, partNumber)
 }

@@ -7,20 +7,20 @@ import type { Bookmarks } from './bookmarks'
 const KnownBookmarksContext = createContext<Bookmarks | undefined>(undefined)
 
 type Props = {
-  /** As the gateway told the server; absent when it did not, or when they have to be carried over first. */
+  /** From the gateway by way of the server; absent when it did not answer, or when they have to be carried over first. */
   bookmarks: Bookmarks | undefined
-  /** Whose they are. */
+  /** Their owner. */
   owner: string | null | undefined
   children: ReactNode
 }
 
-/** Lets what stands within be drawn with the bookmarks that came with the page, before the store has read them. */
+/** Lets its content be drawn with the bookmarks that came with the page, before the store has read them. */
 export function KnownBookmarks({ bookmarks, owner, children }: Props) {
   const isTheirs = useUser(({ externalId }) => externalId !== null && externalId === owner)
   return <KnownBookmarksContext value={isTheirs ? bookmarks : undefined}>{children}</KnownBookmarksContext>
 }
 
-/** The bookmarks that the server knew: they count until the store knows better. */
+/** The bookmarks that the server read: they count until the store has its own. */
 export function useKnownBookmarks(): Bookmarks | undefined {
   return useContext(KnownBookmarksContext)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { matchKey } from '@/lib/parts/keys'
 import { type Bookmarks, bookmarkId, BOOKMARKS_VERSION, NO_BOOKMARKS } from './bookmarks'
 
-/** Where they are in the user's storage. */
+/** Their key in the user's storage. */
 export const STORAGE_KEY = 'bookmarks'
 
 const currentShape = z.object({
@@ -39,10 +39,10 @@ export type OldBookmarks = z.output<typeof oldShape>
 export type StoredBookmarks =
   | { kind: 'current'; bookmarks: Bookmarks }
   | { kind: 'old'; old: OldBookmarks }
-  /** Another shape, of a later version perhaps: it is left alone. */
+  /** Another shape, of a later version perhaps, is not changed. */
   | { kind: 'foreign' }
 
-/** Reads the text under which bookmarks are kept in the user's storage. */
+/** Reads the bookmarks' text in the user's storage. */
 export function readStoredBookmarks(text: string | undefined): StoredBookmarks {
   if (!text) return { kind: 'current', bookmarks: NO_BOOKMARKS }
   const value = parseJson(text)
@@ -59,7 +59,7 @@ export type PartPair = { brand: string; article: string }
 /** Looks internal codes up, in the order of the pairs; null where there is none. */
 export type FindCodes = (pairs: readonly PartPair[]) => Promise<readonly (string | null)[]>
 
-/** Parts whose codes are asked for in one call. */
+/** Parts whose codes are requested in one call. */
 export const MIGRATION_BATCH = 50
 
 /** Old bookmarks as new ones: each part once, tags by title, codes as far as they can be found. */

@@ -10,27 +10,27 @@ import type { CartLine, LineChange, LineId } from './cart-line'
 import { type CartStore, clearCart } from './cart-store'
 import type { WantedItem } from './wanted-item'
 
-/** What can be done to the cart. What it takes is loaded with the first of it, for signed-in shoppers only. */
+/** What can be done to the cart. Its code is loaded with the first action, for signed-in shoppers only. */
 export type CartActions = {
   /** Reads the cart anew. */
   read: (options?: CartReading) => Promise<void>
-  /** Puts goods into the cart, or adds to the lines that hold them already. */
+  /** Puts a product into the cart, or adds to its line. */
   add: (items: readonly WantedItem[]) => Promise<void>
   /** Shows the change at once and sends it after a short silence. */
   change: (id: LineId, change: LineChange) => void
   remove: (ids: readonly LineId[]) => Promise<void>
   /** Puts removed lines back. */
   restore: (lines: readonly CartLine[]) => Promise<void>
-  /** Sends what waits, and settles when it is answered. */
+  /** Sends waiting changes, and settles when they are answered. */
   flush: () => Promise<void>
-  /** Sends what waits, and settles when all that was done to the cart is answered. */
+  /** Sends waiting changes, and settles when all writes are answered. */
   settle: () => Promise<void>
   /** Takes over a cart that came with the answer to another call. */
   replace: (lines: readonly CartLine[]) => Promise<void>
   completePictures: () => Promise<void>
-  /** Hears what comes of writes until the returned function is called. */
+  /** Subscribes to the results of writes until the returned function is called. */
   listen: (listener: CartListener) => () => void
-  /** Loads what the first action takes. */
+  /** Loads the code of the actions. */
   prepare: () => void
 }
 
@@ -62,7 +62,7 @@ export function createCartActions({
     if (!isSame) clearCart(store, 'reading')
     ready()
       .then((it) => {
-        // He may have left while the sync was on its way.
+        // The user may have left while the sync was on its way.
         if (user.getState().externalId !== now.externalId) return undefined
         return isSame ? it.read({ forAllTabs: previous.supplier !== now.supplier }) : it.openFor()
       })

@@ -11,7 +11,7 @@ import type { PartKey } from '@/lib/parts/terms/cart-rules'
 import type { CartLine, LineChange, LineId, LineResult } from './cart-line'
 import { sellerOf, type WantedItem } from './wanted-item'
 
-/** What a write came to, line by line, and the whole cart after it. */
+/** The result of a write, line by line, and the whole cart after it. */
 export type CartAnswer = { products?: readonly CartLine[]; data: readonly LineResult[] }
 
 export type CartCalls = ReturnType<typeof createCartCalls>
@@ -23,7 +23,7 @@ export function createCartCalls(gateway: () => BrowserGateway = browserGateway) 
       return (await gateway().call(readCart, { body: {} }))?.products
     },
 
-    /** Lines are numbered from 0, and answered for by their number. */
+    /** Lines are numbered from 0; answers refer to these numbers. */
     add(items: readonly WantedItem[], shopSupplierId: number): Promise<CartAnswer | undefined> {
       const products = items.map((item, id) => toNewLine(item, id, shopSupplierId))
       return withDataList(gateway().call(addToCart, { body: { products } }))
@@ -33,7 +33,7 @@ export function createCartCalls(gateway: () => BrowserGateway = browserGateway) 
       return withDataList(gateway().call(changeCart, { body: toChangeBody(changes) }))
     },
 
-    /** Outlives the page; nobody hears the answer. */
+    /** Outlives the page; its answer is ignored. */
     changeOnLeaving(changes: ReadonlyMap<LineId, LineChange>): void {
       sendOnLeaving(changeCart, toChangeBody(changes))
     },
@@ -45,7 +45,7 @@ export function createCartCalls(gateway: () => BrowserGateway = browserGateway) 
       return (await gateway().call(removeFromCart, { body: { products } }))?.products
     },
 
-    /** Pictures in the order of the parts; none for a part that has none. */
+    /** Pictures in the order of the parts; none for a part without one. */
     async pictures(parts: readonly PartKey[]): Promise<string[][]> {
       const found: string[][] = []
       for (let from = 0; from < parts.length; from += PHOTO_BATCH_SIZE) {
@@ -70,7 +70,7 @@ function toChangeBody(changes: ReadonlyMap<LineId, LineChange>) {
   return { products }
 }
 
-/** Nothing where nobody has spoken of a car. */
+/** Nothing where no car was named. */
 function namedCar(car: CartLine['car'] | undefined): { car?: string | null } {
   return car === undefined ? {} : { car: car && car.vin }
 }

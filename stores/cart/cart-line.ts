@@ -28,7 +28,7 @@ export function isUnsent(id: LineId): boolean {
   return id.startsWith(UNSENT)
 }
 
-/** Identity under which a line keeps its pictures when the cart is read anew. */
+/** Identity under which a line keeps its pictures when the cart is read again. */
 export function pictureKey({ brand, article, supplierId }: CartLine): string {
   return `${matchKey(brand, article)}/${supplierId}`
 }

@@ -7,7 +7,7 @@ export type CartStatus = 'unknown' | 'guest' | 'reading' | 'ready' | 'failed'
 
 export type CartState = {
   status: CartStatus
-  /** As the gateway holds them, newest first. */
+  /** As in the gateway, newest first. */
   confirmed: readonly CartLine[]
   pending: PendingCart
   /** As the shopper sees them: what is pending on top of what is confirmed. */
@@ -29,7 +29,7 @@ export function createCartStore(): CartStore {
   return createStore<CartState>()(() => UNKNOWN_CART)
 }
 
-/** Forgets everything: nobody is signed in, or somebody else. */
+/** Forgets everything: the user has signed out or changed. */
 export function clearCart(store: CartStore, status: CartStatus): void {
   store.setState({ ...UNKNOWN_CART, status })
 }

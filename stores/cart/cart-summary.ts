@@ -10,7 +10,7 @@ export type CartSummary = {
 
 const summaries = new WeakMap<readonly CartLine[], CartSummary>()
 
-/** Worked out once per list of lines: every badge and button asks for it. */
+/** Computed once per list of lines: every badge and button reads it. */
 export function cartSummary(lines: readonly CartLine[]): CartSummary {
   const known = summaries.get(lines)
   if (known) return known

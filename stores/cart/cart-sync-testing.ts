@@ -10,7 +10,7 @@ import { createCartStore } from './cart-store'
 import { cartLineOf } from './testing'
 import type { WantedItem } from './wanted-item'
 
-/** For each test of the file: a clock that the test moves, and a browser that keeps nothing from the test before. */
+/** For each test of the file: a clock that the test moves, and an empty browser storage. */
 export function standInForPage(): void {
   beforeEach(() => {
     vi.useFakeTimers()
@@ -67,7 +67,7 @@ function listen<Message>() {
 
 type MockedCalls = { [Name in keyof CartCalls]: Mock<CartCalls[Name]> }
 
-/** Anna's cart, kept by mocked calls that behave as the gateway does unless told otherwise. */
+/** Anna's cart, behind mocked calls that by default behave as the gateway does. */
 export async function openCart(
   held: CartLine[] = [FILTER],
   overrides: Partial<MockedCalls> = {},

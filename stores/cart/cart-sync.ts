@@ -21,7 +21,7 @@ import { toWantedItem, type WantedItem } from './wanted-item'
 
 export const CART_CHANNEL = 'cart_channel'
 
-/** Silence after which a changed quantity goes out. */
+/** Silence after which a changed quantity is sent. */
 export const QUANTITY_DELAY_MS = 500
 
 export type CartMessage = { userId: string; lines: readonly CartLine[] }
@@ -37,15 +37,15 @@ export type CartSyncDeps = {
 }
 
 export type CartReading = {
-  /** Something else than the cart's own writes has changed it: the other tabs are told. */
+  /** Something else than the cart's own writes has changed it: notifies the other tabs. */
   forAllTabs?: boolean
 }
 
 export type CartSync = ReturnType<typeof createCartSync>
 
 /**
- * Keeps the cart of the store and that of the gateway the same: shows what the shopper does at once, sends it one write at
- * a time, takes it back with a reason when it is refused, and tells the other tabs. What an intent does to the cart is the
+ * Syncs the cart of the store with the gateway: shows the shopper's change at once, sends one write at
+ * a time, takes it back with a reason when it is refused, and notifies the other tabs. What an intent does to the cart is the
  * reducer's; here its effects are run.
  */
 export function createCartSync({
@@ -61,7 +61,7 @@ export function createCartSync({
   let owner = userId()
   let opening: Promise<void> | undefined
   let rest: Pick<CartModel, 'unsent' | 'sequence'> = { unsent: new Map(), sequence: 0 }
-  /** Lines whose picture has been asked for. */
+  /** Lines whose picture has been requested. */
   const asked = new Set<LineId>()
 
   const writer = createCoalescingWriter<LineId, LineChange>({
@@ -77,7 +77,7 @@ export function createCartSync({
     return user.getState().externalId ?? ''
   }
 
-  /** Settles when all that the intent asks for is done. */
+  /** Settles when all effects of the intent are done. */
   async function dispatch(intent: CartIntent): Promise<void> {
     const before = store.getState()
     const { model, effects } = reduceCart({ ...before, ...rest }, intent, {
@@ -105,7 +105,7 @@ export function createCartSync({
       case 'send-removed':
         return inTurn(() => sendRemoved(effect.lines))
       case 'read':
-        // Nobody waits for it: the write that asked for it has its place in the queue still.
+        // Not awaited: the write that caused it still has its place in the queue.
         return void read()
       case 'tell-tabs':
         return channel.post({ userId: owner, lines: effect.lines })
@@ -151,7 +151,7 @@ export function createCartSync({
     await sendWrite('remove', ids, async () => ({ kind: 'removed', ids, lines: await calls.remove(lines) }))
   }
 
-  /** What follows from an answer takes its own turn: the turn of the write does not wait for it. */
+  /** Effects of an answer are queued separately: the write's turn does not wait for them. */
   async function sendWrite(
     action: 'add' | 'change' | 'remove',
     ids: readonly LineId[],
@@ -170,7 +170,7 @@ export function createCartSync({
         isSessionOver: isSessionOver(error),
       }
     }
-    // An answer for a former user is nobody's.
+    // An answer for a former user is dropped.
     if (userId() === owner) void dispatch(answer)
   }
 
@@ -190,7 +190,7 @@ export function createCartSync({
   }
 
   async function add(items: readonly WantedItem[]): Promise<void> {
-    // The car of the press: by the time the cart has been read another may be chosen.
+    // The car at the press: by the time the cart has been read another may be chosen.
     const wanted = items.map(forOwnCar)
     if (store.getState().status !== 'ready') await read()
     await dispatch({ kind: 'add', items: wanted })
@@ -204,7 +204,7 @@ export function createCartSync({
     return dispatch({ kind: 'remove', ids })
   }
 
-  /** While the first reading is under way everyone waits for that one. */
+  /** Readers during the first reading wait for that one. */
   function read({ forAllTabs = false }: CartReading = {}): Promise<void> {
     if (store.getState().status === 'ready') return readAnew(forAllTabs)
     return (opening ??= readAnew(forAllTabs)
@@ -223,12 +223,12 @@ export function createCartSync({
         if (lines && userId() === owner) void dispatch({ kind: 'take-over', lines, isNews })
       })
     } catch {
-      // A cart that was read once stays in sight; the page of the cart offers another try.
+      // A cart that was read once stays visible; the page of the cart offers a retry.
     }
     if (startedFor === owner) void dispatch({ kind: 'reading-failed' })
   }
 
-  /** What the former page of this tab had not got confirmed is sent again; each of it may be sent twice. */
+  /** Sends the unconfirmed writes of this tab's former page again; each may be sent twice. */
   async function resume(): Promise<void> {
     if (store.getState().status !== 'ready') return
     const kept = takePendingWrites(owner)
@@ -251,14 +251,14 @@ export function createCartSync({
     change,
     remove,
     flush: () => writer.flush(),
-    /** Sends what waits, and settles when every write and reading is answered. */
+    /** Sends waiting changes, and settles when every write and reading is answered. */
     async settle(): Promise<void> {
       await writer.flush()
       await queue
     },
     restore: (lines: readonly CartLine[]) => add(lines.map(toWantedItem)),
 
-    /** The cart of another user: what was under way for the former one is forgotten. */
+    /** The cart of another user: the former one's pending writes are dropped. */
     async openFor(): Promise<void> {
       owner = userId()
       opening = undefined
@@ -267,19 +267,19 @@ export function createCartSync({
       await read()
     },
 
-    /** A cart that came with the answer to another call. */
+    /** A cart from the answer to another call. */
     replace(lines: readonly CartLine[]): void {
       void dispatch({ kind: 'take-over', lines, isNews: true })
     },
 
     completePictures: () => completePictures(store, calls, asked),
 
-    /** The page is left: what is not confirmed is kept for the next one, in the place of what was kept before. */
+    /** The page is left: unconfirmed writes are stored for the next one, in the place of those stored before. */
     keep(): void {
       const writes = { userId: owner, ...toPendingWrites(store.getState().pending, rest.unsent) }
-      // Somebody else who has signed in in another tab would get what waits here for its owner.
+      // Another user who has signed in in another tab would get the pending writes of this one.
       if (writes.changed.length > 0 && !isRenewingSession()) calls.changeOnLeaving(new Map(writes.changed))
-      // Before the first reading, what the former page left has not been sent again yet.
+      // Before the first reading, the former page's writes have not been sent again yet.
       if (store.getState().status === 'ready') takePendingWrites(owner)
       keepWrites(writes)
     },

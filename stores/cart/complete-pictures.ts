@@ -4,7 +4,7 @@ import type { CartStore } from './cart-store'
 import { patchCart } from './patch-cart'
 import { linesWithoutPicture } from './reread-lines'
 
-/** Looks for the pictures of lines that came without one; `asked` holds those that were looked for before. */
+/** Loads the pictures of lines without one; `asked` holds the lines requested before. */
 export async function completePictures(
   store: CartStore,
   calls: Pick<CartCalls, 'pictures'>,

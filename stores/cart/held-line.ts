@@ -5,7 +5,7 @@ import type { CartLine } from './cart-line'
 
 const indexes = new WeakMap<readonly CartLine[], ReadonlyMap<string, readonly CartLine[]>>()
 
-/** The line that holds a part, found without walking the cart: every card of a page asks after every change. */
+/** The line of a part, found without walking the cart: every card of a page reads it after every change. */
 export function heldLine(
   lines: readonly CartLine[],
   wanted: WantedPart,

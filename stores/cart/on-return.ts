@@ -1,4 +1,4 @@
-/** Who only looks something up in another window should not cost a request. */
+/** A short look at another window should not cost a request. */
 const AWAY_MS = 30_000
 
 /**

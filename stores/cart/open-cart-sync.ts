@@ -5,7 +5,7 @@ import { onReturn } from './on-return'
 /** The cart's sync for the life of a page, which may be left and come back to. */
 export function openCartSync(deps: CartSyncDeps): CartSync {
   const sync = flushOnPageHide(createCartSync(deps))
-  // Meanwhile the cart may have been changed on another device: tabs of this browser tell each other, devices do not.
+  // Meanwhile the cart may have been changed on another device: only tabs of one browser notify each other.
   onReturn(() => {
     if (deps.store.getState().status === 'ready') sync.read().catch(() => undefined)
   })

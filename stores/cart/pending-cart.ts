@@ -1,6 +1,6 @@
 import type { CartLine, LineChange, LineId } from './cart-line'
 
-/** What the shopper did and the gateway has not confirmed yet. */
+/** The shopper's changes that the gateway has not confirmed yet. */
 export type PendingCart = {
   /** Newest first. */
   added: readonly CartLine[]

@@ -2,7 +2,7 @@ import { isUnsent, type LineChange, type LineId } from './cart-line'
 import type { PendingCart } from './pending-cart'
 import type { WantedItem } from './wanted-item'
 
-/** What a page had not got confirmed when it was left. */
+/** Unconfirmed writes of a page that was left. */
 export type PendingWrites = {
   userId: string
   added: readonly WantedItem[]
@@ -12,7 +12,7 @@ export type PendingWrites = {
 
 const KEY = 'cartWrites'
 
-/** What is pending, in terms that mean the same to the next page: goods by what they are, lines by their own ids. */
+/** What is pending, in terms that mean the same to the next page: products by what they are, lines by their own ids. */
 export function toPendingWrites(
   { added, changed, removed }: PendingCart,
   unsent: ReadonlyMap<LineId, WantedItem>,
@@ -27,7 +27,7 @@ export function toPendingWrites(
   }
 }
 
-/** Kept for the life of the tab, so that a reload right after a click loses nothing. */
+/** Stored for the life of the tab, so that a reload right after a click loses nothing. */
 export function keepWrites(writes: PendingWrites): void {
   const { added, changed, removed } = writes
   if (added.length + changed.length + removed.length === 0) return
@@ -38,7 +38,7 @@ export function keepWrites(writes: PendingWrites): void {
   }
 }
 
-/** What was kept for this user; it is handed out once. */
+/** Writes stored for this user; they are handed out once. */
 export function takePendingWrites(userId: string): PendingWrites | undefined {
   try {
     const text = sessionStorage.getItem(KEY)

@@ -11,19 +11,19 @@ import { shownLines, withAdded, withChanged, withoutPending, withRemoved } from 
 import { toUnsentLine, type WantedItem } from './wanted-item'
 
 export type CartModel = Omit<CartState, 'lines'> & {
-  /** Goods of the lines that the gateway has not answered for. */
+  /** Products of the lines that the gateway has not answered for. */
   unsent: ReadonlyMap<LineId, WantedItem>
   /** Of the last such line. */
   sequence: number
 }
 
-/** Who keeps the cart: his shops decide which lines are the same goods. */
+/** The owner of the cart: his shops decide which lines are the same products. */
 export type CartOwner = { shopIds: ShopIds; supplier: number }
 
-/** Changes that came after what was sent, and still wait to be. */
+/** Changes after the last send, which still wait. */
 type Waiting = ReadonlyMap<LineId, LineChange>
 
-/** What the shopper wants and what the gateway answered. */
+/** The shopper's actions and the gateway's answers. */
 export type CartIntent =
   | { kind: 'reading' }
   | { kind: 'reading-failed' }
@@ -48,11 +48,11 @@ export type CartIntent =
       ids: readonly LineId[]
       waiting: Waiting
       refusals: readonly CartRefusal[]
-      /** Nobody is signed in any more: there is nothing to read. */
+      /** The user has signed out: there is nothing to read. */
       isSessionOver?: boolean
     }
 
-/** What has to be done about it, in this order. */
+/** The resulting effects, in this order. */
 export type CartEffect =
   | { kind: 'write-change'; id: LineId; change: LineChange }
   | { kind: 'drop-changes'; ids: readonly LineId[] }
@@ -65,7 +65,7 @@ export type CartEffect =
 
 export type CartStep = { model: CartModel; effects: readonly CartEffect[] }
 
-/** What becomes of the cart by an intent. Pure: whatever leaves the cart is an effect. */
+/** The cart after an intent. Pure: calls and other side effects are returned as effects. */
 export function reduceCart(model: CartModel, intent: CartIntent, owner: CartOwner): CartStep {
   switch (intent.kind) {
     case 'reading':
@@ -159,7 +159,7 @@ function limited(quantity: number): CartEffect[] {
 
 function change(model: CartModel, id: LineId, given: LineChange): CartStep {
   const next = { ...model, pending: withChanged(model.pending, id, given) }
-  // What is changed of a line on its way is sent when it has arrived.
+  // A change of a line on its way is sent when the line has arrived.
   return { model: next, effects: isUnsent(id) ? [] : [{ kind: 'write-change', id, change: given }] }
 }
 
@@ -177,7 +177,7 @@ function remove(model: CartModel, ids: readonly LineId[]): CartStep {
   }
 }
 
-/** New lines have their own ids now: what was done to them on their way is done to those. */
+/** New lines have their own ids now: pending changes go to those. */
 function added(
   model: CartModel,
   { ids, answer }: Extract<CartIntent, { kind: 'added' }>,
@@ -196,7 +196,7 @@ function added(
   return step
 }
 
-/** Drops what is pending for some lines, but for what waits, and takes over the cart that came with the answer. */
+/** Drops the pending changes of some lines, except waiting ones, and takes over the cart of the answer. */
 function settle(
   model: CartModel,
   ids: readonly LineId[],

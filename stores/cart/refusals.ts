@@ -2,7 +2,7 @@ import { type GatewayErrorKind, isGatewayError } from '@/lib/gateway/errors'
 import type { CartRefusal } from './cart-events'
 import type { LineResult } from './cart-line'
 
-/** Failures that somebody else tells the shopper of, or that are none. */
+/** Failures that other code shows to the shopper, or that are none. */
 const TOLD_ELSEWHERE: ReadonlySet<GatewayErrorKind> = new Set([
   'unauthorized',
   'protection',
@@ -10,7 +10,7 @@ const TOLD_ELSEWHERE: ReadonlySet<GatewayErrorKind> = new Set([
   'aborted',
 ])
 
-/** Failures whose message says nothing that a shopper could act upon. */
+/** Failures whose message does not help a shopper. */
 const WORDLESS: ReadonlySet<GatewayErrorKind> = new Set(['network', 'timeout', 'contract', 'server'])
 
 /** Why lines were refused: the first violation of each. */
@@ -20,7 +20,7 @@ export function refusedLines(results: readonly LineResult[]): CartRefusal[] {
     .map(({ violations: [first] }) => ({ code: first?.code ?? null, message: first?.message || null }))
 }
 
-/** Why a whole write failed; nothing when the shopper has been told already. */
+/** Why a whole write failed; nothing when the shopper has seen a message already. */
 export function refusedWrite(error: unknown): CartRefusal[] {
   if (!isGatewayError(error)) return [{ code: null, message: null }]
   if (TOLD_ELSEWHERE.has(error.kind)) return []

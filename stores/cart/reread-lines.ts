@@ -23,7 +23,7 @@ export function rereadLines(
   return isUnchanged ? known : lines
 }
 
-/** Goods of the own warehouse cost the lowest price of its shops and can be had from all of them together. */
+/** A product of the own warehouse costs the lowest price of its shops, and all of them together supply it. */
 export function withWarehouseTerms(line: CartLine, shopIds: ShopIds): CartLine {
   if (!line.goods.product || line.suppliers.length === 0) return line
   const terms = ownWarehouseTerms(line.suppliers, shopIds)
@@ -42,7 +42,7 @@ function isSame(left: unknown, right: unknown): boolean {
   )
 }
 
-/** Lines that nobody has looked for a picture of. */
+/** Lines whose picture has not been requested. */
 export function linesWithoutPicture(lines: readonly CartLine[]): CartLine[] {
   return lines.filter(({ pictures }) => pictures.length === 0)
 }

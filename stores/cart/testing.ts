@@ -1,7 +1,7 @@
 import { cartLine } from '@/lib/gateway/contracts/orders/cart-shapes'
 import type { CartLine } from './cart-line'
 
-/** A line for tests: an oil filter of the own warehouse, unless told otherwise. */
+/** A line for tests: by default an oil filter of the own warehouse. */
 export function cartLineOf(fields: Partial<CartLine> & { productExternalId: string }): CartLine {
   return cartLine.parse({
     supplierId: 29,

@@ -5,7 +5,7 @@ import type { CartLine } from './cart-line'
 
 type WriteoffItem = RequestOf<typeof calculateWriteoff>['body']['items'][number]
 
-/** A line as the club's card is asked about it. */
+/** A line in the form of the club card's calls. */
 export function toWriteoffItem(line: CartLine): WriteoffItem {
   return {
     productExternalId: line.productExternalId,

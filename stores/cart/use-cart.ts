@@ -3,7 +3,7 @@ import { useStores } from '@/stores/provider'
 import type { CartActions } from './cart-actions'
 import type { CartState } from './cart-store'
 
-/** A part of the cart's state; the component renders anew when that part changes. */
+/** A part of the cart's state; the component renders again when that part changes. */
 export function useCart<Part>(selector: (cart: CartState) => Part): Part {
   return useStore(useStores().cart, selector)
 }

@@ -4,7 +4,7 @@ import { fitQuantity } from '@/lib/parts/terms/offers'
 import type { CarOfPage } from '@/stores/vehicle/car-of-purchase'
 import type { CartLine } from './cart-line'
 
-/** Goods as they stand on a page, with what the shopper sees of them. */
+/** A product as a page shows it, with what the shopper sees of it. */
 export type WantedItem = WantedPart & {
   brandExternalId?: string | null
   /** `00-########`. */
@@ -26,7 +26,7 @@ export type WantedItem = WantedPart & {
   forCar?: CarOfPage
 }
 
-/** Goods of the own warehouse are held under the shopper's shop. */
+/** A product of the own warehouse is stored under the shopper's shop. */
 export function sellerOf({ supplierId, ownWarehouse }: WantedPart, shopSupplierId: number): number {
   return ownWarehouse || supplierId === null ? shopSupplierId : supplierId
 }
@@ -64,7 +64,7 @@ export function toUnsentLine(item: WantedItem, id: string, shopSupplierId: numbe
   }
 }
 
-/** A line of the cart as goods to put there again. */
+/** A line of the cart as a product to be added again. */
 export function toWantedItem(line: CartLine): WantedItem {
   return {
     brand: line.brand,

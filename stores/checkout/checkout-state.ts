@@ -15,7 +15,7 @@ import type { CartLine } from '@/stores/cart/cart-line'
 export const CHECKOUT_STEPS = ['receipt', 'payment', 'info', 'confirm', 'order'] as const
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
-/** Steps that somebody fills in, in their order; what follows them only confirms and shows. */
+/** Steps with a form, in their order; later ones only confirm and show. */
 export const FILLED_STEPS = ['receipt', 'payment', 'info'] as const
 export type FilledStep = (typeof FILLED_STEPS)[number]
 
@@ -73,7 +73,7 @@ export type InfoStep = {
 
 export type ConfirmStep = { orderComment: string; deliveryComment: string; isSaveDefaultData: boolean }
 
-/** What the shopper chose and typed. */
+/** The shopper's choices and input. */
 export type CheckoutChoices = {
   receiptStep: ReceiptStep
   paymentStep: PaymentStep
@@ -89,7 +89,7 @@ export type CheckoutState = CheckoutChoices & {
   activeStep: CheckoutStep
   items: readonly CartLine[]
   pattern: OrderPattern | null
-  /** Null before a shop or a transport was asked for. */
+  /** Null before a shop or a transport was chosen. */
   options: OrderOptions | null
   corporateClients: readonly CorporateClient[]
   deliverySector: DeliverySector | null

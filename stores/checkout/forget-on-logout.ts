@@ -5,8 +5,8 @@ import type { UserEventHub } from '@/stores/user/user-events'
 export const CHECKOUT_DRAFT_KEY = 'arus_checkout'
 
 /**
- * Who signs out leaves no contacts and no address behind in the tab, nor does anybody find those of another. A session that
- * is only over keeps them: its owner comes back. A tab that slept through a sign-out learns of it from the stamp.
+ * A sign-out removes contacts and address from the tab, and a user never sees those of another. A session that
+ * has only expired leaves them: its owner comes back. A tab that slept through a sign-out learns of it from the stamp.
  */
 export function forgetOnLogout(events: UserEventHub): void {
   events.on('logout', forgetCheckout)

@@ -13,7 +13,7 @@ export type GarageActions = {
   add: (car: NewCar) => Promise<boolean>
   change: (changes: CarChanges) => Promise<boolean>
   remove: (vin: string) => Promise<boolean>
-  /** Hears what other tabs did to the garage, until the returned function is called. */
+  /** Subscribes to other tabs' changes of the garage, until the returned function is called. */
   follow: () => () => void
 }
 

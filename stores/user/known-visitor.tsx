@@ -8,12 +8,12 @@ import { toUserState, type UserRecord, type UserState } from './user-state'
 const VisitorContext = createContext<UserState | undefined>(undefined)
 
 type Props = {
-  /** The signed-in user as the gateway told the server; absent when it did not ask or did not hear. */
+  /** The signed-in user from the gateway by way of the server; absent when it was not requested or did not answer. */
   record: UserRecord | undefined
   children: ReactNode
 }
 
-/** Lets what stands within be drawn for a visitor whom the server knew, before the stores have heard of him. */
+/** Lets its content be drawn for a visitor whom the server knew, before the stores know him. */
 export function KnownVisitor({ record, children }: Props) {
   const { site, userActions } = useStores()
   const known = useMemo(() => {
@@ -21,7 +21,7 @@ export function KnownVisitor({ record, children }: Props) {
     return user && { ...user, supplier: chooseSupplier(user.supplier, site) }
   }, [record, site])
 
-  // Before any effect asks the store who is there.
+  // Before any effect reads the user from the store.
   useLayoutEffect(() => {
     if (record) userActions.foresee(record)
   }, [record, userActions])

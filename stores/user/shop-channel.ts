@@ -4,7 +4,7 @@ import type { UserState } from './user-state'
 
 export const SHOP_CHANNEL = 'shop_channel'
 
-/** Which shop somebody has chosen; null is a guest. */
+/** The user's chosen shop; null is a guest. */
 export type ShopMessage = { userId: string | null; supplier: number }
 
 export type ShopChannel = TabChannel<ShopMessage>
@@ -23,7 +23,7 @@ export function followShop(
   }
 }
 
-/** Tells the other tabs which shop the visitor has chosen here. */
+/** Notifies the other tabs of the shop that the visitor has chosen here. */
 export function tellShop({ externalId: userId, supplier }: Pick<UserState, 'externalId' | 'supplier'>): void {
   sender ??= openChannel<ShopMessage>(SHOP_CHANNEL)
   sender.post({ userId, supplier })

@@ -4,7 +4,7 @@ import { highestWithMarkup, lowestWithMarkup, withMarkup } from '@/lib/parts/ter
 
 /** Present while prices are shown with a markup, with its per cent; read before the first paint. */
 export const MARKUP_HINT_KEY = 'markup'
-/** Present while a company wants to see prices as it pays them. */
+/** Present while a company sees prices as it pays them. */
 export const MARKUP_OFF_KEY = 'markup-off'
 
 export type ShownMarkup = {
@@ -16,7 +16,7 @@ export type ShownMarkup = {
 
 const NOTHING: ShownMarkup = { offered: 0, isOn: true }
 
-/** One for the page: goods are drawn in many places, most of which know no visitor. Nothing is written on the server. */
+/** One for the page: products are drawn in many places, most of which know no visitor. Nothing is written on the server. */
 export const shownMarkup = createStore<ShownMarkup>()(() => NOTHING)
 
 /** Per cent that stands on every shown price. */
@@ -24,7 +24,7 @@ export function shownPercent({ offered, isOn }: ShownMarkup): number {
   return isOn ? offered : 0
 }
 
-/** Rubles as the visitor is to see them. */
+/** Rubles as shown to the visitor. */
 export function toShownPrice(rubles: number, percent: number): number {
   return percent === 0 ? rubles : toRubles(withMarkup(toKopecks(rubles), percent))
 }
@@ -48,7 +48,7 @@ export function toShownEnd(paid: number, percent: number): number {
   return percent !== 0 && Math.abs(toKopecks(whole) - toKopecks(shown)) <= kopeckApart ? whole : shown
 }
 
-/** What this browser showed last: prices need not wait for the answer who the visitor is. */
+/** This browser's last choice: prices need not wait for the user's record. */
 export function recallMarkup(): void {
   const percent = Number(read(MARKUP_HINT_KEY))
   shownMarkup.setState({
@@ -57,7 +57,7 @@ export function recallMarkup(): void {
   })
 }
 
-/** Says what the visitor may see, now that it is known who it is. */
+/** Sets what the visitor may see, once the user is known. */
 export function offerMarkup(offered: number): void {
   shownMarkup.setState({ offered })
   keepHint()

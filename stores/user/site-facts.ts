@@ -16,7 +16,7 @@ export const UNKNOWN_SITE: SiteFacts = {
   isMarkup: true,
 }
 
-/** The shop that counts: the wanted one, else the default, else the fallback, whichever the shop list holds first. */
+/** The chosen shop, else the default, else the fallback, whichever the shop list has first. */
 export function chooseSupplier(wanted: number | undefined, site: SiteFacts): number {
   const { defaultSupplierId, fallbackSupplierId, shopIds } = site
   if (shopIds.length === 0) return wanted ?? defaultSupplierId

@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { shownMarkup, shownPercent, toShownEnd, toShownPrice } from './shown-markup'
 
-/** Turns a price in rubles into the one that this visitor is to see: companies may have their markup put on it. */
+/** Turns a price in rubles into the one shown to this visitor: companies may add their markup. */
 export function useShownPrice(): (rubles: number) => number {
   const percent = useStore(shownMarkup, shownPercent)
   return (rubles) => toShownPrice(rubles, percent)
 }
 
-/** The same for the ends of a range of prices that was chosen. */
+/** The same for the ends of a chosen range of prices. */
 export function useShownEnd(): (rubles: number) => number {
   const percent = useStore(shownMarkup, shownPercent)
   return (rubles) => toShownEnd(rubles, percent)
 }
 
-/** Whether a price that is drawn now has its markup: one that came with the page has not until the page is alive. */
+/** Whether a price that is drawn now includes its markup: one that came with the page does not before hydration. */
 export function useIsMarked(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -39,9 +39,9 @@ export type UserActions = {
   /** Agrees to letters about offers, or takes that back. */
   setSubscription: (isSubscribe: boolean) => Promise<UserState | undefined>
   remove: (proof: RemoveForm) => Promise<UserState | undefined>
-  /** Takes over the record that came with the page; who follows the user hears of it when somebody is there to need him. */
+  /** Takes over the record that came with the page; followers of the user are notified on the first interaction. */
   foresee: (record: UserRecord) => void
-  /** For a screen that shows what follows the user: his cart is not to wait until somebody moves. */
+  /** For a screen that shows what follows the user: his cart does not wait for the first interaction. */
   tellAtOnce: () => void
   /** Takes over a user record that came with another answer. */
   write: (record: UserRecord) => UserState
@@ -49,7 +49,7 @@ export type UserActions = {
   changeShop: (supplierId: number) => Promise<ShopChange | undefined>
 }
 
-/** Titles of the goods in the cart that could not follow to the chosen shop. */
+/** Titles of the products in the cart that could not follow to the chosen shop. */
 export type ShopChange = { left: readonly string[] }
 
 export type UserActionsDeps = {
@@ -57,11 +57,11 @@ export type UserActionsDeps = {
   events: UserEventHub
   site: SiteFacts
   operations: () => Promise<UserOperations>
-  /** Sends what the visitor did and what still waits to be sent. */
+  /** Sends the visitor's changes that still wait. */
   settle?: () => Promise<unknown>
 }
 
-/** Whoever leaves does not wait for a gateway that hangs. */
+/** A visitor who leaves does not wait for a gateway that hangs. */
 const LONGEST_SETTLING_MS = 1000
 
 export function createUserActions({ store, events, site, operations, settle }: UserActionsDeps): UserActions {
@@ -72,7 +72,7 @@ export function createUserActions({ store, events, site, operations, settle }: U
 
   const put = (next: UserState, isForeseen = false): UserState => {
     const previous = store.getState()
-    // Of who has left by then nothing is to be read any more.
+    // Nothing is read of a user who has left by then.
     if (previous.externalId === next.externalId) tellForeseen?.()
     tellForeseen = undefined
     writes += 1
@@ -141,7 +141,7 @@ export function createUserActions({ store, events, site, operations, settle }: U
     register: (form) => signIn((calls) => calls.register(form)),
     recover: (form) => signIn((calls) => calls.recover(form)),
     async logout() {
-      // A press right before this one may wait for the silence after it or for its turn: once the session is over nobody takes it.
+      // A press right before this one may be delayed or queued: after the end of the session the gateway would refuse it.
       if (settle) await Promise.race([settle().catch(() => undefined), after(LONGEST_SETTLING_MS)])
       return signOut((calls) => calls.logout())
     },

@@ -1,13 +1,13 @@
 import type { UserGroup, UserState } from './user-state'
 
-/** What happens to the user, for stores that must follow without knowing one another. */
+/** Events of the user, for stores that follow without knowing one another. */
 export type UserEvents = {
   /** A sign-in, a registration or a recovery is about to be sent. */
   'before-login': undefined
   'after-login': UserState
   logout: undefined
   'group-changed': { from: UserGroup; to: UserGroup }
-  /** The user's state was written from an answer, the first one included: carts and storage are read anew. */
+  /** The user's state was written from an answer, the first one included: carts and storage are read again. */
   'user-written': { user: UserState; previous: UserState }
 }
 

@@ -15,8 +15,8 @@ export function toLineCar(car: UserCar): LineCar {
 }
 
 /**
- * The car of the garage that goods are bought for: the one that their page is about, else the one that the shop speaks of. A
- * car that stands in no garage is nobody's but the browser's, so it is not named.
+ * The car of the garage that a product is bought for: the one of its page, else the current one of the shop. A
+ * car outside the garage is known to the browser only, so it is not named.
  */
 export function carOfPurchase(
   chosen: ChosenVehicle | null,
@@ -29,7 +29,7 @@ export function carOfPurchase(
   return own ? toLineCar(own) : null
 }
 
-/** Of two cars that are the same by what the page knows, the one that the shop speaks of. */
+/** Of two cars with the same data on the page, the current one of the shop. */
 function carOfPage(page: CarOfPage, cars: readonly UserCar[], current: UserCar | undefined) {
   const first = current ? [current, ...cars] : cars
   if ('modificationUuid' in page) {

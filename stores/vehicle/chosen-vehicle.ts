@@ -2,7 +2,7 @@ import { isVin } from '@/lib/parts/vehicle/vin'
 
 const VERSION = 1
 
-/** A car of the vehicle catalogue that this browser goes by. */
+/** The car of the vehicle catalogue that is chosen in this browser. */
 export type ChosenVehicle = {
   carId: number
   /** Key of the same car in planned service. */
@@ -17,7 +17,7 @@ export type ChosenVehicle = {
 
 export const VEHICLE_KEY = 'arus-vehicle'
 
-/** What another version has written is read as nothing, and left where it is until a car is chosen. */
+/** Data of another version are ignored, and stay until a car is chosen. */
 export function readChosenVehicle(text: string | null): ChosenVehicle | null {
   try {
     const value = JSON.parse(text ?? 'null') as { version?: unknown; car?: Partial<ChosenVehicle> } | null

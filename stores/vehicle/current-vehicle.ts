@@ -5,13 +5,13 @@ import type { UserCar, UserState } from '@/stores/user/user-state'
 import type { ChosenVehicle } from './chosen-vehicle'
 import type { VehicleState } from './vehicle-store'
 
-/** The car that the shop speaks of. */
+/** The current car of the shop. */
 export type CurrentVehicle = {
   /** Null for a car that the vehicle catalogue does not know. */
   carId: number | null
   uuid: string | null
   title: string
-  /** As much of the title as tells it from others, for small places. */
+  /** The shortest distinctive part of the title, for small places. */
   short: string
   /** In which it was built, where its owner has said so. */
   year: number | null
@@ -28,7 +28,7 @@ export function twinOf(
   return named ?? cars.find((car) => car.carId === carId && (vin === undefined || isCarKey(car.vin)))
 }
 
-/** What this browser has chosen, else the current car of the garage; undefined until the browser was asked. */
+/** The car chosen in this browser, else the current car of the garage; undefined until the browser's storage was read. */
 export function currentVehicle(
   { isKnown, chosen }: VehicleState,
   { isAuthorized, cars }: Pick<UserState, 'isAuthorized' | 'cars'>,

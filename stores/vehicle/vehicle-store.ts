@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type ChosenVehicle, readChosenVehicle, VEHICLE_KEY, writeChosenVehicle } from './chosen-vehicle'
 
 export type VehicleState = {
-  /** Not known before the page has asked the browser: the markup is the same for everyone. */
+  /** Unknown before the page has read the browser's storage: the markup is the same for every visitor. */
   isKnown: boolean
   chosen: ChosenVehicle | null
 }
@@ -13,7 +13,7 @@ export function createVehicleStore(): VehicleStore {
   return createStore<VehicleState>()(() => ({ isKnown: false, chosen: null }))
 }
 
-/** Chooses a car for this browser. False when the browser keeps nothing: the choice then lasts as long as the page. */
+/** Chooses a car for this browser. False when the browser stores nothing: the choice then lasts as long as the page. */
 export function chooseVehicle(store: VehicleStore, chosen: ChosenVehicle | null): boolean {
   store.setState({ isKnown: true, chosen })
   try {
@@ -25,7 +25,7 @@ export function chooseVehicle(store: VehicleStore, chosen: ChosenVehicle | null)
   }
 }
 
-/** Keeps the store true to what the browser and its other tabs have, until the returned function is called. */
+/** Syncs the store with the browser's storage and its other tabs, until the returned function is called. */
 export function followVehicle(store: VehicleStore): () => void {
   const take = (text: string | null) => store.setState({ isKnown: true, chosen: readChosenVehicle(text) })
   const onStorage = ({ key, newValue }: StorageEvent) => {

@@ -46,7 +46,7 @@ export const emptyLines: Shape = async ({ shopUrl, dice, cookies }) => {
   return [await ask(shopUrl, pathOf(uploadCart), form, dice.oneOf(cookies))]
 }
 
-/** What one may keep for oneself, so that every row of a page of one's own draws thousands of boxes. */
+/** A user's entries at their largest, so that every row of an account page draws thousands of boxes. */
 export const crowdedPages: Shape = async ({ shopUrl, dice, cookies }) => {
   const cookie = dice.oneOf(cookies)
   const names = Array.from({ length: 50_000 }, (_, at) => at.toString(36))

@@ -39,7 +39,7 @@ const lyingLengths: Shape = async ({ shopUrl, dice }) => {
   return Promise.all(requests.map((request) => exchange(shopUrl, request + head('GET', target))))
 }
 
-/** Many searches for what nobody asked for yet, in one go; whoever asked is gone before they are answered. */
+/** A burst of many new searches; the client disconnects before they are answered. */
 const pipelinedSearches: Shape = async ({ shopUrl, dice }) => {
   const searches = Array.from({ length: 150 }, () =>
     head('GET', `/search?q=${letters(dice, 8)}`, 'Accept: text/html\r\n'),
@@ -47,7 +47,7 @@ const pipelinedSearches: Shape = async ({ shopUrl, dice }) => {
   return [await exchange(shopUrl, searches.join(''), { leaveAfterMs: 200 })]
 }
 
-/** Long queries that nobody sent before, on files and on pages. */
+/** Long new queries, on files and on pages. */
 const longQueries: Shape = ({ shopUrl, dice }) => {
   const files = ['/icons.svg', '/favicon.ico', '/_next/static/chunks/main.js', '/robots.txt', '/club', '/']
   return Promise.all(
@@ -119,7 +119,7 @@ const oddAddresses: Shape = ({ shopUrl, dice }) => {
   )
 }
 
-/** Guesses at the passwords and codes of shoppers who are there. */
+/** Guesses at the passwords and codes of existing shoppers. */
 const guesses: Shape = ({ shopUrl, dice, phones }) => {
   const phone = dice.oneOf(phones)
   const code = String(dice.below(10_000)).padStart(4, '0')

@@ -9,7 +9,7 @@ export type Attack = {
 }
 
 type Options = {
-  /** The connection is broken off then, whatever is under way. */
+  /** After this time the connection is broken off. */
   leaveAfterMs?: number
   /** Nothing of the answers is taken for so long. */
   readsNothingForMs?: number
@@ -32,7 +32,7 @@ function connect(shopUrl: string) {
   socket.on('data', (piece: string) => {
     if (text.length < MAX_TEXT) text += piece
   })
-  // Whatever the shop does with such a client is right.
+  // Any reaction of the shop to such a client is right.
   socket.on('error', () => undefined)
   const ended = new Promise<Attack>((resolve) =>
     socket.once('close', () =>

@@ -1,4 +1,4 @@
-/** A process of its own, so that attackers take no time from the shoppers; what each of them gets is a line of its output. */
+/** A separate process, so that attackers take no time from the shoppers; the result of each is a line of its output. */
 import { text as readAll } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Attacker } from './attack-request.ts'

@@ -4,7 +4,7 @@ import { bonusOperations } from '@/gateway/db/schema-bonuses'
 import { offers, suppliers } from '@/gateway/db/schema-offers'
 import { orderLines, orders } from '@/gateway/db/schema-orders'
 
-/** What one shopper wanted to order under one key, and whether the shop said that it is ordered. */
+/** One shopper's order under one key, and whether the shop said that it is ordered. */
 export type Wish = { userId: string; key: string; pieces: number; number: string | undefined }
 
 /** Pieces by supplier and product. */
@@ -36,7 +36,7 @@ const LINES = 2
 /** Whose lists the soak loads while it lasts. */
 export const SOAK_SUPPLIER = 'Поставщик на время'
 
-/** Holds what the shop has confirmed against the orders that are there. */
+/** Compares the confirmed orders with those in the database. */
 export function compareOrders(wishes: readonly Wish[], rows: readonly OrderRow[]) {
   const found = { confirmed: 0, lost: 0, doubled: 0, torn: 0 }
   for (const { userId, key, pieces, number } of wishes) {

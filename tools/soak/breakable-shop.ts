@@ -23,7 +23,7 @@ export type Trouble = {
 
 export type BreakableShop = {
   url: string
-  /** Troubles that every process of the shop lives through. */
+  /** Faults common to all processes of the shop. */
   survived: readonly Trouble[]
   /** Troubles that end processes. */
   deadly: readonly Trouble[]
@@ -47,7 +47,7 @@ export type Ground = {
 
 const DAY_MS = 24 * 60 * 60_000
 const JUMPED_MS = 8_000
-/** Everybody in a soak comes from one address. */
+/** All clients in a soak come from one address. */
 const ADDRESS_LIMIT_FACTOR = '1000000'
 
 /** Full before memory is judged: with those of a shop half an hour of searches would still be filling them. */

@@ -1,15 +1,15 @@
-/** What was asked of the shop, and what was done to it meanwhile. */
+/** Requests to the shop, and the faults caused meanwhile. */
 export type Answer = {
   kind: string
   /** Undefined where there was no whole answer. */
   status: number | undefined
-  /** When it was asked and answered, by a clock that only goes forward. */
+  /** When it was requested and answered, by a monotonic clock. */
   from: number
   to: number
   about?: string
-  /** Whoever asked meant harm: to be cut off or to be told to wait is right. */
+  /** Sent by an attacker: to be cut off or told to wait is right. */
   isAttack?: boolean
-  /** It held what belongs to another person. */
+  /** It contained another person's data. */
   isForeign?: boolean
 }
 
@@ -33,7 +33,7 @@ export type KindCount = {
   causeless: number
   /** Answers of 500: the gateway's own, while nothing was wrong with it. */
   broken: number
-  /** Answers that belonged to another person, whatever was wrong with the shop. */
+  /** Answers with another person's data, whatever was wrong with the shop. */
   foreign: number
 }
 
@@ -47,7 +47,7 @@ export type Journal = {
   timesOf: (kind: string) => number[]
   /** The first of the failures of each sort that have no cause. */
   examples: () => Answer[]
-  /** In words: what was done to the shop last when this was asked, and how long before. */
+  /** In words: the last fault before this request, and how long before. */
   situationOf: (answer: Answer) => string
 }
 

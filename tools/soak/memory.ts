@@ -26,7 +26,7 @@ export function watchMemory(roles: Roles) {
   }
   const timer = setInterval(() => void look(), EVERY_MS)
   return {
-    /** What each has held lately. */
+    /** Recent values of each. */
     mark: (title: string): MemoryMark => ({ title, mib: medians(samples.slice(-SAMPLES)) }),
     stop: () => clearInterval(timer),
   }
@@ -53,7 +53,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** Only Linux tells it by a file; elsewhere the table has no memory. */
+/** Only Linux shows it in a file; elsewhere the table has no memory. */
 async function residentMib(pid: number | undefined): Promise<number | undefined> {
   if (pid === undefined) return undefined
   const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')

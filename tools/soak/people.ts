@@ -12,7 +12,7 @@ export type Customer = {
   userId: string
   cookie: string
   bonusCardNumber: string
-  /** Stands in every answer that is for this person alone, and in none for anybody else. */
+  /** Stands in every answer for this person alone, and in no other answer. */
   marker: string
   phone: string
 }
@@ -22,7 +22,7 @@ export type People = {
   uploader: string
   /** Many, since the shop takes only so many photos of one before the review comes. */
   reviewers: readonly string[]
-  /** Who mean harm. */
+  /** Attackers. */
   attackers: readonly string[]
   /** Cookies of two people for each call: some calls end the session that made them, or the account. */
   callers: ReadonlyMap<string, { retail: string; corporate: string }>
@@ -35,11 +35,11 @@ const ATTACKERS = 12
 /** Spent a hundred an order, these outlast the soak. */
 const BONUSES = 10_000_000
 
-/** Fills an empty database with the test shop and with everybody who will come, before any gateway opens it. */
+/** Fills an empty database with the test shop and with all people of the soak, before any gateway opens it. */
 export async function preparePeople(database: OpenedDatabase): Promise<People> {
   const witness = await openOrderWitness(database)
   await witness.close()
-  // What it sends and takes comes to nobody.
+  // Its messages and payments reach no real person.
   await markAsDemo(database.db)
   // The test shop numbers its rows itself, and imports go on behind them.
   for (const table of ['products', 'brands', 'suppliers'])

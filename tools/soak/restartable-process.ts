@@ -69,7 +69,7 @@ export async function startRestartableProcess({
       const leader = pid()
       const before = starts
       kills += 1
-      // Each is the leader of its own group.
+      // Each is the leader of its process group.
       if (leader !== undefined) process.kill(-leader, 'SIGKILL')
       await until(() => starts > before)
     }),
@@ -96,7 +96,7 @@ function isReady(url: string): Promise<boolean> {
   )
 }
 
-/** Counts the renderers that ended by themselves: whoever has started one starts the next, and says nothing of it here. */
+/** Counts unplanned ends of renderers: a kill by the soak is followed by its own start and not counted here. */
 function watchChild(pid: () => number | undefined) {
   let known: { leader: number; child: number } | undefined
   let deaths = 0

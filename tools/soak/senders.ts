@@ -29,7 +29,7 @@ const QUESTION = {
   consent: 'yes',
 }
 
-/** Uploads lists to a cart of its own, as sheets and as text. */
+/** Uploads lists to a separate cart, as sheets and as text. */
 export async function uploadListsOnAndOn(soak: Soak, cookie: string): Promise<void> {
   const rows = [
     ['Бренд', 'Артикул', 'Количество'],

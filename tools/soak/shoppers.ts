@@ -14,7 +14,7 @@ export type Soak = {
   shopUrl: string
   journal: Journal
   isOver: () => boolean
-  /** What tells the answers to each customer from those to anybody else. */
+  /** Marks of the answers to each customer, absent from all other answers. */
   markers: readonly string[]
 }
 export type Answered = { status: number | undefined; body: unknown; text: string }
@@ -24,7 +24,7 @@ const NO_ANSWER: Answered = { status: undefined, body: undefined, text: '' }
 const GIVE_UP_MS = 180_000
 const TIMEOUT_MS = 30_000
 const RETRY_PAUSE_MS = 250
-/** One send in so many loses its connection after so many milliseconds at most; nobody hears its answer. */
+/** One send in so many loses its connection after so many milliseconds at most, and with it the answer. */
 const CUT_ONE_IN = 4
 const LONGEST_CUT_MS = 80
 const LONGEST_PAUSE_MS = 400
@@ -108,7 +108,7 @@ export async function readOnAndOn(soak: Soak): Promise<void> {
   }
 }
 
-/** Searches by words and numbers that nobody asked for yet. */
+/** New searches by words and numbers. */
 export async function searchOnAndOn(soak: Soak): Promise<void> {
   while (!soak.isOver()) {
     await ask(soak, 'searches', oneOf(SEARCHES()), { headers: { accept: 'text/html' } })
@@ -131,8 +131,8 @@ function call(
 }
 
 /**
- * Asks once and writes down how it went; a page that ends in the middle was not answered, nor one that was to be for the customer
- * with this marker and is not.
+ * Sends one request and records the result; a page that ends in the middle was not answered, nor one without the customer's
+ * marker on a page that has to have it.
  */
 export async function ask(
   { shopUrl, journal, markers }: Soak,
@@ -148,7 +148,7 @@ export async function ask(
   }).then(readAnswer, () => NO_ANSWER)
   const { body, text } = answer
   const isForeign = markers.some((marker) => marker !== own && text.includes(marker))
-  // Without a word of whose it is, nobody can say that it was his.
+  // Without the owner's mark an answer cannot be assigned to him.
   const isNobodys =
     own !== undefined && (answer.status ?? FIRST_REFUSAL) < FIRST_REFUSAL && !text.includes(own)
   const status = isNobodys ? undefined : answer.status

@@ -15,7 +15,7 @@ export type SoakDisk = {
   remove: () => void
 }
 
-/** A folder for what the shop keeps: a disk of its own in memory where this user may mount one. */
+/** A folder for the shop's files: a separate disk in memory where this user may mount one. */
 export function openSoakDisk(): SoakDisk {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soak-'))
   const isMounted = run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'arus-soak', folder])

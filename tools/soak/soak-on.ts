@@ -29,11 +29,11 @@ const SHORTEST_CALM_MS = 3_000
 const LONGEST_CALM_MS = 10_000
 /** From here on, a third of the time is the ten minutes after which memory may not grow. */
 const MINUTES_TO_JUDGE = 30
-/** So much longer than the soak itself parts of the shop are killed, with nobody attacking. */
+/** Parts of the shop are killed for so much longer than the soak itself, without attacks. */
 const KILLING_SHARE = 1 / 6
 const TITLES: Record<DatabaseKind, string> = { pglite: 'PGlite', postgresql: 'PostgreSQL' }
 
-/** Lets everybody loose on a shop with this database, and tells what came of it. */
+/** Runs all clients against a shop with this database, and reports the result. */
 export async function soakOn(
   kind: DatabaseKind,
   { minutes, seed = randomInt(LARGEST_SEED) }: Omit<SoakOptions, 'databases'>,
@@ -74,7 +74,7 @@ export async function soakOn(
   }
 }
 
-/** What is under way is left alone: whoever stops the soak waits for no answers. */
+/** Requests under way are left alone: the end of the soak does not wait for answers. */
 function unlessStopped<Result>(stopping: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     stopping.addEventListener('abort', () => reject(new Error('The soak was stopped.')), { once: true })
@@ -82,7 +82,7 @@ function unlessStopped<Result>(stopping: AbortSignal, work: Promise<Result>): Pr
   })
 }
 
-/** On a server of its own, which several processes may use; the embedded database's kills come with the others. */
+/** On a separate server, which several processes may use; the embedded database's kills come with the others. */
 async function killAtEveryPoint(kills: number, say: (text: string) => void): Promise<number> {
   say(`${kills} kills and ${kills} cuts, each at another point of an order`)
   const ground = await prepareGround('postgresql')

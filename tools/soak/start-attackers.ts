@@ -34,7 +34,7 @@ export function startAttackers(
   )
 }
 
-/** Asks for a page that is cached, all the time, and writes down how long that took. */
+/** Requests a cached page all the time, and records the durations. */
 export function watchCachedPage({ url }: BreakableShop, journal: Journal) {
   const task: CachedPageTask = { url }
   return startHelper('watch-cached-page.ts', task, ({ status, tookMs, isCached }: CachedPageNote) => {

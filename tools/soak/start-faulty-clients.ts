@@ -11,7 +11,7 @@ const PROMISED_BYTES = 100_000
 /** What one address may do is bounded; the shoppers come from another. Every address of this network is this machine. */
 const THEIR_ADDRESS = '127.0.0.9'
 
-/** Clients that send a byte a second, never read what they asked for, or break off in the middle. */
+/** Clients that send a byte a second, never read the answer, or break off in the middle. */
 export async function startFaultyClients(shopUrl: string): Promise<void> {
   const sockets = [
     ...Array.from({ length: SLOW }, () => slow(shopUrl)),
@@ -25,7 +25,7 @@ export async function startFaultyClients(shopUrl: string): Promise<void> {
 function connect(shopUrl: string): net.Socket {
   const { hostname, port } = new URL(shopUrl)
   const socket = net.connect({ host: hostname, port: Number(port), localAddress: THEIR_ADDRESS })
-  // Whatever the shop does with such a client is right.
+  // Any reaction of the shop to such a client is right.
   socket.on('error', () => undefined)
   return socket
 }

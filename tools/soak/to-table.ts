@@ -46,7 +46,7 @@ function growthWhileCalm({ marks: [, settled, , calm] }: SoakReport): Record<str
   return settled && calm ? growthOf(settled, calm) : {}
 }
 
-/** Whether nothing was lost, and enough was tried to say so. */
+/** Whether nothing was lost, and enough was tried for that result. */
 export function isSound(report: SoakReport): boolean {
   const isTried = report.audit.confirmed > 0 && report.counts.every(({ answered }) => answered > 0)
   const isFlat = Object.values(growthWhileCalm(report)).every((growth) => growth <= MOST_GROWTH)

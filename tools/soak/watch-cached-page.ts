@@ -1,4 +1,4 @@
-/** A process of its own, so that nothing but the shop keeps it waiting: asks for a page that is cached, and tells how long it took. */
+/** A separate process, so that only the shop delays it: requests a cached page, and reports the durations. */
 import http from 'node:http'
 import { text as readAll } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'

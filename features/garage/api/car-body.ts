@@ -11,7 +11,7 @@ export function carBodyOptions(carId: number) {
   })
 }
 
-/** Body of a catalogue car in words; a picture needs it, so nobody hears when it does not come. */
+/** Body of a catalogue car in words; a picture needs it, so its failure stays silent. */
 export function useCarBody(carId: number | null): string | null {
   const { data } = useQuery({ ...carBodyOptions(carId ?? 0), enabled: carId !== null })
   return data?.car.body ?? null

@@ -7,7 +7,7 @@ import { vinKey } from '../model/vin-key'
 
 export type CarOfVin = ResponseOf<typeof readVin>
 
-/** What a VIN says of its car; null asks nothing. A form can be filled in without it, so nobody hears when it does not come. */
+/** What a VIN says of its car; null sends no request. A form can be filled in without it, so its failure stays silent. */
 export function useCarOfVin(vin: string | null): CarOfVin | undefined {
   const { data } = useQuery({
     queryKey: vinKey(vin),

@@ -23,7 +23,7 @@ async function readOrders(car: string | null, signal: AbortSignal): Promise<CarO
   return pages.flat().toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 }
 
-/** The newest orders with goods for a car of the garage, current and finished ones; none where they do not come. */
+/** The newest orders with products for a car of the garage, current and finished ones; none after a failure. */
 export function useCarOrders(car: string): readonly CarOrder[] {
   const { data } = useQuery({
     queryKey: ['garage', 'orders', car],
@@ -32,7 +32,7 @@ export function useCarOrders(car: string): readonly CarOrder[] {
   return (data ?? []).filter(({ cars }) => cars.some(({ vin }) => isSameVin(vin, car)))
 }
 
-/** The newest orders of which nobody has said for which car they are. */
+/** The newest orders without a named car. */
 export function useOrdersForNoCar(): readonly CarOrder[] {
   const { data } = useQuery({
     queryKey: ['garage', 'orders'],

@@ -56,7 +56,7 @@ export function CarCard({ car, isCurrent, onRemove }: Props) {
   )
 }
 
-/** Makes a car of the garage the one that the shop speaks of. */
+/** Makes a car of the garage the current one of the shop. */
 export function MakeCurrent({ car }: { car: UserCar }) {
   const { garage, vehicle } = useStores()
   const { mutate } = useMutation({

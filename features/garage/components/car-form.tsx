@@ -32,7 +32,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** What its owner tells of a car. `onDone` gets the name under which it stands in the garage. */
+/** The owner's data of a car. `onDone` gets the name under which it stands in the garage. */
 export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Props) {
   const { garage } = useStores()
   const [schema] = useState(() => carForm(toMoscowDay(new Date()).year))
@@ -151,7 +151,7 @@ export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Pro
   )
 }
 
-/** The field holds no more signs than a VIN has: whoever pastes more is told that some of them are gone. */
+/** The field holds no more signs than a VIN has: after a longer paste the visitor sees that some of them are gone. */
 function tooLong(pasted: string): string | undefined {
   const signs = toLatinVin(pasted).replaceAll(/[^0-9A-Z]/g, '').length
   if (signs <= VIN_LENGTH) return undefined

@@ -13,15 +13,15 @@ import { OrdersForNoCar, OrderWords } from './orders-to-take'
 import { TakeOrder } from './take-order'
 import styles from './expenses.module.css'
 
-/** An expense that was taken over from an order. */
+/** An expense made from an order. */
 type OrderedExpense = Expense & { orderNumber: string }
 
-/** The orders of this shop that were made for a car, and those of which nobody has said for which. */
+/** The orders of this shop that were made for a car, and those without a named car. */
 export function CarOrders({ car, expenses }: { car: string; expenses: ReturnType<typeof useExpenses> }) {
   const { status, book, sync } = expenses
   const orders = useCarOrders(car)
   const isReady = status === 'ready'
-  // Of an order that does not say for which car it was, its owner has said so by taking it over.
+  // An order without a named car belongs to the car into whose expenses its owner took it.
   const said = expensesOf(book.expenses, car).filter(
     (expense): expense is OrderedExpense =>
       expense.orderNumber !== null && !orders.some(({ orderNumber }) => orderNumber === expense.orderNumber),

@@ -25,7 +25,7 @@ import { CarForm, type PickerFor } from './car-form'
 import { RemovedCar } from './removed-car'
 import styles from './garage.module.css'
 
-/** The car of the garage that an address names, in either case; undefined for none. */
+/** The car of the garage in an address, in either case; undefined for none. */
 export function useGarageCar(name: string): UserCar | undefined {
   return useUser(({ cars }) => cars.find(({ vin }) => isSameVin(vin, name)))
 }
@@ -47,16 +47,16 @@ export function NoSuchCar() {
 
 type Props = {
   name: string
-  /** Address of the car under the name that it has got. */
+  /** Called with the car's new name, for its new address. */
   onRenamed: (name: string) => void
   pickerFor?: PickerFor
-  /** What other parts of the shop know of the car. */
+  /** Views of the car from other features. */
   children?: (car: UserCar) => ReactNode
 }
 
-/** A car of the garage: what it is, and what the shop knows of it. */
+/** A car of the garage: its data, and what the shop knows of it. */
 export function CarScreen({ name, onRenamed, pickerFor, children }: Props) {
-  // Between the answer that brings the new name and the address that says it, the car has both.
+  // Between the answer with the new name and the new address, the car has both names.
   const [renamed, setRenamed] = useState<string>()
   const car = useGarageCar(renamed ?? name)
   const current = useCurrentVehicle()

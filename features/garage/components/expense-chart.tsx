@@ -9,10 +9,10 @@ const HEIGHT = 180
 const BASE = 150
 const TOP = 20
 const GAP_SHARE = 0.35
-/** A few months do not fill the width: one bar of all of it would be a black wall. */
+/** Keeps the bars of a few months narrow. */
 const MOST_STEP = 96
 
-/** Expenses by month and by kind, drawn, and as the table that the drawing is made from. */
+/** Expenses by month and by kind, as a drawing and as the table of its data. */
 export function ExpenseChart({ expenses }: { expenses: readonly Expense[] }) {
   const months = totalsByMonth(expenses)
   const kinds = EXPENSE_KINDS.filter((kind) => totalsByKind(expenses)[kind] !== undefined)

@@ -19,7 +19,7 @@ type Props = {
   car: string
   /** `YYYY-MM-DD`. */
   today: string
-  /** The expense that is changed; without one a new one is written. */
+  /** The edited expense; without one a new one is written. */
   expense?: Expense | undefined
   onSave: (expense: Expense) => Promise<void>
   onClose: () => void

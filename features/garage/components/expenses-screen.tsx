@@ -25,7 +25,7 @@ import { OrdersToTake } from './orders-to-take'
 import styles from './expenses.module.css'
 import garageStyles from './garage.module.css'
 
-/** What a car of the garage has cost. */
+/** Expenses of a car of the garage. */
 export function ExpensesScreen({ name }: { name: string }) {
   const car = useGarageCar(name)
   return car ? <Expenses car={car} /> : <NoSuchCar />

@@ -11,7 +11,7 @@ import styles from './garage.module.css'
 type Props<Values extends FieldValues, Output> = {
   form: SchemaForm<Values, Output>
   title: string
-  /** What the press that keeps it says. */
+  /** Label of the button that saves. */
   submit: string
   onSubmit: (values: Output) => Promise<void>
   onCancel: () => void

@@ -17,18 +17,18 @@ import styles from './garage.module.css'
 
 const FORM_PX = 420
 
-/** Who looks at his cars carries no form. */
+/** The list of cars loads no form. */
 const CarForm = lazy(async () => ({ default: (await import('./car-form')).CarForm }))
 
 type Props = { pickerFor?: PickerFor }
 
-/** The cars of the person, the one that the browser has chosen before, and the way to add another. */
+/** The cars of the person, the car chosen earlier in the browser, and the way to add another. */
 export function GarageScreen({ pickerFor }: Props) {
   const cars = useUser((user) => user.cars)
   const current = useCurrentVehicle()
   const [isAdding, setAdding] = useState(false)
   const { removed, remove, undo, forget } = useCarRemoval()
-  // Until the browser has said what is chosen in it, the garage's own current car is taken for it.
+  // Until the browser's choice is read, the garage's own current car stands for it.
   const isCurrent = (car: UserCar) =>
     current === undefined
       ? car.isCurrent

@@ -13,7 +13,7 @@ import { chooseVehicle } from '@/stores/vehicle/vehicle-store'
 import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import styles from './garage.module.css'
 
-/** The car that was chosen in this browser and stands in no garage yet. */
+/** The car chosen in this browser that is not in the garage yet. */
 export function OfferedCar() {
   const { garage, vehicle } = useStores()
   const chosen = useStore(vehicle, (state) => state.chosen)

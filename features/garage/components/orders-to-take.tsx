@@ -18,7 +18,7 @@ type Props = {
   onTake: (expense: Expense) => void
 }
 
-/** Orders of this shop that no expense was made of yet, each a press away from being one: this car's, and those of no car. */
+/** Orders without an expense yet, which a press takes over: this car's, and those of no car. */
 export function OrdersToTake(props: Props) {
   return (
     <>
@@ -28,7 +28,7 @@ export function OrdersToTake(props: Props) {
   )
 }
 
-/** Orders of which nobody has said for which car they were. */
+/** Orders without a named car. */
 export function OrdersForNoCar(props: Props) {
   return <Orders {...props} orders={useOrdersForNoCar()} title="Заказы, где автомобиль не указан" />
 }

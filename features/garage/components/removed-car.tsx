@@ -8,7 +8,7 @@ import styles from './garage.module.css'
 
 type Props = { car: UserCar; onUndo: () => void; onClose: () => void }
 
-/** What has just been removed, and the way back. It takes the focus that went away with the car. */
+/** The last removed car, and the button that restores it. It takes the focus of the removed card. */
 export function RemovedCar({ car, onUndo, onClose }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ import {
   type ExpensesMessage,
 } from '../model/expense-sync'
 
-/** Keeps the expenses of the person; nothing is read before it is asked to. */
+/** Loads the expenses of the person; nothing is read before the first request. */
 export function useExpenseSync() {
   const userId = useUser(({ externalId }) => externalId ?? '')
   const [sync] = useState(() =>

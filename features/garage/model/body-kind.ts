@@ -1,6 +1,6 @@
 export type BodyKind = 'sedan' | 'hatchback' | 'wagon' | 'suv' | 'minivan' | 'pickup' | 'coupe' | 'van'
 
-// The first that says it wins: a «хэтчбек-купе» is driven as a hatchback.
+// The first match wins: a «хэтчбек-купе» is driven as a hatchback.
 const WORDS: readonly (readonly [BodyKind, RegExp])[] = [
   ['pickup', /пикап|pick/i],
   ['suv', /внедорож|кроссов|suv|джип/i],
@@ -11,7 +11,7 @@ const WORDS: readonly (readonly [BodyKind, RegExp])[] = [
   ['coupe', /купе|кабрио|родстер|coup|cabrio/i],
 ]
 
-/** The silhouette that stands for a body; a sedan where nothing better is known. */
+/** The silhouette of a body; a sedan where nothing better is known. */
 export function bodyKindOf(body: string | null | undefined): BodyKind {
   return WORDS.find(([, words]) => words.test(body ?? ''))?.[0] ?? 'sedan'
 }

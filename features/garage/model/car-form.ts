@@ -39,7 +39,7 @@ function numberFrom(min: number, max: number, message: string) {
     )
 }
 
-/** A car needs a VIN or a mark: by something its owner has to know it. */
+/** A car needs a VIN or a mark, so that its owner can recognise it. */
 export function carForm(thisYear: number) {
   const lastYear = thisYear + 1
   return z
@@ -74,7 +74,7 @@ export function toFormValues(car: UserCar | undefined, chosen: ChosenVehicle | n
   }
 }
 
-/** What the gateway is told: an emptied field is forgotten. */
+/** What is sent to the gateway: an emptied field is forgotten. */
 export function toCarFields(values: CarFormValues, catalogCar: CatalogKeys) {
   const numberOf = (text: string) => (text.trim() === '' ? null : Number(text))
   const textOf = (text: string) => text.trim() || null

@@ -3,7 +3,7 @@ import { isCarKey } from '@/lib/parts/vehicle/car-key'
 import { titleOfCar } from '@/lib/parts/vehicle/car-words'
 import type { UserCar } from '@/stores/user/user-state'
 
-/** What there is to say of the car in one line below its name. */
+/** The facts of the car in one line below its name. */
 export function factsOfCar(car: UserCar): string[] {
   return [
     car.title ? titleOfCar(car) : '',

@@ -3,9 +3,9 @@ import { isSameVin } from '@/lib/parts/vehicle/vin'
 import { EXPENSE_KINDS, type Expense } from './expense'
 
 const BOOK_VERSION = 1
-/** More would not fit into one value of the storage, whatever the notes. */
+/** More would not fit into one value of the storage, even without notes. */
 export const MAX_EXPENSES = 1000
-/** Removals that are remembered, so that a tab which has not heard of one does not bring it back. */
+/** Recorded removals, so that a tab that missed one does not bring the expense back. */
 const MAX_REMOVALS = 500
 export const MAX_NOTE_LENGTH = 200
 
@@ -13,7 +13,7 @@ export const MAX_NOTE_LENGTH = 200
 export type ExpenseBook = {
   version: typeof BOOK_VERSION
   expenses: readonly Expense[]
-  /** What was removed, and when. */
+  /** Removed expenses, with the time of removal. */
   removed: Readonly<Record<string, number>>
 }
 
@@ -40,15 +40,15 @@ const book = z.object({
   removed: z.record(z.string(), z.number()).catch({}),
 })
 
-/** What comes from before there were versions: a bare list, which cannot tell a removed expense from one never heard of. */
+/** Data from before there were versions: a bare list, which cannot distinguish a removed expense from an unknown one. */
 const bareList = z.array(expense).transform((expenses): ExpenseBook => ({ ...EMPTY_BOOK, expenses }))
 
 export type StoredBook =
   | { kind: 'current'; book: ExpenseBook }
-  /** Of a later version, or not understood: it is neither shown nor overwritten. */
+  /** Of a later version, or unreadable: it is neither shown nor overwritten. */
   | { kind: 'foreign' }
 
-/** Reads the text under which the expenses are kept in the user's storage. */
+/** Reads the expenses' text in the user's storage. */
 export function readBook(text: string | undefined): StoredBook {
   if (!text) return { kind: 'current', book: EMPTY_BOOK }
   try {
@@ -59,7 +59,7 @@ export function readBook(text: string | undefined): StoredBook {
   }
 }
 
-/** Both books as one: of two copies the later one holds, and what either has removed since is gone. */
+/** Merges two books: of two copies the later one wins, and removals of either apply. */
 export function mergeBooks(one: ExpenseBook, other: ExpenseBook): ExpenseBook {
   const removed = new Map<string, number>()
   for (const [id, at] of [...Object.entries(one.removed), ...Object.entries(other.removed)]) {

@@ -47,7 +47,7 @@ export function toExpenseValues(expense: Expense | undefined, today: string): Ex
   }
 }
 
-/** Litres belong to fuel alone. */
+/** Litres are for fuel alone. */
 export function toExpense(
   values: ExpenseFormValues,
   kept: Pick<Expense, 'id' | 'car' | 'orderNumber' | 'changedAt'>,

@@ -7,12 +7,12 @@ export const EXPENSES_CHANNEL = 'expenses_channel'
 
 export type ExpensesMessage = { userId: string; book: ExpenseBook }
 
-/** `foreign`: what is stored is of another version, so it is neither shown nor overwritten. */
+/** `foreign`: stored by another version, so it is neither shown nor overwritten. */
 export type ExpensesStatus = 'reading' | 'ready' | 'failed' | 'foreign'
 
 export type ExpensesState = { status: ExpensesStatus; book: ExpenseBook }
 
-/** Says in its message why a change was refused. */
+/** Its message says why a change was refused. */
 export class ExpenseError extends Error {
   override readonly name = 'ExpenseError'
 }
@@ -29,14 +29,14 @@ type Deps = {
   alone: <Result>(run: () => Promise<Result>) => Promise<Result>
 }
 
-/** Keeps the expenses of this tab, of the other tabs and of the user's storage the same. */
+/** Syncs the expenses of this tab, of the other tabs and of the user's storage. */
 export function createExpenseSync({ userId, calls, channel, alone }: Deps) {
   const store: StoreApi<ExpensesState> = createStore<ExpensesState>()(() => ({
     status: 'reading',
     book: EMPTY_BOOK,
   }))
 
-  /** What is stored, with what this tab knows. */
+  /** The stored expenses, merged with those of this tab. */
   async function readMerged(): Promise<ExpenseBook> {
     const stored = readBook(await calls.read())
     if (stored.kind === 'foreign') {
@@ -58,7 +58,7 @@ export function createExpenseSync({ userId, calls, channel, alone }: Deps) {
       }
     },
 
-    /** Makes a change to what is stored at that moment. What was refused is thrown and changes nothing. */
+    /** Applies a change to the stored expenses of that moment. A refusal is thrown and changes nothing. */
     change: (rule: (book: ExpenseBook) => ExpenseBook): Promise<void> =>
       alone(async () => {
         const before = await readMerged()
@@ -72,7 +72,7 @@ export function createExpenseSync({ userId, calls, channel, alone }: Deps) {
         channel.post({ userId, book })
       }),
 
-    /** Hears the other tabs until the returned function is called. */
+    /** Follows the other tabs until the returned function is called. */
     follow: () =>
       channel.subscribe(({ userId: from, book }) => {
         if (from === userId) store.setState((state) => ({ ...state, book: mergeBooks(state.book, book) }))
@@ -80,7 +80,7 @@ export function createExpenseSync({ userId, calls, channel, alone }: Deps) {
   }
 }
 
-/** One change at a time among the tabs of a browser that has locks; others take their chance. */
+/** One change at a time among the tabs of a browser with locks; in others changes may race. */
 export async function aloneAmongTabs<Result>(run: () => Promise<Result>): Promise<Result> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return run()
   // The guarantee: request() resolves to what the callback resolves to.

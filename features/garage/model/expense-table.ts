@@ -1,7 +1,7 @@
 import type { Table } from '@/lib/files/write-table'
 import { type Expense, KIND_TITLES } from './expense'
 
-/** Expenses as a file shows them. */
+/** Expenses in the form of a file. */
 export function toExpenseTable(expenses: readonly Expense[]): Table {
   return [
     ['Дата', 'Вид', 'Сумма, ₽', 'Пробег, км', 'Литры', 'Заметка', 'Заказ'],

@@ -37,7 +37,7 @@ export function sumOf(expenses: readonly Expense[]): number {
   return sumRubles(expenses.map(({ sum }) => sum))
 }
 
-/** Rubles per kilometre between the lowest and the highest mileage that is written; null for less than two of them. */
+/** Rubles per kilometre between the lowest and the highest recorded mileage; null for less than two of them. */
 export function costPerKilometre(expenses: readonly Expense[]): number | null {
   const clock = expenses.flatMap(({ mileage }) => (mileage === null ? [] : [mileage]))
   const way = Math.max(...clock) - Math.min(...clock)

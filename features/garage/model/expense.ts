@@ -39,11 +39,11 @@ export type Expense = {
   note: string
   /** The order of this shop that it was taken over from. */
   orderNumber: string | null
-  /** When it was written, in milliseconds: of two copies the later one holds. */
+  /** When it was written, in milliseconds: of two copies the later one wins. */
   changedAt: number
 }
 
-/** Newest day first; what was written later goes before on the same day. */
+/** Newest day first; on the same day the later written first. */
 export function expensesOf(expenses: readonly Expense[], car: string): Expense[] {
   return expenses
     .filter((expense) => isSameVin(expense.car, car))

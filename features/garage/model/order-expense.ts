@@ -11,12 +11,12 @@ export function dayOfOrder({ createdAt }: Pick<CarOrder, 'createdAt'>): string {
   return toIsoDay(toMoscowDay(new Date(createdAt)))
 }
 
-/** Rubles that an order costs a car: its own goods where the order says for which car they are, else all of it. */
+/** Rubles that an order costs a car: the products for this car where the order names cars, else all of it. */
 export function sumFor({ cars, totalPrice }: CarOrder, car: string): number {
   return cars.find(({ vin }) => isSameVin(vin, car))?.totalPrice ?? totalPrice
 }
 
-/** Whether the order is among the expenses: of one for several cars the part of this one. */
+/** Whether the order is among the expenses: of one for several cars this car's part. */
 export function isTaken(expenses: readonly Expense[], { orderNumber, cars }: CarOrder, car: string): boolean {
   return expenses.some(
     (expense) => expense.orderNumber === orderNumber && (cars.length <= 1 || isSameVin(expense.car, car)),

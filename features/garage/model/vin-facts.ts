@@ -15,7 +15,7 @@ export function carFactsOf({ mark, model, modification, year }: CarFacts): CarFa
   return { mark, model, modification, year }
 }
 
-/** The one car that a VIN names, as the choice of a car would have brought it. */
+/** The one car of a VIN, in the form of a chosen car. */
 export function chosenOfVin({ vin, year, cars }: CarOfVin): ChosenVehicle | undefined {
   const [car] = cars
   if (!car || cars.length > 1) return undefined

@@ -5,7 +5,7 @@ import { toBrandQuery } from '@/lib/parts/number/brand-query'
 import { type Alternative, toAlternatives } from '../model/alternatives'
 import type { Position } from '../model/service-plan'
 
-/** What may be taken instead of a position: cheaper, faster, original. */
+/** Substitutes for a position: cheaper, faster, original. */
 export async function fetchAlternatives(position: Position): Promise<Alternative[]> {
   const body = { article: position.article, ...toBrandQuery(position.brand) }
   const answer = await browserGateway().call(searchParts, { body }, { handlesErrors: true })

@@ -4,7 +4,7 @@ import { browserGateway } from '@/lib/gateway/browser-client'
 import { listMaintenanceParts } from '@/lib/gateway/contracts/catalog/maintenance'
 import { type CarService, toCarService } from '../model/to-car-service'
 
-/** Planned service of a car; undefined while it is on its way and where it does not come. */
+/** Planned service of a car; undefined while it is loading and after a failure. */
 export function useCarService(uuid: string): CarService | undefined {
   const { data } = useQuery({
     queryKey: ['maintenance', uuid],

@@ -1,7 +1,7 @@
 import type { ChoiceLink } from '../model/maintenance-choice'
 import styles from './maintenance.module.css'
 
-/** What there is to choose from, popular ones first where there are both. */
+/** The choices of a step, popular ones first where there are both. */
 export function ChoiceLinks({ links }: { links: readonly ChoiceLink[] }) {
   const popular = links.filter(({ isPopular }) => isPopular)
   const hasBoth = popular.length > 0 && popular.length < links.length

@@ -19,7 +19,7 @@ type Props = {
   last: LastService | null
 }
 
-/** Which service of a car comes next, by the clock and by the calendar, and the way to its kit. */
+/** The next service of a car, by the clock and by the calendar, and the way to its kit. */
 export function NextService({ uuid, driven, last }: Props) {
   const today = toIsoDay(toMoscowDay(useNow()))
   const groups = useCarService(uuid)?.groups ?? []

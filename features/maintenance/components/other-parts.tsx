@@ -18,15 +18,15 @@ const MARKS: Readonly<Record<AlternativeMark, string>> = {
 type State = { kind: 'closed' | 'asking' | 'failed' } | { kind: 'open'; found: readonly Alternative[] }
 
 type Props = {
-  /** What the plan names. */
+  /** The part of the plan. */
   given: Position
-  /** What stands in the kit now. */
+  /** The current part of the kit. */
   chosen: Position
   now: Date
   onTake: (position: Position) => void
 }
 
-/** What may be taken instead of a position; asked for with a press. */
+/** Substitutes for a position, loaded on a press. */
 export function OtherParts({ given, chosen, now, onTake }: Props) {
   const [state, setState] = useState<State>({ kind: 'closed' })
   const isExchanged = chosen !== given

@@ -19,7 +19,7 @@ type Props = {
   groups: readonly ServiceGroup[]
   /** ISO 8601: the day that «Сегодня» means. */
   readAt: string
-  /** Puts the goods into the cart; resolves to whether they went. */
+  /** Puts the products into the cart; resolves to whether that succeeded. */
   onBuy: (items: readonly WantedItem[]) => Promise<boolean>
 }
 
@@ -111,7 +111,7 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
   )
 }
 
-/** A part may stand in two groups: its place tells it apart. */
+/** A part may stand in two groups: its place distinguishes them. */
 function slotOf(group: ServiceGroup, position: Position, at: number) {
   return { key: `${group.code}-${at}`, position }
 }

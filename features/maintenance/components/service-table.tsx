@@ -9,13 +9,13 @@ type Props = {
   uuid: string
   groups: readonly ServiceGroup[]
   mileages: readonly number[]
-  /** The service that is looked at. */
+  /** The shown service. */
   chosen: number
 }
 
 const THOUSAND = 1000
 
-/** What is replaced at which mileage; each mileage leads to its kit. */
+/** Replacements by mileage; each mileage leads to its kit. */
 export function ServiceTable({ uuid, groups, mileages, chosen }: Props) {
   const [step = 0] = mileages
   return (

@@ -12,7 +12,7 @@ export type Alternative = { marks: readonly AlternativeMark[]; position: Positio
 
 const SHOWN = 6
 
-/** Analogs that can be had in the wanted number, those that something speaks for first, then by price. */
+/** Analogs available in the needed number, recommended ones first, then by price. */
 export function toAlternatives(wanted: Position, analogs: readonly Analog[]): Alternative[] {
   return analogs
     .flatMap((analog) => {

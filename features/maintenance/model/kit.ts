@@ -7,26 +7,26 @@ export type KitLine = {
   position: Position
   /** Pieces that go into the cart. */
   quantity: number
-  /** Pieces that are missing of what the service takes. */
+  /** Missing pieces of the service's amount. */
   missing: number
 }
 
 export type Kit = {
   lines: readonly KitLine[]
-  /** Rubles for what can be had. */
+  /** Rubles for the available pieces. */
   total: number
-  /** Hours until the last of it is there; null where nothing can be had. */
+  /** Hours until the last of it is there; null when nothing is available. */
   term: number | null
 }
 
-/** Rubles for the pieces of the lines, each at its price as the visitor is to see it. */
+/** Rubles for the pieces of the lines, each at the price shown to the visitor. */
 export function costOf(lines: readonly KitLine[], toShown = (price: number) => price): number {
   return sumRubles(
     lines.map(({ position, quantity }) => multiplyRubles(toShown(position.price ?? 0), quantity)),
   )
 }
 
-/** What of the positions can be bought, how many of each, and what it comes to. */
+/** The available positions, their pieces and the total. */
 export function toKit(positions: readonly Position[]): Kit {
   const lines = positions.map((position): KitLine => {
     const { price, count, multiplicity, quantity: stock } = position
@@ -41,7 +41,7 @@ export function toKit(positions: readonly Position[]): Kit {
   }
 }
 
-/** The kit as goods for the cart. */
+/** The kit as products for the cart. */
 export function toWantedItems({ lines }: Kit): WantedItem[] {
   return lines.flatMap(({ position, quantity }) =>
     quantity === 0 || position.price === null

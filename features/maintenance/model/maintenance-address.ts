@@ -4,22 +4,22 @@ export type MaintenanceStep = 'brands' | 'brand' | 'model' | 'modification'
 
 export type MaintenanceAddress = {
   step: MaintenanceStep
-  /** Key of what the step is about; '' for the list of brands. */
+  /** Key of the step; '' for the list of brands. */
   uuid: string
-  /** The service that is looked at, in kilometres. */
+  /** The shown service, in kilometres. */
   mileage: number | null
 }
 
 const KEY = /^[\w-]{1,64}$/
 const MILEAGE = /^\d{1,7}$/
 
-/** What an address asks for: the deepest choice counts, as it knows what it belongs to. */
+/** The choice in an address: the deepest part counts, as it determines those above. */
 export function readMaintenanceAddress(query: URLSearchParams): MaintenanceAddress {
   const text = query.get('mileage') ?? ''
   const mileage = MILEAGE.test(text) ? Number(text) : null
   for (const step of ['modification', 'model', 'brand'] as const) {
     const uuid = query.get(step)
-    // A key of another shape names nothing, which the page says.
+    // A key of another shape names nothing; the page shows that.
     if (uuid) return { step, uuid: KEY.test(uuid) ? uuid : '', mileage }
   }
   return { step: 'brands', uuid: '', mileage }

@@ -14,7 +14,7 @@ type Answer =
 
 export type ChoiceLink = { title: string; note: string; href: string; isPopular: boolean }
 
-/** A step of the way to a car: what was chosen before, and what there is to choose from. */
+/** A step of the way to a car: the earlier choices, and the options of this step. */
 export type MaintenanceChoice = {
   of: 'brand' | 'model' | 'modification'
   way: readonly { title: string; href: string }[]
@@ -51,7 +51,7 @@ export function toChoice(answer: Answer): MaintenanceChoice {
   return { of: 'modification', way: [brand, model], links }
 }
 
-/** Dates of another shape are as good as none. */
+/** Dates of another shape are ignored. */
 function yearsOf({ yearFrom, yearTo }: { yearFrom: string | null; yearTo: string | null }): string {
   return formatYears(toYearDate(yearFrom), toYearDate(yearTo))
 }

@@ -14,7 +14,7 @@ export type MaintenanceTitles = {
   last: { title: string; depth: number } | null
 }
 
-/** What a page of planned service is called. */
+/** Titles of a page of planned service. */
 export function titlesOf(shown: Shown): MaintenanceTitles {
   if (shown.step === 'service') {
     const { title, modification, way } = shown.service
@@ -47,7 +47,7 @@ export function titlesOf(shown: Shown): MaintenanceTitles {
   }
 }
 
-/** Gearbox, drive and body stand at the end of a car's name, and tell it from cars with the same engine: they are not cut off. */
+/** Gearbox, drive and body end a car's name, and distinguish it from cars with the same engine: they are not cut off. */
 function shortTitle(car: string): string {
   const short = car.replace(/ привод(?=,|$)/, '')
   const [, end = ''] = /\), (.+)$/.exec(short) ?? []

@@ -1,16 +1,16 @@
 import { isDue, serviceMileages, type ServiceGroup } from './service-plan'
 
-/** The last service that was written down; its day is `YYYY-MM-DD`. */
+/** The last recorded service; its day is `YYYY-MM-DD`. */
 export type LastService = { date: string; mileage: number | null }
 
 export type ServiceDue = {
   /** The service of the table whose kit is taken. */
   turn: number
-  /** On the clock; null while nobody knows what stands there. */
+  /** On the clock; null when unknown. */
   at: number | null
-  /** Kilometres till then, fewer than none when they are past. */
+  /** Kilometres till then, negative when overdue. */
   left: number | null
-  /** `YYYY-MM-DD`; null while no service was written down. */
+  /** `YYYY-MM-DD`; null without a recorded service. */
   by: string | null
   isOverdue: boolean
 }
@@ -40,7 +40,7 @@ function dueMileage(driven: number | null, last: LastService | null, step: numbe
   return driven === null ? null : (Math.floor(driven / step) + 1) * step
 }
 
-/** A day that the month has not is its last one. */
+/** A day that the month lacks becomes its last one. */
 function monthsAfter(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
@@ -51,11 +51,11 @@ export type GroupDue = {
   code: string
   title: string
   at: number
-  /** Kilometres till then; null while nobody knows what stands on the clock. */
+  /** Kilometres till then; null when the clock's reading is unknown. */
   left: number | null
 }
 
-/** What is replaced by the clock and when it comes next, counted from the service that is due, the soonest first. */
+/** Parts replaced by the clock and their next replacement, counted from the service that is due, the soonest first. */
 export function groupsDue(
   groups: readonly ServiceGroup[],
   { turn, at, left }: Pick<ServiceDue, 'turn' | 'at' | 'left'>,

@@ -5,14 +5,14 @@ export type Position = {
   internalCode: string | null
   href: string
   picture: string | null
-  /** Pieces that the service takes. */
+  /** Pieces needed for the service. */
   count: number
   note: string | null
   analogsCount: number
-  /** Rubles for a piece; null when nobody offers it. */
+  /** Rubles for a piece; null without an offer. */
   price: number | null
   oldPrice: number | null
-  /** Pieces that can be had. */
+  /** Available pieces. */
   quantity: number
   multiplicity: number
   /** Hours. */
@@ -24,7 +24,7 @@ export type Position = {
 export type ServiceGroup = {
   code: string
   title: string
-  /** Kilometres between replacements; null for what is replaced as it wears. */
+  /** Kilometres between replacements; null for wear parts. */
   interval: number | null
   positions: readonly Position[]
 }
@@ -32,7 +32,7 @@ export type ServiceGroup = {
 const STEP_KM = 15_000
 const LAST_KM = 120_000
 
-/** Services that the table shows: every 15,000 km, or as often as the car asks for. */
+/** Services in the table: every 15,000 km, or at the car's interval. */
 export function serviceMileages(groups: readonly ServiceGroup[]): number[] {
   const intervals = groups.flatMap(({ interval }) => (interval === null || interval <= 0 ? [] : [interval]))
   const shortest = Math.min(STEP_KM, ...intervals)

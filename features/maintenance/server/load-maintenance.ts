@@ -23,7 +23,7 @@ const loadStep = cached({
   read: readStep,
 })
 
-/** What an address asks for; undefined when there is no such car. */
+/** The content of an address; undefined when there is no such car. */
 export async function loadMaintenance({ step, uuid }: MaintenanceAddress): Promise<Maintenance | undefined> {
   if (step !== 'brands' && uuid === '') return undefined
   return loadStep(step, uuid)
@@ -51,7 +51,7 @@ async function readStep(step: MaintenanceStep, uuid: string): Promise<Maintenanc
   return answer && { step: 'choice', choice: toChoice(answer) }
 }
 
-/** A gateway may know no planned service at all: its page then says so. */
+/** A gateway may have no planned service: its page then shows that. */
 async function readBrands() {
   try {
     return await serverGateway().call(listCarBrands, { body: {} })

@@ -16,7 +16,7 @@ export const PAPERS = {
 
 export type Paper = keyof typeof PAPERS
 
-/** Saves a paper of an order as a file; false when it was refused, and the shopper has been told why. */
+/** Saves a paper of an order as a file; false when it was refused and the shopper has seen why. */
 export async function downloadPaper(paper: Paper, orderNumber: string, useMarkup: boolean): Promise<boolean> {
   const file = await browserGateway().call(PAPERS[paper], { body: { orderNumber, useMarkup } })
   if (!file) return false

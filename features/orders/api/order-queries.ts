@@ -3,7 +3,7 @@ import { reading } from '@/lib/query/reading'
 import type { Order, OrderKind } from '../model/order'
 import type { OrderListQuery } from '../model/order-list-address'
 
-/** How often the open page of an order that is on its way looks for what has become of it. */
+/** How often the open page of an unfinished order reloads it. */
 const LOOK_AGAIN_MS = 30_000
 
 export function orderListOptions(kind: OrderKind, query: OrderListQuery) {

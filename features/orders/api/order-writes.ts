@@ -5,7 +5,7 @@ import type { Order } from '../model/order'
 
 export type CancelledProduct = { productExternalId: string; quantity: number }
 
-/** Throws when it was refused: the dialog says why and keeps what was ticked. */
+/** Throws when it was refused: the dialog shows why and keeps the ticks. */
 export function cancelProducts(
   orderNumber: string,
   products: readonly CancelledProduct[],
@@ -17,7 +17,7 @@ export function cancelProducts(
 
 export type Payment = { isPaid: boolean; paymentUrl: string | null }
 
-/** Undefined when it was refused: the shopper has been told why. */
+/** Undefined when it was refused and the shopper has seen why. */
 export function startPayment(orderNumber: string): Promise<Payment | undefined> {
   return browserGateway().call(payOrder, { body: { orderNumber } })
 }

@@ -22,7 +22,7 @@ function tooLong(reason: string): string {
   return `Причина длиннее ${MAX_COMMENT_LENGTH} знаков: сократите её на ${reason.length - MAX_COMMENT_LENGTH}`
 }
 
-/** Calls off chosen products, or pieces of them, after asking once more. */
+/** Cancels chosen products, or pieces of them, after a confirmation. */
 export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind }) {
   const queries = useQueryClient()
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import styles from './order-screen.module.css'
 
 type Props = {
   line: OrderLine
-  /** Pieces to call off; 0 leaves the line alone. */
+  /** Pieces to cancel; 0 leaves the line alone. */
   quantity: number
   onChoose: (quantity: number) => void
 }

@@ -6,7 +6,7 @@ import { useUser } from '@/stores/user/use-user'
 import { toLineCar } from '@/stores/vehicle/car-of-purchase'
 import type { OrderLine } from '../model/order'
 
-/** For which car goods were ordered: as it is called now while it stands in the garage, else as it was called then. */
+/** The car of ordered products: with its current title while it is in the garage, else with the former one. */
 export function ForCar({
   car,
   className,

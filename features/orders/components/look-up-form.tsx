@@ -9,7 +9,7 @@ import type { OrderProgress } from '../api/look-up-order'
 import { LookedUpOrder } from './looked-up-order'
 import styles from './look-up.module.css'
 
-/** What checks and asks: not wanted before somebody fills the form in, and more than all the rest of the page. */
+/** Validation and requests: not needed before the form is filled in, and larger than all the rest of the page. */
 const loadAsking = async () => {
   const [{ lookUpForm }, { lookUpOrder }, { applyFailure }] = await Promise.all([
     import('../model/look-up-form'),

@@ -7,7 +7,7 @@ import styles from './look-up.module.css'
 
 type Props = { order: OrderProgress; heading: Ref<HTMLHeadingElement> }
 
-/** How far an order is; who its buyer is stays unsaid. */
+/** The state of an order, without its buyer. */
 export function LookedUpOrder({ order, heading }: Props) {
   const { orderNumber, createdAt, status, isPickup, shop, isPaid, isPayable, deliveryDate, products } = order
   const expected = expectedWords(status, deliveryDate)

@@ -7,7 +7,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 
 const DEFAULT_STATUS = 500
 
-/** An order or a list that could not be had: the server's words, its status and a way on. */
+/** An order or a list that could not be loaded: the server's message, its status and a way on. */
 export function OrderFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { status, message } = isGatewayError(error) ? error : { status: DEFAULT_STATUS, message: NO_ANSWER }
   if (isGatewayError(error) && error.kind === 'notFound') return <NoSuchOrder />

@@ -12,7 +12,7 @@ import styles from './order-lines.module.css'
 
 const PICTURE_PX = 64
 
-/** Lines with where each stands, why, and what can be done about it. */
+/** Lines with their status, its reason, and the possible actions. */
 export function OrderLines({ lines, hasMarkup }: { lines: readonly OrderLine[]; hasMarkup: boolean }) {
   return (
     <section aria-labelledby="order-lines">

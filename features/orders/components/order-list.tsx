@@ -20,7 +20,7 @@ import styles from './order-list.module.css'
 
 const BASE: Readonly<Record<OrderKind, string>> = { current: hrefs.orders, archive: hrefs.ordersArchive }
 
-/** Orders, newest first, found by a number or by what is in them. Page and search are in the address. */
+/** Orders, newest first, found by a number or by their content. Page and search are in the address. */
 export function OrderList({ kind }: { kind: OrderKind }) {
   const router = useRouter()
   const query = readOrderListQuery(new URLSearchParams(useSearchParams()))

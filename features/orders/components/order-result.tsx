@@ -60,7 +60,7 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
   )
 }
 
-/** What has happened since the order was placed: a payment that the bank refused, for one. */
+/** Events since the order was placed, such as a payment that the bank refused. */
 function LastEvent({ history }: Pick<Order, 'history'>) {
   const [, ...later] = history
   const last = later.at(-1)

@@ -21,11 +21,11 @@ type Props = {
   kind: OrderKind
   /** Corporate: papers and prices with the buyer's own margin are of use. */
   hasMarkup: boolean
-  /** Puts goods into the cart, or leads to what must be done before. */
+  /** Puts products into the cart, or leads to the required step before. */
   buy: Buy
 }
 
-/** One order with everything that can be done about it. */
+/** One order with all possible actions. */
 export function OrderScreen({ orderNumber, kind, hasMarkup, buy }: Props) {
   const { data: order, error, refetch } = useQuery(orderQueryOptions(kind, orderNumber))
   if (error) return <OrderFailure error={error} onRetry={() => void refetch()} />

@@ -12,7 +12,7 @@ import styles from './order-list.module.css'
 
 const ORDERS = ['заказу', 'заказам', 'заказам'] as const
 
-/** What is still to be paid in all, and the orders that it is for. */
+/** The open sum of all orders, and the orders that it is for. */
 export function OwedOrders() {
   const { data, error, refetch } = useQuery(owedOptions)
   if (error) return <OrderFailure error={error} onRetry={() => void refetch()} />

@@ -11,11 +11,11 @@ const NOT_STARTED = 'Оплата сейчас недоступна. Попро�
 
 type Props = {
   orderNumber: string
-  /** Leaves for the page of the bank. */
+  /** Opens the page of the bank. */
   leave?: (href: string) => void
 }
 
-/** Leads to where the order is paid; the card is never seen here. */
+/** Leads to the payment of the order; card data never come here. */
 export function PayButton({ orderNumber, leave = (href) => window.location.assign(href) }: Props) {
   const queries = useQueryClient()
   const tell = (text: string) => void notify({ kind: 'error', title: 'Ошибка', text })

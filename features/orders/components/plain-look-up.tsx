@@ -2,7 +2,7 @@ import { PlainForm } from '@/components/form/plain-form'
 
 type Props = { orderNumber?: string; phone?: string; problem?: string | undefined }
 
-/** The look-up of an order for who has no scripts. */
+/** The look-up of an order for visitors without scripts. */
 export function PlainLookUp({ orderNumber, phone, problem }: Props) {
   return (
     <PlainForm

@@ -7,10 +7,10 @@ import type { WantedItem } from '@/stores/cart/wanted-item'
 import type { OrderLine } from '../model/order'
 import { toWantedItems } from '../model/order-lines'
 
-/** Resolves to whether the goods were handed to the cart. */
+/** Resolves to whether the products were passed to the cart. */
 export type Buy = (items: readonly WantedItem[]) => Promise<boolean>
 
-/** Puts the same goods into the cart; the cart tells which of them could be had. */
+/** Puts the same products into the cart; the cart shows which of them were available. */
 export function RepeatOrder({ lines, buy }: { lines: readonly OrderLine[]; buy: Buy }) {
   const [state, setState] = useState<'ready' | 'busy' | 'done'>('ready')
 

@@ -9,7 +9,7 @@ import { UNKNOWN_SITE } from '@/stores/user/site-facts'
 import type { UserCar } from '@/stores/user/user-state'
 import { render } from '@/tests/render'
 
-/** A gateway for the tests of one file, which answers what each of them says. */
+/** A gateway for the tests of one file, each of which sets its answers. */
 export function orderServer() {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -18,7 +18,7 @@ export function orderServer() {
   return server
 }
 
-/** Answers and keeps what was asked. */
+/** Answers and records the requests. */
 export function recording(operation: Operation, answer: object, bodies: unknown[]): HttpHandler {
   return http.post(`*${GATEWAY_BASE_PATH}${operation.path}`, async ({ request }) => {
     bodies.push(await request.json())

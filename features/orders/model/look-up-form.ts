@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { MAX_CODE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { phoneField, requiredField } from '@/lib/validation/fields-schema'
 
-/** What is copied along with the number of an order: «Заказ № 1000004». */
+/** Words often copied along with the number of an order: «Заказ № 1000004». */
 const LABEL = /^\s*(?:заказ\s*)?[№#]?\s*/i
 
-/** What it takes to see an order without signing in. */
+/** The fields for seeing an order without signing in. */
 export const lookUpForm = z.object({
   orderNumber: z
     .string()

@@ -1,7 +1,7 @@
 import { formatDeliveryDateLong, UNDEFINED_DATE } from '@/lib/format/delivery-date'
 import type { OrderStatus } from './order'
 
-/** Statuses in which nobody waits for the goods to come: they lie in the shop, or are with the courier or the buyer. */
+/** Statuses in which the products have come: they lie in the shop, or are with the courier or the buyer. */
 const HERE: ReadonlySet<string> = new Set(['ready', 'delivering', 'issued'])
 
 /** `20 ноября 2026` of an ISO moment, by Moscow's calendar. */
@@ -9,7 +9,7 @@ export function dayOf(moment: string): string {
   return formatDeliveryDateLong(moment)
 }
 
-/** «ждём 23 ноября 2026» while the goods are on their way to the shop; null when there is nothing to wait for. */
+/** «ждём 23 ноября 2026» while the products are on their way to the shop; null when there is nothing to wait for. */
 export function expectedWords(
   { code, isFinal }: Pick<OrderStatus, 'code' | 'isFinal'>,
   deliveryDate: string | null,

@@ -4,7 +4,7 @@ import type { WantedItem } from '@/stores/cart/wanted-item'
 import type { OrderLine } from './order'
 import { isOff } from './status-tone'
 
-/** Price of one piece, with the corporate buyer's own margin when it is asked for. */
+/** Price of one piece, on request with the corporate buyer's own margin. */
 export function linePrice({ price, markup }: Pick<OrderLine, 'price' | 'markup'>, isMarked: boolean): number {
   return isMarked ? toRubles(withMarkup(toKopecks(price), markup)) : price
 }
@@ -13,7 +13,7 @@ export function lineSum(line: Pick<OrderLine, 'price' | 'markup' | 'quantity'>, 
   return multiplyRubles(linePrice(line, isMarked), line.quantity)
 }
 
-/** What the pieces cost that are not bought any more. */
+/** Cost of the cancelled pieces. */
 export function calledOffSum(lines: readonly OrderLine[]): number {
   const kopecks = lines.map(({ price, quantity, cancelledQuantity, status }) =>
     toKopecks(multiplyRubles(price, isOff(status) ? quantity : cancelledQuantity)),
@@ -21,7 +21,7 @@ export function calledOffSum(lines: readonly OrderLine[]): number {
   return toRubles(kopecks.reduce((sum, one) => sum + one, 0))
 }
 
-/** Goods of an order to put into the cart again, in the same quantities. */
+/** Products of an order to put into the cart again, in the same quantities. */
 export function toWantedItems(lines: readonly OrderLine[]): WantedItem[] {
   return lines.map((line) => ({
     brand: line.brand,
@@ -41,7 +41,7 @@ export function toWantedItems(lines: readonly OrderLine[]): WantedItem[] {
   }))
 }
 
-/** Lines of which something may still be called off. */
+/** Lines with pieces that may still be cancelled. */
 export function cancellableLines(lines: readonly OrderLine[]): OrderLine[] {
   return lines.filter(({ cancellableQuantity }) => cancellableQuantity > 0)
 }

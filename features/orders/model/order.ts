@@ -9,6 +9,6 @@ export type OrderStatus = Order['status']
 
 export type OrderKind = 'current' | 'archive'
 
-/** An order that something is still to be paid for. */
+/** An order with an open sum. */
 export type OwedOrder = { order: OrderSummary; kind: OrderKind }
 export type Owed = { orders: OwedOrder[]; isArchiveLonger: boolean }

@@ -5,13 +5,13 @@ export type StatusTone = 'going' | 'good' | 'bad'
 const GOOD: ReadonlySet<string> = new Set(['ready', 'issued'])
 const BAD: ReadonlySet<string> = new Set(['refused', 'cancelled'])
 
-/** How a status is coloured; its title says what it means, whatever codes a gateway has. */
+/** Colour of a status; its title gives the meaning, as gateways differ in their codes. */
 export function statusTone({ code }: Pick<OrderStatus, 'code'>): StatusTone {
   if (GOOD.has(code)) return 'good'
   return BAD.has(code) ? 'bad' : 'going'
 }
 
-/** Nothing of it is bought any more, whoever took it back. */
+/** Nothing of it is bought any more, cancelled by the buyer or the shop. */
 export function isOff(status: Pick<OrderStatus, 'code'>): boolean {
   return statusTone(status) === 'bad'
 }

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000
 
 type FoundOrder = { kind: 'found'; order: OrderProgress } | { kind: 'refused'; problem: string }
 
-/** Asks in the visitor's name, whose tries the gateway counts. */
+/** Sent with the visitor's session, whose tries the gateway counts. */
 export async function findOrder(
   headers: Headers,
   asked: { orderNumber: string; phone: string },

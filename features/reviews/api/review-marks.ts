@@ -6,13 +6,13 @@ import type { ReviewMark } from '../model/review-mark'
 
 const QUIETLY = { handlesErrors: true } as const
 
-/** What the reviews are to the one who is signed in. */
+/** The signed-in user's relation to the reviews. */
 export async function readMarks(ids: readonly string[]): Promise<ReadonlyMap<string, ReviewMark>> {
   const answer = await browserGateway().call(readReviewMarks, { body: { ids: [...ids] } }, QUIETLY)
   return new Map(answer?.marks.map((mark) => [mark.id, mark]))
 }
 
-/** Undefined when it was refused: the person has been told why. */
+/** Undefined when it was refused and the person has seen why. */
 export function vote(id: string, to: 'up' | 'down' | 'none'): Promise<ReviewMark['votes'] | undefined> {
   return browserGateway().call(voteReview, { params: { id }, body: { vote: to } })
 }

@@ -23,7 +23,7 @@ export function writtenOptions(page: number) {
 export function canReviewOptions(productId: string) {
   return queryOptions({
     queryKey: [...OWN_REVIEWS, 'can', productId],
-    // A form that is being filled must not be taken away by a later answer.
+    // A form that is being filled in must not be replaced by a later answer.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     ...reading(async () => (await loadReads()).canReview(productId)),

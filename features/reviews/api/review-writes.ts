@@ -20,7 +20,7 @@ export function changeReview(id: string, body: ReviewBody): Promise<OwnReview> {
     .then(answered)
 }
 
-/** False when it was refused: the person has been told why. */
+/** False when it was refused and the person has seen why. */
 export async function removeReview(id: string): Promise<boolean> {
   return (await browserGateway().call(deleteReview, { body: { id } })) !== undefined
 }

@@ -12,7 +12,7 @@ import type { ReviewMedia } from '../model/own-review'
 import type { Progress, Upload } from '../model/upload-queue'
 import { drawPoster } from './draw-poster'
 
-/** Sends one photo or film. `fetch` tells nothing of a body on its way, so this is an older request. */
+/** Sends one photo or film. `fetch` reports no upload progress, so this is an XMLHttpRequest. */
 export async function uploadMedia(
   file: File,
   type: Upload['type'],

@@ -17,7 +17,7 @@ const DRAWN =
 
 const load = async () => (await import('./review-list')).ReviewList
 
-/** Reviews stand at the end of a long page: they are read by markup, and judged, sorted and continued once somebody is there. */
+/** Reviews stand at the end of a long page: they are readable as markup; voting, sorting and paging load on the first interaction. */
 export function LateReviewList(props: Props) {
   return <LazyHydrate drawn={DRAWN} load={load} part={props} />
 }

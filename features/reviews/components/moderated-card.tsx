@@ -27,7 +27,7 @@ import styles from './own-reviews.module.css'
 type Props = { review: ModeratedReview; onChanged: () => Promise<void> }
 type Open = 'reject' | 'reply' | undefined
 
-/** One review before a moderator, with what can be done about it. */
+/** One review before a moderator, with the possible actions. */
 export function ModeratedCard({ review: shown, onChanged }: Props) {
   const { id, product, review, status, revision, complaints, rejectReason, media } = shown
   const [open, setOpen] = useState<Open>()
@@ -45,7 +45,7 @@ export function ModeratedCard({ review: shown, onChanged }: Props) {
     setOpen(undefined)
     await onChanged()
   }
-  /** Its author or another administrator was quicker: what stands here is not the review any more. */
+  /** Its author or another administrator was quicker: the shown review is outdated. */
   const isOutdated = async (cause: unknown) => {
     if (!isGatewayError(cause) || (cause.kind !== 'conflict' && cause.kind !== 'notFound')) return false
     await notify({ kind: 'warning', title: 'Отзыв уже другой', text: cause.message })
@@ -138,7 +138,7 @@ type OneTextProps = {
   value?: string
   isRequired?: boolean
   onSave: (text: string) => Promise<void>
-  /** Whether a failure was dealt with and the form need not say it. */
+  /** Whether a failure was handled and the form need not show it. */
   isSettled: (cause: unknown) => Promise<boolean>
 }
 

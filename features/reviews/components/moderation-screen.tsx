@@ -18,7 +18,7 @@ const STATES: readonly { state: ModerationState; title: string; empty: string }[
   { state: 'rejected', title: 'Не принятые', empty: 'Ни один отзыв не отклонён.' },
 ]
 
-/** What administrators do with reviews: publish, refuse with a reason, answer, settle complaints. */
+/** Actions of administrators on reviews: publish, refuse with a reason, answer, settle complaints. */
 export function ModerationScreen() {
   const [state, setState] = useState<ModerationState>('moderation')
   const { page, setPage, stayWithin } = usePage()
@@ -35,7 +35,7 @@ export function ModerationScreen() {
     published: undefined,
     rejected: undefined,
   }
-  // A review that was decided on leaves the list with the button that was pressed.
+  // A decided review leaves the list with its focused button.
   const refresh = async () => {
     await queries.invalidateQueries({ queryKey: MODERATION })
     list.current?.focus()

@@ -4,7 +4,7 @@ import styles from './own-reviews.module.css'
 
 type Props = Pick<OwnReview, 'review' | 'media'>
 
-/** What a review says, as its author and a moderator read it. */
+/** The text of a review for its author and a moderator. */
 export function OwnReviewBody({ review: { text, pros, cons, reply }, media }: Props) {
   return (
     <>

@@ -13,7 +13,7 @@ const KINDS = [
   { kind: 'written', title: 'Написанные', href: hrefs.writtenReviews },
 ] as const
 
-/** What is to be written and what is written, beside each other. */
+/** Navigation between reviews to be written and written ones. */
 export function OwnReviewsFrame({
   kind,
   children,
@@ -41,7 +41,7 @@ export function OwnReviewsFrame({
   )
 }
 
-/** A list that could not be had, in its server's words. */
+/** A list that could not be loaded, with its server's message. */
 export function ReviewsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert">

@@ -24,7 +24,7 @@ const reportForm = z.object({
 
 type Props = { reviewId: string; onClose: () => void; onDone: () => void }
 
-/** Why somebody complains about a review. */
+/** Reason of a complaint about a review. */
 export function ReportDialog({ reviewId, onClose, onDone }: Props) {
   const form = useSchemaForm(reportForm, { reason: 'spam', comment: '' })
   return (

@@ -30,12 +30,12 @@ const RECOMMENDS = [
 
 type Props = {
   productId: string
-  /** What was written before and is not published yet. */
+  /** The earlier, unpublished text. */
   review: OwnReview | null
   onDone: (review: OwnReview) => void
 }
 
-/** What somebody has to say about a product. Whatever goes wrong, what was typed and sent stays. */
+/** The form of a review. After any failure, what was typed and sent stays. */
 export function ReviewForm({ productId, review, onDone }: Props) {
   const queries = useQueryClient()
   const form = useSchemaForm(reviewForm, toReviewValues(review))
@@ -44,7 +44,7 @@ export function ReviewForm({ productId, review, onDone }: Props) {
 
   useEffect(() => queue.close, [queue])
 
-  // It was written in another tab, or here and its answer got lost: what stands in the form can take its place.
+  // It was written in another tab, or here and its answer got lost: the form's content can replace it.
   const replace = async () => {
     await queries.invalidateQueries(canReviewOptions(productId))
     form.setError('root', {

@@ -22,7 +22,7 @@ const SIDES = [
   { side: 'down', title: 'Не полезно' },
 ] as const
 
-/** Votes for and against a review, and the way to complain. What sends them is loaded with the first press. */
+/** Votes for and against a review, and the way to complain. The code that sends them is loaded with the first press. */
 export function ReviewJudgement({ review, mark, onMark }: Props) {
   const isUser = useUser(({ status }) => status === 'user')
   const { signIn } = useStores()

@@ -31,12 +31,12 @@ function wantedOf({ sort, rating, isWithMedia = false }: Shown): Wanted {
 export function ReviewList({ productCode, first, pages, sorts }: Props) {
   const defaultSort = sorts.find((sort) => sort.isActive)?.code ?? ''
   const [shown, setShown] = useState<Shown>({ sort: defaultSort, page: 1, pages, reviews: first })
-  /** What the fields say: they answer at once, the list when it is there. */
+  /** State of the fields: they change at once, the list after its answer. */
   const [asked, setAsked] = useState<Wanted>({ sort: defaultSort, isWithMedia: false })
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
   const latest = useRef(0)
   const list = useRef<HTMLUListElement>(null)
-  /** Where reviews that were asked for will begin: the focus goes on from there. */
+  /** Where further reviews will begin: the focus goes on from there. */
   const focusAt = useRef<number | null>(null)
   const sortId = useId()
 
@@ -73,7 +73,7 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
       ...shown,
       page: page + 1,
       pages: answer.pages,
-      // One that was published meanwhile has pushed the last of the page before to this one.
+      // A review published meanwhile has pushed the last of the page before to this one.
       reviews: [...new Map([...shown.reviews, ...answer.reviews].map((one) => [one.id, one])).values()],
     }))
   }

@@ -7,7 +7,7 @@ const THUMB_PX = 72
 
 type Media = { id: string; type: 'photo' | 'video'; url: string; previewUrl: string | null }
 
-/** Photos and films of a review; each opens by itself. */
+/** Photos and films of a review; each opens separately. */
 export function ReviewMediaList({ media }: { media: readonly Media[] }) {
   if (media.length === 0) return null
   return (

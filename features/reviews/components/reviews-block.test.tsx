@@ -18,7 +18,7 @@ vi.mock('../api/review-marks', () => calls)
 
 const mark = { id: '1', votes: { up: 3, down: 1, own: 'up' }, isOwn: false, isReported: false }
 
-/** The list comes by itself where the browser draws the page. */
+/** The list loads without a press where the browser draws the page. */
 async function mount(user = toUserState(userRecord.parse({ isAuthorized: false }))) {
   const stores = createStores({
     site: UNKNOWN_SITE,
@@ -136,7 +136,7 @@ test('a guest who votes is asked to sign in, and his vote is given once he has',
   await userEvent.click(first ?? document.body)
   expect([stores.signIn.getState().isOpen, calls.vote.mock.calls.length]).toEqual([true, 0])
   calls.vote.mockResolvedValue({ up: 4, down: 1, own: 'up' })
-  // What the visitor has voted before is on its way meanwhile, and older.
+  // The visitor's earlier votes are still loading, and are older.
   let answer = (_marks: Map<string, typeof mark>) => undefined as void
   calls.readMarks.mockReturnValue(new Promise<Map<string, typeof mark>>((resolve) => (answer = resolve)))
   await act(async () => {

@@ -9,7 +9,7 @@ import styles from './reviews-block.module.css'
 
 const oneDecimal = new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** What buyers say: the rating with its histogram, the first reviews, and more of them on demand. */
+/** Reviews of buyers: the rating with its histogram, the first reviews, and more of them on demand. */
 export function ReviewsBlock({ reviews, productCode }: { reviews: Reviews; productCode: string }) {
   return (
     <div className={styles.block}>

@@ -16,10 +16,10 @@ import styles from './own-reviews.module.css'
 
 const PAGE_SIZE = 20
 
-/** Whoever looks what waits for a review carries no form. */
+/** The list of products that wait for a review loads no form. */
 const WriteScreen = lazy(async () => ({ default: (await import('./write-screen')).WriteScreen }))
 
-/** Goods that wait for a review, or the form of one when the address names a product. */
+/** Products that wait for a review, or the form of one when the address names a product. */
 export function ReviewsScreen() {
   const productId = useSearchParams().get('product')
   if (productId) {

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { hrefs } from '@/lib/routing/hrefs'
 
-/** The way to the form, which is a page of the account: whoever only reads loads nothing of it. */
+/** The way to the form, which is a page of the account: readers load nothing of it. */
 export function WriteReviewLink({ productCode }: { productCode: string }) {
   return (
     <a

@@ -25,7 +25,7 @@ const NEXT = (
   </>
 )
 
-/** Stands in the place of a form that was sent, and takes the focus. */
+/** Replaces a sent form, and takes the focus. */
 function Sent() {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

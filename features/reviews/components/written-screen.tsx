@@ -21,7 +21,7 @@ import { ReviewedProduct } from './reviewed-product'
 import itemStyles from './review-item.module.css'
 import styles from './own-reviews.module.css'
 
-/** What somebody has written, and what has become of it. */
+/** The person's reviews and their states. */
 export function WrittenScreen() {
   return (
     <OwnReviewsFrame kind="written">
@@ -43,7 +43,7 @@ function Written() {
       if (!(await removeReview(id))) return
       setLeaving(undefined)
       await queries.invalidateQueries({ queryKey: OWN_REVIEWS })
-      // The review went with the button that was pressed.
+      // The review was removed with its focused button.
       place.current?.focus()
       await notify({ kind: 'ok', title: 'Отзыв удалён' })
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The page of a list that gets shorter under the reader: a last page that went with its last row is left for the one before. */
+/** The page of a shrinking list: from a last page that lost its last row it moves to the one before. */
 export function usePage() {
   const [page, setPage] = useState(1)
   const stayWithin = (pages: number | undefined) => {

@@ -5,11 +5,11 @@ import { useUser } from '@/stores/user/use-user'
 import type { Review } from '../model/review'
 import type { ReviewMark } from '../model/review-mark'
 
-/** What the reviews are to the visitor: the page is the same for everyone, so the browser asks, once somebody is signed in. */
+/** The visitor's relation to the reviews: the page is the same for every visitor, so the browser requests it after sign-in. */
 export function useReviewMarks(reviews: readonly Review[]) {
   const isUser = useUser(({ status }) => status === 'user')
   const [marks, setMarks] = useState<ReadonlyMap<string, ReviewMark>>(new Map())
-  /** What the visitor has just done is newer than an answer that was under way. */
+  /** The visitor's latest action is newer than an answer that was under way. */
   const own = useRef(new Set<string>())
   const ids = reviews.map(({ id }) => id).join(' ')
 
@@ -22,7 +22,7 @@ export function useReviewMarks(reviews: readonly Review[]) {
       const news = [...found].filter(([id]) => !own.current.has(id))
       if (isWanted) setMarks((known) => new Map([...known, ...news]))
     }
-    // Without an answer the counts of the page stand.
+    // Without an answer the page's own counts stay.
     read().catch(() => undefined)
     return () => {
       isWanted = false

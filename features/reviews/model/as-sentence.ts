@@ -1,4 +1,4 @@
-/** Somebody's words with a full stop behind them, where they go on with words of ours. */
+/** A person's words with a full stop behind them, before words of ours. */
 export function asSentence(words: string): string {
   const text = words.trim()
   return /[.!?…]$/.test(text) ? text : `${text}.`

@@ -1,6 +1,6 @@
 import { formatDayAndMonth, toMoscowDay } from '@/lib/format/moscow-date'
 
-/** `21 ноября 2025`; '' for what is no date. */
+/** `21 ноября 2025`; '' for an invalid date. */
 export function formatReviewDate(iso: string): string {
   const moment = new Date(iso)
   if (Number.isNaN(moment.getTime())) return ''

@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES, MAX_VIDEO_BYTES, MIB } from '@/lib/gateway/contracts/limits'
 
-/** Phones make JPEG of their own format when only these are asked for. */
+/** Phones convert their own format to JPEG when only these are accepted. */
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,video/mp4,video/quicktime,video/webm'
 
 export type MediaType = 'photo' | 'video'
@@ -16,7 +16,7 @@ export function typeOfFile({ type, name }: Chosen): MediaType | undefined {
   return type.startsWith('video/') || /\.(?:mp4|mov|webm)$/i.test(name) ? 'video' : 'photo'
 }
 
-/** Why a file is not even sent; undefined when it may be. The gateway looks at its content. */
+/** Why a file is not even sent; undefined when it may be. The gateway checks its content. */
 export function refusalOf(file: Chosen): string | undefined {
   const type = typeOfFile(file)
   if (type === undefined)

@@ -1,7 +1,7 @@
 import type { createReview, uploadReviewPhoto } from '@/lib/gateway/contracts/site/reviews'
 import type { ResponseOf } from '@/lib/gateway/operation'
 
-/** A review as its author gets it. */
+/** A review as its author receives it. */
 export type OwnReview = ResponseOf<typeof createReview>
 
 export type ReviewMedia = ResponseOf<typeof uploadReviewPhoto>

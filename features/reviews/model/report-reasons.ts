@@ -1,4 +1,4 @@
-/** Why a review is complained about, as the shop says it. */
+/** Reasons of a complaint about a review, in the shop's words. */
 export const REPORT_REASONS = {
   spam: 'Реклама или спам',
   offensive: 'Оскорбления',

@@ -1,4 +1,4 @@
-/** What one person has to do with a review, and how its votes stand. */
+/** One person's relation to a review, and the review's votes. */
 export type ReviewMark = {
   votes: { up: number; down: number; own: 'up' | 'down' | null }
   isOwn: boolean

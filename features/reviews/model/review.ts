@@ -30,7 +30,7 @@ export type Reviews = ReviewPage & {
   rating: number
   /** From five down to one. */
   histogram: { rating: number; count: number; share: number }[]
-  /** Per cent of those who said. */
+  /** Per cent of those with an answer. */
   recommendPercent: number | null
   sorts: ReviewSort[]
 }

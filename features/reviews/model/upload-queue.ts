@@ -5,7 +5,7 @@ import { MAX_REVIEW_PHOTOS, MAX_REVIEW_VIDEOS } from '@/lib/gateway/contracts/li
 import { type MediaType, refusalOf, typeOfFile } from './media-rules'
 import type { ReviewMedia } from './own-review'
 
-/** More at once would not be sooner, and leave no line for anything else. */
+/** More at once would not be faster, and would take the whole bandwidth. */
 const AT_ONCE = 2
 
 export type Upload = {
@@ -29,7 +29,7 @@ const LIMITS: Record<MediaType, { max: number; words: string }> = {
   video: { max: MAX_REVIEW_VIDEOS, words: `Видео может быть не больше ${MAX_REVIEW_VIDEOS}` },
 }
 
-/** Files on their way to the gateway, two at a time; each can be stopped, taken away and sent again. */
+/** Files on their way to the gateway, two at a time; each can be stopped, removed and sent again. */
 export function createUploadQueue(send: Send, kept: readonly ReviewMedia[] = []) {
   const held = new Map<string, Held>()
   let named = 0
@@ -96,7 +96,7 @@ export function createUploadQueue(send: Send, kept: readonly ReviewMedia[] = [])
   return {
     store,
     add,
-    /** Stops it when it is on its way. What has arrived is let go of by the gateway in a day. */
+    /** Stops a running upload. The gateway removes an unused file within a day. */
     remove: (key: string) => {
       held.get(key)?.abort.abort()
       held.delete(key)
@@ -119,7 +119,7 @@ export function createUploadQueue(send: Send, kept: readonly ReviewMedia[] = [])
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
-/** What goes into the review; undefined while something is still on its way or failed. */
+/** The files of the review; undefined while one is still on its way or has failed. */
 export function attachedOf(uploads: readonly Upload[]): { photos: string[]; videos: string[] } | undefined {
   if (uploads.some(({ status }) => status === 'waiting' || status === 'sending' || status === 'failed'))
     return undefined

@@ -6,7 +6,7 @@ import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { type Reviews, toReviews } from '../model/review'
 
-/** First page of a product's reviews with the rating; undefined when there is nothing to tell. */
+/** First page of a product's reviews with the rating; undefined when there is nothing to show. */
 export const loadReviews = cached({
   name: 'review',
   as: 'of',

@@ -5,7 +5,7 @@ import type { RequestOf } from '@/lib/gateway/operation'
 
 export type NewIssue = RequestOf<typeof createStorageIssue>['body']
 
-/** Throws when it was refused: the form says why and keeps what was chosen. */
+/** Throws when it was refused: the form shows why and keeps the choice. */
 export function bookIssue(body: NewIssue) {
   return browserGateway().call(createStorageIssue, { body }, { handlesErrors: true }).then(answered)
 }

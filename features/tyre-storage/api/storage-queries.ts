@@ -19,7 +19,7 @@ export function storageOptions(number: string) {
   })
 }
 
-/** Where the wheels can be handed out. */
+/** The desks that can hand out the wheels. */
 export function issuesOptions(number: string) {
   return queryOptions({
     queryKey: [...STORAGE_KEY, 'issues', number],
@@ -27,7 +27,7 @@ export function issuesOptions(number: string) {
   })
 }
 
-/** Hours are others' too: they are asked for anew whenever they are looked at. */
+/** Other customers take hours too, so they are requested anew each time. */
 export function slotsOptions(number: string, warehouse: string) {
   return queryOptions({
     queryKey: [...STORAGE_KEY, 'slots', number, warehouse],

@@ -10,11 +10,11 @@ import styles from './storage-screen.module.css'
 
 type Props = {
   issue: StorageIssue
-  /** Stays when the issue is called off. */
+  /** Stays when the issue is cancelled. */
   place: RefObject<HTMLElement | null>
 }
 
-/** When and where the wheels are handed out; calling it off is asked for twice. */
+/** When and where the wheels are handed out; cancelling needs a confirmation. */
 export function BookedIssue({ issue, place }: Props) {
   const queries = useQueryClient()
   const isDone = issue.status.code === 'done'

@@ -24,7 +24,7 @@ const NO_HOUR = 'Выберите день и время'
 
 type Props = {
   number: string
-  /** Takes the focus when the hour that was booked stands in the place of the form. */
+  /** Takes the focus when the booked hour replaces the form. */
   place: RefObject<HTMLElement | null>
 }
 
@@ -60,11 +60,11 @@ export function IssueForm({ number, place }: Props) {
     },
     onError: async (failure) => {
       setProblem(problemOf(failure))
-      // An hour that was refused is chosen anew; one of which nobody could say anything stays.
+      // A refused hour is chosen anew; after any other failure it stays.
       if (isGatewayError(failure) && failure.retryable) return
       setSlot(({ date }) => ({ date }))
       void slots.refetch()
-      // It may be that another tab has booked: then the wheels show that instead.
+      // Another tab may have booked: then the wheels show that instead.
       if (isGatewayError(failure) && failure.kind === 'conflict')
         await queries.invalidateQueries({ queryKey: STORAGE_KEY })
     },

@@ -5,7 +5,7 @@ import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { hrefs } from '@/lib/routing/hrefs'
 
-/** Wheels that could not be had: the server's words and a way on. */
+/** Wheels that could not be loaded: the server's message and a way on. */
 export function StorageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (isGatewayError(error) && error.kind === 'notFound') {
     return (

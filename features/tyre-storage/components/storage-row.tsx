@@ -43,7 +43,7 @@ export function StorageRow({ order }: { order: StorageSummary }) {
   )
 }
 
-/** What comes next, or what was last. */
+/** The next step, or the last one. */
 function whenWords({ status, issue, date_from, date_to }: StorageSummary): string {
   if (issue?.issue_date) return `${dayWords(issue.issue_date)}, ${issue.issue_time ?? ''}`
   const day = formatDeliveryDateLong(status.code === 'awaiting' ? date_from : date_to)

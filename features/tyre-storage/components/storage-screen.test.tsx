@@ -64,7 +64,7 @@ beforeEach(() => {
 
 const open = (screenOf: ReactElement) => render(<QueryProvider>{screenOf}</QueryProvider>)
 
-/** The free hours are asked for when somebody is there. */
+/** The free hours are requested on the first interaction. */
 async function openForm() {
   const { user } = open(<StorageScreen number="ХШ-1" />)
   const book = await screen.findByRole('button', { name: 'Назначить выдачу' })

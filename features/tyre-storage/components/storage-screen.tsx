@@ -17,7 +17,7 @@ import { StorageSkeleton } from './storage-skeletons'
 import { StoredWheels } from './stored-wheels'
 import styles from './storage-screen.module.css'
 
-/** One set of wheels with everything that can be done about it. */
+/** One set of wheels with all possible actions. */
 export function StorageScreen({ number }: { number: string }) {
   const { data: order, error, refetch } = useQuery(storageOptions(number))
   const place = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ export function StorageScreen({ number }: { number: string }) {
   )
 }
 
-/** What the state of the set asks of its owner. */
+/** The next step of the owner in the state of the set. */
 function Advice({ order: { status, date_from, date_to, warehouse } }: { order: StorageOrder }) {
   const end = formatDeliveryDateLong(date_to)
   switch (status.code) {

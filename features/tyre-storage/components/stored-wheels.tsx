@@ -14,7 +14,7 @@ const ADVICE: Readonly<Record<Exclude<TreadState, 'good'>, string>> = {
   worn: 'Протектор стёрт ниже нормы: ездить на них нельзя',
 }
 
-/** What lies in storage, as it was found when it was taken in. */
+/** The stored wheels, in their condition at the intake. */
 export function StoredWheels({ wheels }: { wheels: readonly StorageWheels[] }) {
   return (
     <section aria-labelledby="stored-wheels">

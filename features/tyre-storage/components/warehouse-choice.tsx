@@ -5,7 +5,7 @@ import styles from './warehouse-choice.module.css'
 
 type Props = { warehouses: readonly Warehouse[]; chosen: string; onChoose: (code: string) => void }
 
-/** Where the wheels are handed out: where they lie, or in another shop a little later. */
+/** The shop that hands out the wheels: theirs, or another one a little later. */
 export function WarehouseChoice({ warehouses, chosen, onChoose }: Props) {
   const shops = useEarly<HTMLFieldSetElement>((element) => {
     const early = element.querySelector<HTMLInputElement>('input:checked')?.value

@@ -10,7 +10,7 @@ const TONES: ReadonlyMap<string, Tone> = new Map<string, Tone>([
   ['overdue', 'bad'],
 ])
 
-/** How a status is coloured; its title says what it means, whatever codes a gateway has. */
+/** Colour of a status; its title gives the meaning, as gateways differ in their codes. */
 export function storageTone({ code }: StorageSummary['status']): Tone {
   return TONES.get(code) ?? 'going'
 }
@@ -20,7 +20,7 @@ export function termWords({ date_from, date_to }: Pick<StorageSummary, 'date_fro
   return `${formatDeliveryDateLong(date_from)} — ${formatDeliveryDateLong(date_to)}`
 }
 
-/** What the whole term costs: exactly, from so much, or to be asked for. */
+/** What the whole term costs: exactly, from so much, or on request. */
 export function costWords({
   price,
   is_price_exact,

@@ -6,7 +6,7 @@ const NEAR_MM = 1
 
 export type TreadState = 'good' | 'last' | 'worn'
 
-/** What the shallowest tread of a set means for its owner; undefined while nobody has measured it. */
+/** What the shallowest tread of a set means for its owner; undefined before it was measured. */
 export function treadState(season: string | null, treads: readonly number[]): TreadState | undefined {
   if (treads.length === 0) return undefined
   const least = /зим/i.test(season ?? '') ? WINTER_MIN_MM : SUMMER_MIN_MM

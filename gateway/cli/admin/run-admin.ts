@@ -14,7 +14,7 @@ export const ADMIN_EXIT = { done: 0, failed: 1, usage: 2 } as const
 
 export type AdminTerminal = { out: (text: string) => unknown; err: (text: string) => unknown }
 
-/** `npm run admin`: makes a registered person an administrator, or no longer one; answers with the exit code. */
+/** `npm run admin`: makes a registered person an administrator, or takes the right away; returns the exit code. */
 export async function runAdmin(
   args: readonly string[],
   environment: Record<string, string | undefined>,

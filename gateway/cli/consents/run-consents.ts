@@ -11,7 +11,7 @@ export const CONSENTS_EXIT = { done: 0, failed: 1, usage: 2 } as const
 
 export type ConsentsTerminal = { out: (text: string) => unknown; err: (text: string) => unknown }
 
-/** `npm run consents`: what the owner shows when asked who agreed to what; answers with the exit code. */
+/** `npm run consents`: the owner's proof of who agreed to what; returns the exit code. */
 export async function runConsents(
   args: readonly string[],
   environment: Record<string, string | undefined>,

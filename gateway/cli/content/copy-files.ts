@@ -18,7 +18,7 @@ import { isMediaPath } from '@/lib/parts/media-path'
 
 const MIB = 1_048_576
 const MAX_BYTES = 20 * MIB
-/** Of the owner's own hand, and shown in a sandbox: nobody else can put one there. */
+/** Added by the owner only, and shown in a sandbox. */
 const DRAWING = '.svg'
 const DRAWING_HEAD = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--[\s\S]*?--|DOCTYPE[^>]*)>\s*)*<svg[\s>]/i
 
@@ -57,7 +57,7 @@ function isDrawing(text: string): boolean {
   return DRAWING_HEAD.test(text)
 }
 
-/** Its head may be right and the rest cut off. */
+/** Its head may be valid and the rest cut off. */
 async function canBeDrawn(file: string): Promise<boolean> {
   try {
     await sharp(file, { failOn: 'truncated' }).stats()
@@ -67,7 +67,7 @@ async function canBeDrawn(file: string): Promise<boolean> {
   }
 }
 
-/** Puts the folder's files where the shop serves them from; those that are there already stay. */
+/** Copies the folder's files to where the shop serves them from; existing ones stay. */
 export async function copyFiles(
   env: GatewayEnv,
   folder: string,
@@ -89,7 +89,7 @@ export async function copyFiles(
   return report
 }
 
-/** What the shop serves while it is closed, the drawings of a demo shop among it. */
+/** Files that the shop serves, also while it is closed, the drawings of a demo shop included. */
 export async function picturesOf(
   { pictureBucket, dataDir }: GatewayEnv,
   db: Database,

@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<string, string>> = {
 }
 const SIGNS = { added: '+', changed: '~', removed: '-' } as const
 
-/** What was done, or would be, a line for each thing that is not as it was. */
+/** The changes, done or planned, one line each. */
 export function formatReport(reports: readonly PartReport[], isDryRun: boolean): string {
   const lines = reports.flatMap((report) => [
     `${TITLES[report.part] ?? report.part}: ${summaryOf(report)}`,
@@ -50,7 +50,7 @@ function summaryOf({ added, changed, removed, kept }: PartReport): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** What is loaded all the same, and hardly as it was meant; nothing when there is no such thing. */
+/** Warnings: loaded, but hardly as intended; nothing without any. */
 export function formatWarnings(warnings: readonly ContentProblem[]): string {
   return warnings.map((warning) => `Предупреждение: ${lineOf(warning)}\n`).join('')
 }

@@ -51,7 +51,7 @@ it('names what a text shows and nobody has, before and after loading', async () 
     const { code, out } = await run(...args)
     expect(code).toBe(0)
     expect(out.split('\n').filter((line) => line.startsWith('Предупреждение'))).toEqual([
-      // What the demo shop draws is in no other shop.
+      // The demo shop's drawings are in no other shop.
       'Предупреждение: news/drawn.md:4: picture: Файла banners/shiny.svg нет ни в папке, ни в магазине',
       'Предупреждение: news/gone.md:4: picture: Файла offers/gone.jpg нет ни в папке, ни в магазине',
     ])

@@ -29,7 +29,7 @@ export const CONTENT_EXIT = { done: 0, failed: 1, usage: 2, badFile: 3 } as cons
 
 type Terminal = { out: (text: string) => unknown; err: (text: string) => unknown }
 
-/** `npm run content`: makes the shop say what a folder says; answers with the exit code. */
+/** `npm run content`: loads a folder of texts into the shop; returns the exit code. */
 export async function runContent(
   args: readonly string[],
   environment: Record<string, string | undefined>,
@@ -47,7 +47,7 @@ export async function runContent(
     err(USAGE)
     return CONTENT_EXIT.usage
   }
-  // npm starts scripts in the project's folder and tells here where the person stood.
+  // npm starts scripts in the project's folder; this is the folder of the caller.
   const folder = path.resolve(environment['INIT_CWD'] ?? '.', named)
   try {
     const files = await checkFiles(folder)
@@ -72,12 +72,12 @@ export async function runContent(
   }
 }
 
-/** A folder is checked where there is no shop too, as in the repository that it is kept in. */
+/** A folder is checked without a shop too, as in its repository. */
 function hasShop({ databaseUrl, dataDir }: GatewayEnv): boolean {
   return databaseUrl !== undefined || existsSync(path.join(dataDir, 'pglite'))
 }
 
-/** A shop that is open holds its database and loads the folder itself. */
+/** A running shop holds its database and loads the folder itself. */
 async function apply(env: GatewayEnv, folder: string, isDryRun: boolean): Promise<ContentReport> {
   try {
     return await withOwnDatabase(env, async ({ db }) =>

@@ -5,7 +5,7 @@ import { readOptions } from '@/gateway/cli/read-options'
 import { normalizePhone } from '@/gateway/core/contact'
 import type { DeskCommand } from '@/gateway/services/owner-commands/run-desk-command'
 
-/** Wrong arguments, or a file that is of no use; the message is Russian. */
+/** Wrong arguments, or a useless file; the message is Russian. */
 export class DeskArgsError extends Error {
   override readonly name = 'DeskArgsError'
 }
@@ -70,7 +70,7 @@ const cardRow = z.tuple(
   'нужны три столбца: номер карты; телефон; бонусы',
 )
 
-/** What is asked for, or the error that says how to ask. */
+/** The requested command, or the error that explains the usage. */
 export function parseDeskArgs(topic: DeskTopic, args: readonly string[], folder: string): DeskCommand {
   const { values, positionals } = readArgs(args)
   const [first, second, ...more] = positionals
@@ -188,7 +188,7 @@ function check<T>(schema: z.ZodType<T>, value: unknown, before = ''): T {
   throw new DeskArgsError(`${lines.join('\n')}\n`)
 }
 
-/** What stands between the keys has a name of its own in the usage. */
+/** Arguments without a key have names in the usage. */
 function toName(field: string): string {
   if (field === 'code') return 'КОД'
   return field === 'number' ? 'НОМЕР' : `--${field}`

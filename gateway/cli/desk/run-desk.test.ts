@@ -249,7 +249,7 @@ it('ends a visit in the words that its customer sees, and lets go of what nobody
     ),
   }))
   expect(left.wheels).toBe(0)
-  // The hour that was left to others is free; those that are over stay as they were.
+  // The freed hour can be booked; those that are over stay as they were.
   expect(left.isFree.slice(0, 2)).toEqual([false, false])
   expect(left.isFree.at(-1)).toBe(true)
   expect((await run('visits')).out.split('\n')).toHaveLength(2)

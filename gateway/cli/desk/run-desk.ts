@@ -8,7 +8,7 @@ export const DESK_EXIT = { done: 0, failed: 1, usage: 2, refused: 3 } as const
 
 export type DeskTerminal = { out: (text: string) => unknown; err: (text: string) => unknown }
 
-/** `npm run promo`, `cards`, `wheels` and `visits`: what people at the counter write down; answers with the exit code. */
+/** `npm run promo`, `cards`, `wheels` and `visits`: records of people at the counter; returns the exit code. */
 export async function runDesk(
   topic: DeskTopic,
   args: readonly string[],
@@ -20,7 +20,7 @@ export async function runDesk(
     return DESK_EXIT.done
   }
   try {
-    // npm starts scripts in the project's folder and tells here where the person stood.
+    // npm starts scripts in the project's folder; this is the folder of the caller.
     const command = parseDeskArgs(topic, args, environment['INIT_CWD'] ?? '.')
     out(formatDeskReport(await performDeskCommand(readGatewayEnv(environment), command)))
     return DESK_EXIT.done

@@ -96,7 +96,7 @@ it('says what was chosen and agreed to in words, in the order of the form', asyn
 it('begins with a day, and saves files under the number of their inquiry', async () => {
   const { code, rows } = await run('--since', '2026-11-03', '--files', saved)
   expect([code, rows.length, readdirSync(saved)]).toEqual([0, 1, []])
-  // From the folder in which the person stands.
+  // From the caller's folder.
   await run('--files', path.relative(folder, saved))
   const [name = ''] = readdirSync(saved)
   expect(name).toBe('261101-1-1.csv')

@@ -19,7 +19,7 @@ export const INQUIRIES_EXIT = { done: 0, failed: 1, usage: 2 } as const
 export type InquiriesTerminal = { out: (text: string) => unknown; err: (text: string) => unknown }
 type Wanted = { since: Date | undefined; folder: string | undefined }
 
-/** `npm run inquiries`: what people have asked of the owner by the forms of the shop; answers with the exit code. */
+/** `npm run inquiries`: the inquiries sent by the forms of the shop; returns the exit code. */
 export async function runInquiries(
   args: readonly string[],
   environment: Record<string, string | undefined>,
@@ -40,7 +40,7 @@ export async function runInquiries(
     const report = await performDeskCommand(env, { do: 'list-inquiries', ...since })
     out(formatDeskReport(report))
     if (wanted.folder !== undefined && 'attachments' in report) {
-      // npm starts scripts in the project's folder and tells here where the person stood.
+      // npm starts scripts in the project's folder; this is the folder of the caller.
       const folder = path.resolve(environment['INIT_CWD'] ?? '.', wanted.folder)
       await saveFiles(report.attachments ?? [], openFileStore(env), folder, err)
     }

@@ -17,7 +17,7 @@ export const MOVE_EXIT = { done: 0, failed: 1, usage: 2 } as const
 
 export type MoveTerminal = { out: (text: string) => unknown; err: (text: string) => unknown }
 
-/** `npm run move-database`: copies the embedded database into PostgreSQL; answers with the exit code. */
+/** `npm run move-database`: copies the embedded database into PostgreSQL; returns the exit code. */
 export async function runMoveDatabase(
   args: readonly string[],
   environment: Record<string, string | undefined>,
@@ -32,7 +32,7 @@ export async function runMoveDatabase(
     err(USAGE)
     return MOVE_EXIT.usage
   }
-  // A shop that has moved already names its new database there; what moves is the embedded one.
+  // After a move the setting names the new database; the embedded one is the source.
   const env = { ...readGatewayEnv(environment), databaseUrl: undefined }
   if (!existsSync(path.join(env.dataDir, 'pglite'))) {
     err(`Встроенной базы нет в папке ${env.dataDir} (GATEWAY_DATA_DIR).\n`)

@@ -11,7 +11,7 @@ import {
   runDeskCommand,
 } from '@/gateway/services/owner-commands/run-desk-command'
 
-/** Does a command on the shop's database. A shop that is open holds the embedded one and does the command itself. */
+/** Executes a command on the shop's database. A running shop holds the embedded one and executes the command itself. */
 export async function performDeskCommand(env: GatewayEnv, command: DeskCommand): Promise<DeskReport> {
   try {
     return await withOwnDatabase(env, ({ db }) => runDeskCommand(db, command, new Date()))
@@ -23,7 +23,7 @@ export async function performDeskCommand(env: GatewayEnv, command: DeskCommand):
   }
 }
 
-/** What the terminal shows: a sentence, or a sheet. */
+/** Output for the terminal: a sentence, or a sheet. */
 export function formatDeskReport(report: DeskReport): string {
   return 'said' in report ? `${report.said}\n` : report.rows.map(toCsvLine).join('')
 }

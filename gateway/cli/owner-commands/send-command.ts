@@ -1,7 +1,7 @@
 import type { OwnerChannel } from '@/gateway/db/lock-data-dir'
 import type { CommandEvent } from '@/gateway/services/owner-commands/command-shapes'
 
-/** The running gateway could not do what was asked of it. */
+/** The running gateway could not execute the command. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure'
 }
@@ -9,11 +9,11 @@ export class CommandFailure extends Error {
 type Listeners<Report> = {
   signal?: AbortSignal | undefined
   onEvent?: (event: CommandEvent<Report>) => void
-  /** Makes the error of a file that is of no use. */
+  /** Makes the error of a useless file. */
   refuse: (message: string) => Error
 }
 
-/** Has the gateway that holds the database do a command; resolves to its report. Throws what the command threw. */
+/** Sends a command to the gateway that holds the database; resolves to its report. Throws what the command threw. */
 export async function sendCommand<Report>(
   { port, key }: OwnerChannel,
   path: string,
@@ -37,7 +37,7 @@ export async function sendCommand<Report>(
   throw new CommandFailure('магазин прервал выполнение команды')
 }
 
-/** The gateway is of the same project as this command, so its lines have the shape that is read here. */
+/** The gateway belongs to the same project as this command, so its lines have the shape that is read here. */
 async function* readEvents<Report>(body: ReadableStream<Uint8Array>): AsyncIterable<CommandEvent<Report>> {
   const decoder = new TextDecoder()
   let rest = ''

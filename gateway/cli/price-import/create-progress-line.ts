@@ -13,7 +13,7 @@ const TTY_INTERVAL_MS = 200
 const LOG_INTERVAL_MS = 5_000
 const CLEAR_LINE = '\r\u001b[K'
 
-/** Tells how far the import is: one changing line in a terminal, now and then a line in a log. */
+/** Shows the progress of the import: one changing line in a terminal, now and then a line in a log. */
 export function createProgressLine(output: ProgressOutput, now: () => number) {
   const interval = output.isTTY ? TTY_INTERVAL_MS : LOG_INTERVAL_MS
   const began = now()

@@ -4,7 +4,7 @@ import type { ApplicabilityReport } from '@/gateway/services/applicability-impor
 
 const number = new Intl.NumberFormat('ru')
 
-/** What the import of an applicability file did, in lines for a terminal. */
+/** The result of an applicability import, in lines for a terminal. */
 export function formatApplicability(report: ApplicabilityReport, seconds: number, isDryRun: boolean): string {
   const { rowsRead, rowsTaken, rowsRejected, products, fitments } = report
   return [

@@ -4,7 +4,7 @@ import type { CarsReport } from '@/gateway/services/cars-import/import-cars'
 
 const number = new Intl.NumberFormat('ru')
 
-/** What the import of a file of cars did, in lines for a terminal. */
+/** The result of a cars import, in lines for a terminal. */
 export function formatCars(report: CarsReport, seconds: number, isDryRun: boolean): string {
   const { rowsRead, rowsTaken, rowsRejected, makesAdded, modelsAdded, carsAdded, carsChanged } = report
   const same = rowsTaken - carsAdded - carsChanged

@@ -10,7 +10,7 @@ import { placeOf, type ImportReport, type ReadSheet } from '@/gateway/services/p
 const number = new Intl.NumberFormat('ru')
 const MAX_BRANDS = 10
 
-/** What the import did, in lines for a terminal. */
+/** The result of an import, in lines for a terminal. */
 export function formatReport(report: ImportReport, seconds: number, isDryRun: boolean): string {
   const { supplier } = report
   return [
@@ -49,7 +49,7 @@ function formatPlacement({ productsPlaced, productsHomeless }: ImportReport): st
   ]
 }
 
-/** The first rejected rows, and how many there are besides. */
+/** The first rejected rows, and the number of the others. */
 export function formatRejects({
   rejects,
   rowsRejected,

@@ -7,7 +7,7 @@ export type SkippedRowsFile = { add: (row: RejectedRow) => void; close: () => vo
 const BOM = '\ufeff'
 const BUFFER_CHARS = 64 * 1024
 
-/** CSV of the rows that were not taken, for a spreadsheet: nothing in it runs as a formula there. */
+/** CSV of the rejected rows, for a spreadsheet: no cell of it runs as a formula. */
 export function openSkippedRowsFile(file: string): SkippedRowsFile {
   const handle = openSync(file, 'w')
   let pending = `${BOM}${toLine(['Лист', 'Строка', 'Причина', 'Содержимое'])}`

@@ -149,7 +149,7 @@ function readArgs(args: readonly string[]) {
   return readOptions(args, OPTIONS, (message, cause) => new ImportArgsError(message, { cause }))
 }
 
-/** A number is one of the shop's suppliers; a name made of digits alone is nobody's. */
+/** A number is one of the shop's suppliers; a name of digits alone is never a supplier's name. */
 function supplierOf(text: string): number | string {
   return /^\d+$/.test(text.trim()) ? wholeNumber('--supplier', text.trim(), MAX_ID) : text
 }

@@ -43,7 +43,7 @@ export type ImportTerminal = {
 type Job = Exclude<ImportArgs, { kind: 'help' }>
 type Listeners = Pick<ImportOptions, 'onProgress' | 'onSkipped'>
 
-/** `npm run import`: loads a price list, an applicability file or a file of cars into the gateway's database; answers with the exit code. */
+/** `npm run import`: loads a price list, an applicability file or a file of cars into the gateway's database; returns the exit code. */
 export async function runImport(
   args: readonly string[],
   environment: Record<string, string | undefined>,
@@ -55,7 +55,7 @@ export async function runImport(
       terminal.out(IMPORT_USAGE)
       return IMPORT_EXIT.done
     }
-    // npm starts scripts in the project's folder and tells here where the person stood.
+    // npm starts scripts in the project's folder; this is the folder of the caller.
     const folder = environment['INIT_CWD'] ?? process.cwd()
     await importInto(readGatewayEnv(environment), parsed, folder, terminal)
     return IMPORT_EXIT.done
@@ -89,7 +89,7 @@ async function importInto(
 type Wanted = {
   job: Job
   file: string
-  /** As the person wrote it. */
+  /** As the caller wrote it. */
   name: string
 }
 type Named<Kind> = Extract<Job, { kind: Kind }> & Omit<Wanted, 'job'>
@@ -155,7 +155,7 @@ async function takeCars(
   return (seconds) => formatCars(report, seconds, given.isDryRun ?? false)
 }
 
-/** Where the shop is open and holds its database it does the command itself; shoppers wait only while it writes. */
+/** A running shop holds its database and runs the import itself; shoppers wait only while it writes. */
 function there<Report>(
   error: unknown,
   path: string,

@@ -23,7 +23,7 @@ export const SETUP_EXIT = { done: 0, failed: 1, usage: 2, badFile: 3 } as const
 
 export type SetupTerminal = { out: (text: string) => unknown; err: (text: string) => unknown }
 
-/** `npm run setup`: makes an empty shop ready for price lists; answers with the exit code. */
+/** `npm run setup`: makes an empty shop ready for price lists; returns the exit code. */
 export async function runSetup(
   args: readonly string[],
   environment: Record<string, string | undefined>,
@@ -46,7 +46,7 @@ export async function runSetup(
       out(await withOwnDatabase(readGatewayEnv(environment), ({ db }) => showSetup(db)))
       return SETUP_EXIT.done
     }
-    // npm starts scripts in the project's folder and tells here where the person stood.
+    // npm starts scripts in the project's folder; this is the folder of the caller.
     const text = decodeUtf8(await readFile(path.resolve(environment['INIT_CWD'] ?? '.', file)))
     if (text === undefined) throw new SetupFileError('Файл не в UTF-8: сохраните его в ней')
     const setup = readSetupFile(text)
@@ -59,7 +59,7 @@ export async function runSetup(
   }
 }
 
-/** A shop that is open holds its database and sets itself up. */
+/** A running shop holds its database and sets itself up. */
 async function apply(env: GatewayEnv, setup: Setup, text: string): Promise<SetupReport> {
   try {
     return await withOwnDatabase(env, ({ db }) => applySetup(db, setup))

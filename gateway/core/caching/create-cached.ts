@@ -11,7 +11,7 @@ export type CachedOptions<T> = {
   now?: Clock
 }
 
-/** Holds one value in memory; loads once for many askers and again when its stamp changes. */
+/** Caches one value in memory; loads once for parallel callers and again when its stamp changes. */
 export function createCached<T>({
   load,
   stamp,
@@ -45,7 +45,7 @@ export function createCached<T>({
     return started
   }
 
-  /** Loads anew for whoever asks next, whatever the stamp says and whatever is being loaded. */
+  /** Makes the next read load anew, regardless of the stamp and of a running load. */
   function expire() {
     expiries += 1
     entry = undefined

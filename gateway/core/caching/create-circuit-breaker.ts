@@ -1,18 +1,18 @@
 export type BreakerOptions = {
-  /** Failures in a row after which nobody is asked any more. */
+  /** Failures in a row after which the circuit opens. */
   failures: number
-  /** How long nobody is asked; then one call tries. */
+  /** How long the circuit stays open; then one call tries. */
   restMs: number
   now?: () => number
 }
 
-/** Spares a service that fails: its callers learn at once what they would have waited for. */
+/** Stops calls to a failing service: its callers get the failure at once instead of after a timeout. */
 export function createCircuitBreaker({ failures, restMs, now = () => performance.now() }: BreakerOptions) {
   let failed = 0
   let restsUntil = 0
   let isTrying = false
 
-  /** Runs a call, or throws what `refuse` makes while the service rests. `isFailure` tells its faults from its caller's. */
+  /** Runs a call, or throws what `refuse` makes while the circuit is open. `isFailure` separates its faults from its caller's. */
   async function run<T>(
     call: () => Promise<T>,
     { refuse, isFailure }: { refuse: () => Error; isFailure: (error: unknown) => boolean },

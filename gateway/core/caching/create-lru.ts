@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache'
 
 export type LruOptions<V> = {
-  /** Largest sum of weights; every value weighs 1 unless told otherwise. */
+  /** Largest sum of weights; every value weighs 1 by default. */
   maxWeight: number
   weigh?: (value: V) => number
   maxAgeMs?: number
   now?: () => number
 }
 
-/** Keeps what was used last. */
+/** Cache that drops the least recently used values first. */
 export function createLru<K extends string | number, V>({
   maxWeight,
   weigh = () => 1,
   maxAgeMs = 0,
   now = () => performance.now(),
 }: LruOptions<V>) {
-  // Boxed: the library takes undefined for nothing.
+  // Boxed: the library takes undefined for a missing value.
   const entries = new LRUCache<K, { value: V }>({
     maxSize: maxWeight,
     sizeCalculation: ({ value }) => Math.max(1, weigh(value)),
@@ -34,10 +34,10 @@ export function createLru<K extends string | number, V>({
       entries.clear()
       clearings += 1
     },
-    /** The value of a key, found out once it is not there; what was being found out during a `clear` is not kept. */
+    /** The value of a key, computed when it is not there; a value computed during a `clear` is not stored. */
     remember: async <W extends V>(key: K, find: () => Promise<W>): Promise<W> => {
       const known = entries.get(key)
-      // A key belongs to one caller, who puts in what it takes out.
+      // The guarantee: one caller writes and reads a key.
       if (known !== undefined) return known.value as W
       const since = clearings
       const value = await find()

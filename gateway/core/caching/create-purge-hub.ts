@@ -2,7 +2,7 @@ import type { PurgeMessage } from '@/lib/gateway/contracts/purges'
 
 export type PurgeListener = (message: PurgeMessage) => void
 
-/** Hands what this gateway hears of changes to whoever in it wants to know, in the order of their coming. */
+/** Passes the changes that this gateway receives to its listeners, in the order of arrival. */
 export function createPurgeHub() {
   const listeners = new Set<PurgeListener>()
   const closers = new Set<() => void>()

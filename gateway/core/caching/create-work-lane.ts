@@ -1,7 +1,7 @@
 import type { Logger } from '@/gateway/core/logger'
 
 export type WorkLane<Item> = {
-  /** Most items that are worked on at the same time. */
+  /** Most items that are processed at the same time. */
   slots: number
   /** Takes up to so many items that are due, for this caller alone. */
   claim: (limit: number) => Promise<Item[]>
@@ -11,7 +11,7 @@ export type WorkLane<Item> = {
   logger: Logger
 }
 
-/** Works on what is due until it is stopped; `look` may be called at any moment, `stop` waits for what runs. */
+/** Processes due items until it is stopped; `look` may be called at any moment, `stop` waits for running ones. */
 export function createWorkLane<Item>({ slots, claim, work, name, logger }: WorkLane<Item>) {
   const running = new Set<Promise<void>>()
   let looking: Promise<void> | undefined

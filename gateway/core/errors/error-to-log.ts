@@ -4,7 +4,7 @@ type Fields = Record<string, unknown>
 
 const FRAME = /^\s+at /
 const MAX_CAUSES = 5
-/** What says more of a failure than its words; anything else that an error carries may be somebody's. */
+/** Fields that say more of a failure than its message; all other fields may hold personal data. */
 const TOLD = ['code', 'kind', 'status', 'syscall'] as const
 
 function chainOf(error: unknown): Fields[] {
@@ -16,7 +16,7 @@ function chainOf(error: unknown): Fields[] {
   return chain
 }
 
-/** Drizzle's failures and those of both databases hold what was asked with: `params`, `detail`, and values in the message. */
+/** Errors of Drizzle and of both databases hold the query's values: `params`, `detail`, and in the message. */
 function isOfDatabase(one: Fields): boolean {
   return 'params' in one || ('severity' in one && 'code' in one)
 }
@@ -46,8 +46,8 @@ function isPlain(value: unknown): boolean {
 }
 
 /**
- * A failure as the log may have it: its type, its words without addresses' secrets and people's contacts, codes, frames and causes. Of a
- * query its code and its statement, never the values, which are somebody's.
+ * A failure as it may be logged: its type, its message without addresses' secrets and people's contacts, codes, frames and causes. Of a
+ * query its code and its statement, never the values, which are personal data.
  */
 export function errorToLog(error: unknown): unknown {
   const chain = chainOf(error)

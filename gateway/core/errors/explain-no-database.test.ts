@@ -7,7 +7,7 @@ import { openDatabase } from '@/gateway/db/open-database'
 let server: net.Server | undefined
 afterEach(() => server?.close())
 
-/** A server that answers whoever comes with PostgreSQL's message of a failure. */
+/** A server that answers every client with PostgreSQL's message of a failure. */
 async function serverThatRefuses(code: string): Promise<string> {
   const fields = Buffer.from(`SFATAL\0C${code}\0Mrefused\0\0`)
   const length = Buffer.alloc(4)

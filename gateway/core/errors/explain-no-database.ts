@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '53300': 'the database takes no more connections, see DATABASE_POOL',
 }
 
-/** Why a gateway found no database to work on, in words that hold nothing of the address; undefined for any other failure. */
+/** Why a gateway found no database, without parts of the address; undefined for any other failure. */
 export function explainNoDatabase(error: unknown): string | undefined {
   return REASONS[findCodedError(error)?.code ?? '']
 }

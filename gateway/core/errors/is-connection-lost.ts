@@ -1,9 +1,9 @@
 import { findCodedError } from '@/gateway/core/errors/find-coded-error'
 
-// Connection failures (but not a violation of the protocol, which only settings can mend) and server shutdowns of PostgreSQL, and the socket errors of Node.
+// Connection failures (but not a violation of the protocol, which only settings can correct) and server shutdowns of PostgreSQL, and the socket errors of Node.
 const LOST = /^(08(?!P01)\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
 
-// What the driver and its pool say without a code.
+// Messages of the driver and its pool without a code.
 const LOST_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|not queryable/
 
 /** Whether the database could not be reached, or went away in the middle: the work may be done when it is back. */

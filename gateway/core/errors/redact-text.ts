@@ -1,4 +1,4 @@
-/** What a message of an error may carry along: credentials and queries of addresses, bearer keys, phones, mailboxes, parts of answers. */
+/** Secrets in a message of an error: credentials and queries of addresses, bearer keys, phones, mailboxes, parts of answers. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\b([a-z][a-z\d+.-]*:\/\/)[^\s"']*@/gi, '$1***@'],
   [/\b([a-z][a-z\d+.-]*:\/\/[^\s?#"']*)[?#][^\s"']*/gi, '$1?***'],
@@ -12,7 +12,7 @@ export function redactText(text: string): string {
   return PATTERNS.reduce((before, [pattern, mask]) => before.replace(pattern, mask), text)
 }
 
-/** Masks these very words wherever they stand in a line of JSON; shorter ones would mask what is no secret. */
+/** Masks these very words in a line of JSON; shorter ones would also match harmless text. */
 export function createSecretMask(secrets: readonly string[]): (line: string) => string {
   const written = secrets
     .filter((secret) => secret.length >= MIN_SECRET)

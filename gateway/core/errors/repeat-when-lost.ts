@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isConnectionLost } from '@/gateway/core/errors/is-connection-lost'
 
-/** What fails later than this after its start is not begun again: somebody waits for the answer. */
+/** Later failures are not retried: the caller waits for the answer. */
 const TIMEOUT_MS = 5_000
 const PAUSE_MS = 50
 
-/** Begins work anew whose connection to the database was lost on the way. Only for what may be done twice. */
+/** Retries work whose connection to the database was lost. Only for what may be done twice. */
 export async function repeatWhenLost<T>(
   work: () => Promise<T> | T,
   now = () => performance.now(),

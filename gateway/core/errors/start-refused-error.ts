@@ -1,4 +1,4 @@
-/** The gateway does not start so; the message tells its owner what to do. */
+/** The gateway refuses to start; the message tells its owner what to do. */
 export class StartRefusedError extends Error {
   override readonly name = 'StartRefusedError'
 }

@@ -13,7 +13,7 @@ function say(count: number, forms: Forms) {
   return `через ${count} ${forms[rules.select(count)] ?? ''}`
 }
 
-/** `через 2 минуты`: when to come again, rounded up so that whoever does is not refused. */
+/** `через 2 минуты`: when to come again, rounded up so that the next attempt is not refused. */
 export function waitWords(seconds: number): string {
   if (seconds < SECONDS_IN_MINUTE) return say(seconds, SECONDS)
   if (seconds <= SECONDS_IN_HOUR) return say(Math.ceil(seconds / SECONDS_IN_MINUTE), MINUTES)

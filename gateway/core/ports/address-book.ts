@@ -9,10 +9,10 @@ export type Address = {
   coordinates: Point | null
 }
 
-/** Whoever knows the addresses: a service on the network, or a list of one's own. Throws when it cannot be asked. */
+/** Source of addresses: a service on the network, or a local list. Throws when it is unavailable. */
 export type AddressBook = {
-  /** Addresses that a text as far as it is typed may mean, best first. */
+  /** Addresses that match a text while it is typed, best first. */
   suggest: (query: string, count: number) => Promise<Address[]>
-  /** What stands at a point; null where nothing is known. */
+  /** The address of a point; null where none is known. */
   at: (point: Point) => Promise<Address | null>
 }

@@ -1,21 +1,21 @@
 import type { FileKind } from '@/gateway/core/text/file-kind'
 
-/** `media` is served to everybody by its path; `private` is only handed out by calls that check who asks. */
+/** `media` is public by its path; `private` is only handed out by calls that check the viewer. */
 export type FileArea = 'media' | 'private'
 
 export type NewFile = {
   area: FileArea
-  /** Where it belongs, such as `reviews`; never a name that somebody else chose. */
+  /** Its folder, such as `reviews`; never a name from user input. */
   folder: string
   kind: FileKind
   content: Blob
 }
 
-/** Files that people send. Names are made up here, so none can be guessed and none can lead elsewhere. */
+/** Files that visitors send. Their names are generated, so they cannot be guessed or lead elsewhere. */
 export type FileStore = {
-  /** Resolves to the file's path in its area; what is kept is whole or not there. */
+  /** Resolves to the file's path in its area; a stored file is whole or not there. */
   put: (file: NewFile) => Promise<string>
-  /** Reads only what is asked of the answer, so that a film need not fit into memory. */
+  /** Reads only the requested part, so that a film need not fit into memory. */
   open: (area: FileArea, filePath: string) => Promise<Blob | undefined>
   /** Removing what is not there is no failure. */
   remove: (area: FileArea, filePath: string) => Promise<void>

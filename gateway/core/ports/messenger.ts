@@ -1,12 +1,12 @@
 import type { Database } from '@/gateway/core/database'
 
-/** What goes with a message, by what it is about: the bill of an order, or the files of an inquiry. */
+/** Attachments of a message, by its subject: the bill of an order, or the files of an inquiry. */
 export type AttachedPaper = { kind: 'bill'; orderId: string } | { kind: 'inquiry'; inquiryId: number }
 
 /** `crm` is the owner's own system, which takes forms as they were filled in. */
 export type MessageChannel = 'sms' | 'email' | 'crm'
 
-/** What messages the shop writes; the owner's figures count by it. */
+/** Kinds of the shop's messages; the owner's figures count by it. */
 export const MESSAGE_KINDS = [
   'code',
   'account-changed',
@@ -40,17 +40,17 @@ export type Message = {
   subject: string
   text: string
   html?: string
-  /** Of the letter, by name, beyond those that every letter has. */
+  /** Headers of the letter, by name, beyond those that every letter has. */
   headers?: Readonly<Record<string, string>>
   paper?: AttachedPaper
-  /** Of what use it is no more after that moment; it is given up then. */
+  /** After this moment the message is useless and is given up. */
   expiresAt?: Date
-  /** Is waited for at a screen: goes before all others, and a shop that cannot send refuses what it belongs to. */
+  /** A visitor waits for it at a screen: it goes before all others, and a shop that cannot send refuses the visitor's request. */
   isUrgent?: boolean
 }
 
 /**
- * How the shop reaches a person. A message is written in the transaction that causes it and is sent after the commit, so it
+ * Sends messages to people. A message is written in the transaction that causes it and is sent after the commit, so it
  * exists exactly when its cause does.
  */
 export type Mailbox = { post: (tx: Database, message: Message) => Promise<void> }
@@ -61,11 +61,11 @@ export type SentMessage = Pick<Message, 'channel' | 'to' | 'subject' | 'text' | 
   attachments?: readonly Attachment[]
 }
 
-/** `refused` is the service's last word about this message, `failed` may be better another time. */
+/** `refused` is the service's final refusal of this message, `failed` may be better another time. */
 export type SendOutcome =
   { kind: 'sent' } | { kind: 'refused' | 'failed'; reason: string; retryAfterMs?: number }
 
-/** Whoever carries messages. The same key is the same message, however often it is sent; never rejects. */
+/** Sends messages. The same key is the same message, however often it is sent; never rejects. */
 export type MessageSender = { send: (message: SentMessage, key: string) => Promise<SendOutcome> }
 
 /** Where filled forms are posted. */
@@ -75,5 +75,5 @@ export type CrmSettings = {
   forms: ReadonlyMap<string, { id: string; sec: string }>
 }
 
-/** How the owner hears of filled forms: by his own system, or else by letters. */
+/** How the owner receives filled forms: by his own system, or else by letters. */
 export type InquiryDesk = { hasCrm: boolean; email: string | undefined }

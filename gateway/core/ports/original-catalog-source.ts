@@ -3,14 +3,14 @@ import type { Operation, ParsedRequestOf, WireResponseOf } from '@/lib/gateway/o
 
 type Operations = typeof contract
 
-/** What one call asks, as the contract parsed it. */
+/** The request of one call, as the contract parsed it. */
 export type OriginalRequest<Op extends Operation> =
   ParsedRequestOf<Op> extends { body: infer Body } ? Body : Record<never, never>
 
 /**
- * Whoever knows the makers' catalogues: tables of one's own, or a service on the network. One function for each call of the
- * contract; an `ssd` is the source's own and means nothing to anybody else. Throws a `GatewayError`, `unavailable` when the
- * source cannot be asked.
+ * Source of the makers' catalogues: own tables, or a service on the network. One function for each call of the
+ * contract; an `ssd` has a meaning for its source only. Throws a `GatewayError`, `unavailable` when the
+ * source cannot be reached.
  */
 export type OriginalCatalogSource = {
   [Name in keyof Operations]: (

@@ -8,12 +8,12 @@ export type Party = {
   city: string | null
   /** In one line; of an entrepreneur hardly more than the town. */
   address: string | null
-  /** False for what is being closed, is bankrupt or is closed already. */
+  /** False for a company in liquidation or bankruptcy, or a closed one. */
   isActive: boolean
 }
 
-/** Whoever knows companies by their ИНН: a service on the network, or a list of one's own. Throws when it cannot be asked. */
+/** Source of companies by their ИНН: a service on the network, or a local list. Throws when it is unavailable. */
 export type PartyBook = {
-  /** Who has the number; null where nobody is known. */
+  /** The owner of the number; null where it is unknown. */
   find: (inn: string) => Promise<Party | null>
 }

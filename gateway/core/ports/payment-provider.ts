@@ -16,25 +16,25 @@ export type RefundOrder = { reference: string; paymentReference: string; amountK
 
 export type RefundState = 'pending' | 'done' | 'failed'
 
-/** What a provider tells by itself. */
+/** An event that a provider reports. */
 export type PaymentNotice =
   | { kind: 'payment'; reference: string; state: PaymentState }
   | { kind: 'refund'; reference: string; state: RefundState }
 
 /**
- * Whoever takes the money. Card data go from the shopper to the provider and never come here. References are ours; each call
+ * Takes payments. Card data go from the shopper to the provider and never come here. References are ours; each call
  * may be repeated and says the same about the same reference. A call that cannot be made rejects.
  */
 export type PaymentProvider = {
-  /** Stays with each payment, so that nobody else is asked about it. */
+  /** Stored with each payment, so that no other provider is queried about it. */
   name: string
-  /** Makes the payment known and answers with the address at which the shopper pays. */
+  /** Registers the payment and returns the address at which the shopper pays. */
   start: (payment: PaymentStart) => Promise<string>
   readState: (reference: string) => Promise<PaymentState>
-  /** Closes a payment that nobody waits for any more; says `succeeded` when the money was quicker. */
+  /** Closes an abandoned payment; returns `succeeded` when the money came first. */
   cancel: (reference: string) => Promise<PaymentState>
-  /** Asks for a refund or, when it was asked for already, how far it is. */
+  /** Requests a refund; for one already requested, returns its state. */
   refund: (refund: RefundOrder) => Promise<RefundState>
-  /** What a notice says; undefined for one that the provider did not sign. */
+  /** Content of a notice; undefined for one that the provider did not sign. */
   readNotice?: (signature: string | undefined, body: string) => PaymentNotice | undefined
 }

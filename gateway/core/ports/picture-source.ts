@@ -3,7 +3,7 @@ export type SourcePicture = {
   /** Changes with the picture, so that renditions of the old one are not found again. */
   version: string
   read: () => Promise<Buffer<ArrayBuffer>>
-  /** For films, which are sent piece by piece; absent for what is drawn when asked for. */
+  /** For films, which are sent piece by piece; absent for pictures drawn on request. */
   pieces?: {
     size: number
     /** Both ends belong to the piece. */

@@ -9,6 +9,6 @@ export type SharedRenditions = {
 /** Where the owner's pictures lie: a folder of one machine, or storage that all gateways reach. */
 export type PictureStore = {
   originals: PictureSource
-  /** Absent where only this gateway reads what it writes; its own cache does then. */
+  /** Absent where only this gateway reads its files; it caches them itself then. */
   renditions?: SharedRenditions
 }

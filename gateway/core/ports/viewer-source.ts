@@ -1,8 +1,8 @@
 import type { Viewer } from '@/gateway/core/viewer'
 
-/** How the HTTP layer learns whom a secret belongs to. */
+/** Finds the user of a secret for the HTTP layer. */
 export type ViewerSource = {
-  /** `renewedForSeconds` is given when the session lives longer now than its cookie knows; it may only when `mayRenew`. */
+  /** `renewedForSeconds` is given when the session now lasts longer than its cookie; only when `mayRenew`. */
   bySession: (
     token: string,
     mayRenew: boolean,

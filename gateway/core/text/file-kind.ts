@@ -45,7 +45,7 @@ async function bytesOf(file: Blob, from: number, to?: number): Promise<Buffer> {
 }
 
 /**
- * What the file's own bytes say it is, whatever its name claims; undefined for SVG, HTML and all else that is not listed.
+ * The file's kind by its bytes, not its name; undefined for SVG, HTML and all else that is not listed.
  */
 export async function fileKindOf(file: Blob): Promise<FileKind | undefined> {
   const head = await bytesOf(file, 0, HEAD_BYTES)
@@ -97,7 +97,7 @@ async function oldOfficeKind(file: Blob): Promise<FileKind | undefined> {
   return undefined
 }
 
-/** Tables and letters, in whatever alphabet; markup is none, since a browser might run it. */
+/** Tables and letters, in any alphabet; markup is none, since a browser might run it. */
 function isPlainText(head: Buffer): boolean {
   if (head.length === 0) return false
   const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 z.config(z.locales.ru())
 
-/** The slips that people make. */
+/** Common mistakes. */
 const REASONS: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'текст с двоеточием берут в кавычки',
   BAD_INDENT: 'строка начинается не на том месте',
@@ -12,12 +12,12 @@ const REASONS: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'отступы делают пробелами',
 }
 
-/** Why a text is no YAML, in Russian where the slip is a common one. */
+/** Why a text is no YAML, in Russian for the common mistakes. */
 export function yamlWords({ code, message }: { code: ErrorCode; message: string }): string {
   return REASONS[code] ?? message
 }
 
-/** What is wanted in place of something of another kind; the library's own words name the types of programmers. */
+/** The expected kind of value, in words for owners; the library's own messages name the types of programmers. */
 const WANTED: Readonly<Partial<Record<string, string>>> = {
   string: 'нужен текст; число здесь берут в кавычки',
   number: 'нужно число, без кавычек и единиц',

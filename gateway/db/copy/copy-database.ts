@@ -3,10 +3,10 @@ import { copyRows, fingerprint } from '@/gateway/db/copy/copy-rows'
 import { listTables, type Table } from '@/gateway/db/copy/list-tables'
 import { type Database, selectRows } from '@/gateway/core/database'
 
-/** What only a shop that runs fills; other tables get their first rows with the schema. */
+/** Tables filled only by a running shop; other tables get their first rows with the schema. */
 const FILLED_BY_USE = ['products', 'suppliers', 'offers', 'users', 'orders', 'content_pages']
 
-/** The database that a shop should move to has one already. */
+/** The target database already has a shop. */
 export class DatabaseInUseError extends Error {
   override readonly name = 'DatabaseInUseError'
   constructor(readonly table: string) {
@@ -18,7 +18,7 @@ export type CopiedTable = { table: string; rows: number }
 
 /**
  * Copies everything from one database of the gateway to another one, unused and of the same schema, in one transaction:
- * rows, and where their numbers go on. Compares every table before it commits.
+ * rows, and the next values of sequences. Compares every table before it commits.
  */
 export async function copyDatabase(
   source: Database,
@@ -27,7 +27,7 @@ export async function copyDatabase(
 ): Promise<void> {
   await source.transaction(async (from) => {
     await target.transaction(async (to) => {
-      // What a moment looks like as text must not depend on where a server stands.
+      // The text of a moment must not depend on a server's time zone.
       for (const db of [from, to]) await db.execute(sql`set local time zone 'UTC'`)
       const tables = await listTables(from)
       await refuseUsed(to)
@@ -53,7 +53,7 @@ async function refuseUsed(to: Database) {
   }
 }
 
-/** Rows come in no order that references could follow, and bring what triggers would compute. */
+/** Rows come in an order that breaks references, and include what triggers would compute. */
 async function suspendRules(to: Database, tables: readonly Table[]) {
   const names = tables.map(({ name }) => sql.identifier(name))
   const references = await selectRows<{ name: string; table: string; definition: string }>(

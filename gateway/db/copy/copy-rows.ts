@@ -4,12 +4,12 @@ import { type Database, selectRows } from '@/gateway/core/database'
 
 const BATCH_ROWS = 500
 
-/** Rows with pictures of whole sections in them are megabytes each. */
+/** Rows with pictures of whole sections are megabytes each. */
 const BATCH_ROWS_WITH_BYTES = 10
 
 const CURSOR = sql.identifier('rows_to_copy')
 
-/** Copies one table's rows as they are; both databases must be in a transaction. Answers how many. */
+/** Copies one table's rows as they are; both databases must be in a transaction. Returns their number. */
 export async function copyRows(from: Database, to: Database, table: Table): Promise<number> {
   const name = sql.identifier(table.name)
   const columns = sql.join(
@@ -35,7 +35,7 @@ export async function copyRows(from: Database, to: Database, table: Table): Prom
   return copied
 }
 
-/** Differs when a row does; the order of rows does not matter. */
+/** A checksum that changes with any row; the order of rows does not matter. */
 export async function fingerprint(db: Database, table: Table): Promise<string> {
   const statement: SQL = sql`select count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)), 0) as print
     from ${sql.identifier(table.name)} t`

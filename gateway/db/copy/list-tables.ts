@@ -3,12 +3,12 @@ import { type Database, selectRows } from '@/gateway/core/database'
 
 export type Table = {
   name: string
-  /** Those that take values; generated ones do not. */
+  /** Columns that take values; generated ones do not. */
   columns: string[]
   hasBytes: boolean
 }
 
-/** The gateway's own tables, which are all that its migrations make. */
+/** The gateway's own tables, which its migrations create. */
 export async function listTables(db: Database): Promise<Table[]> {
   return selectRows<Table>(
     db,

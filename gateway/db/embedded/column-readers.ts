@@ -1,6 +1,6 @@
 import type { ParserOptions } from '@electric-sql/pglite'
 
-/** Reads one value of an answer, which stands as text between two places. */
+/** Reads one value of an answer, given as text between two offsets. */
 export type ColumnReader = (bytes: Buffer, start: number, end: number) => unknown
 
 type TextParser = NonNullable<ParserOptions[number]>
@@ -19,7 +19,7 @@ const TEXT_ARRAY = 1009
 const MINUS = 0x2d
 const ZERO = 0x30
 const TRUE = 0x74
-/** `\x` before the digits of bytes. */
+/** `\x` before the hex digits of bytes. */
 const HEX_PREFIX = 2
 
 function readText(bytes: Buffer, start: number, end: number) {
@@ -54,7 +54,7 @@ const READERS: Readonly<Record<number, ColumnReader>> = {
   [UUID]: readText,
 }
 
-// An array whose elements are neither quoted nor nested nor null is what its commas make of it.
+// An array without quoted, nested or null elements is split at its commas.
 const PLAIN_ARRAY = /^\{[^"{}\\]*\}$/
 const NULL_ELEMENT = /\bNULL\b/
 
@@ -67,7 +67,7 @@ function readArray(toElement: (text: string) => unknown, parse: TextParser): Col
   }
 }
 
-/** How a column of the type is read; `parsers` know the types that need no speed. */
+/** The reader of a column's type; `parsers` know the types that need no speed. */
 export function columnReader(oid: number, parsers: ParserOptions): ColumnReader {
   const known = READERS[oid]
   if (known) return known

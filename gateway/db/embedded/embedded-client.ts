@@ -27,7 +27,7 @@ export type EmbeddedTransaction = { query: Query }
 
 export type EmbeddedClient = EmbeddedTransaction & {
   transaction: <T>(run: (transaction: EmbeddedTransaction) => Promise<T>) => Promise<T>
-  /** Hears what is notified on a channel; resolves to what ends it. */
+  /** Listens on a channel; resolves to what ends it. */
   listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>
   close: () => Promise<void>
 }
@@ -39,9 +39,9 @@ const UNNAMED = ''
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY'])
 
 /**
- * Speaks with the embedded PostgreSQL in whole batches, and lets it keep what it has parsed and planned: PGlite's own
+ * Speaks with the embedded PostgreSQL in whole batches, and reuses parsed and planned statements: PGlite's own
  * `query` parses and plans each time and takes six messages for it, which costs five times as much as most queries.
- * Whoever holds the client must not use PGlite's own calls beside it.
+ * Callers must not use PGlite's own calls beside this client.
  */
 export function createEmbeddedClient(pglite: PGlite): EmbeddedClient {
   const turn = new Mutex()

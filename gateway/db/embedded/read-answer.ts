@@ -3,11 +3,11 @@ import { messages, protocol } from '@electric-sql/pglite'
 export type Field = { name: string; dataTypeID: number }
 export type Notification = { channel: string; payload: string }
 
-/** What PostgreSQL answered to one batch of messages; rows stay where they are in the bytes. */
+/** PostgreSQL's answer to one batch of messages; rows are not copied out of the bytes. */
 export type Answer = {
   fields: Field[] | undefined
   parameterTypes: number[] | undefined
-  /** Places of the rows' first values. */
+  /** Offsets of the rows' first values. */
   rowStarts: number[]
   /** Such as `INSERT 0 5`. */
   tag: string

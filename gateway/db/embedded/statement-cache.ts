@@ -1,22 +1,22 @@
 const MAX_STATEMENTS = 250
-/** Inserts of whole batches are long, and seldom come twice. */
+/** Inserts of whole batches are long, and seldom repeated. */
 const MAX_LENGTH = 8192
 
 const READS_AND_WRITES = /^[\s(]*(?:select|insert|update|delete|with|values)\b/i
 const HARMLESS =
   /^\s*(?:begin|start|commit|end|rollback|savepoint|release|set|reset|show|lock|listen|unlisten|notify|explain|analyze|vacuum|truncate|deallocate)\b/i
 
-/** Whether the statement is worth being kept parsed. */
+/** Whether the statement is worth preparing. */
 export function isKept(text: string) {
   return text.length <= MAX_LENGTH && READS_AND_WRITES.test(text)
 }
 
-/** Whether the statement may change tables, so that what was parsed before may not fit any more. */
+/** Whether the statement may change tables, so that prepared statements may become invalid. */
 export function maySpoilStatements(text: string) {
   return !READS_AND_WRITES.test(text) && !HARMLESS.test(text)
 }
 
-/** Knows by its text what the database has been told by name; the least used leaves first. */
+/** Maps query texts to names of prepared statements; drops the least recently used first. */
 export function createStatementCache<Prepared>() {
   const kept = new Map<string, Prepared>()
   let count = 0
@@ -29,7 +29,7 @@ export function createStatementCache<Prepared>() {
     return known
   }
 
-  /** Yields what has to leave for it. */
+  /** Yields the statements to drop for it. */
   function set(text: string, prepared: Prepared): Prepared | undefined {
     kept.set(text, prepared)
     if (kept.size <= MAX_STATEMENTS) return undefined

@@ -21,7 +21,7 @@ export type OptionLookup = {
   filterOf: ReadonlyMap<number, number>
 }
 
-/** An index as it is written: every option with all its bits. */
+/** An index in its stored form: every option with all its bits. */
 export type BuiltColumn = { filterId: number; total: number; bits: Bitset }
 export type BuiltIndex = Omit<SectionIndex, 'bytes' | 'options'> & {
   options: ReadonlyMap<number, BuiltColumn>
@@ -29,7 +29,7 @@ export type BuiltIndex = Omit<SectionIndex, 'bytes' | 'options'> & {
 
 type Order = (left: number, right: number) => number
 
-/** Rows of all goods in each order; a section's orders are cut out of these. */
+/** Rows of all products in each order; a section's orders are cut out of these. */
 export function orderGoods(goods: Goods): Map<SectionSort, Int32Array> {
   const stock: Order = (left, right) => (goods.isInStock[right] ?? 0) - (goods.isInStock[left] ?? 0)
   const by =
@@ -59,7 +59,7 @@ export function orderGoods(goods: Goods): Map<SectionSort, Int32Array> {
   )
 }
 
-/** `rows` are the section's goods in the default order; `sorted` the same rows in the other orders. */
+/** `rows` are the section's products in the default order; `sorted` the same rows in the other orders. */
 export function buildSectionIndex(
   goods: Goods,
   section: { id: number; version: number; filters: readonly IndexedFilter[] },
@@ -93,7 +93,7 @@ export function buildSectionIndex(
   }
 }
 
-/** Whether goods are found by options of a filter; otherwise by a number. */
+/** Whether products are found by options of a filter; otherwise by a number. */
 function hasOptions(type: FilterType): boolean {
   switch (type) {
     case 'enum':

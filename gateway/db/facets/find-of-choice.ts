@@ -33,7 +33,7 @@ function maskOf(index: SectionIndex, { filterId, optionIds, range }: Wanted) {
   return mask
 }
 
-/** Ids of the goods that have one of the options of each filter and lie in each range. Nothing is counted beside them. */
+/** Ids of the products that have one of the options of each filter and lie in each range. Nothing is counted beside them. */
 export function findOfChoice(index: SectionIndex, wanted: readonly Wanted[]): Int32Array {
   const left = fullBitset(index.total)
   for (const one of wanted) intersect(left, maskOf(index, one))

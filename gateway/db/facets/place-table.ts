@@ -1,7 +1,7 @@
-/** Positions of a section's goods, each plus one, at the place that the product id hashes to; 0 where there is none. */
+/** Positions of a section's products, each plus one, at the place that the product id hashes to; 0 where there is none. */
 export type PlaceTable = Int32Array
 
-// Of 2^32 by the golden ratio: ids that lie side by side come far apart.
+// 2^32 divided by the golden ratio: neighbouring ids are spread far apart.
 const SPREAD = 0x9e3779b1
 
 function capacityOf(total: number) {

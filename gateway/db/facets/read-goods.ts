@@ -5,7 +5,7 @@ import { NO_NUMBER, NUMBER_SCALE } from '@/gateway/db/facets/section-index'
 
 const BATCH = 10_000
 
-/** All goods as columns; `row` numbers point into them. */
+/** All products as columns; `row` numbers point into them. */
 export type Goods = {
   size: number
   ids: Int32Array
@@ -38,7 +38,7 @@ type GoodsRow = {
   numbers: Record<string, unknown> | null
 }
 
-/** Reads the columns that indexes are made of, in batches, so that no statement runs long. */
+/** Reads the indexes' columns in batches, so that no statement runs long. */
 export async function readGoods(db: Database, numericSlugs: readonly string[]): Promise<Goods> {
   const [bounds] = await selectRows<{ size: number }>(db, sql`select count(*)::int as size from products`)
   const goods = emptyGoods(bounds?.size ?? 0, numericSlugs)
@@ -54,7 +54,7 @@ export async function readGoods(db: Database, numericSlugs: readonly string[]): 
     )
     for (const entry of rows) {
       lastId = entry.id
-      // Goods that a running import adds after the count wait for its own refresh.
+      // Products that a running import adds after the count wait for its own refresh.
       if (row >= goods.size) break
       fillRow(goods, row, entry)
       goods.optionStarts[row] = options.length

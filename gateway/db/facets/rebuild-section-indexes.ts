@@ -11,8 +11,8 @@ import { sections } from '@/gateway/db/schema-catalog'
 import { filterOptions, filters, sectionFilters } from '@/gateway/db/schema-filters'
 
 /**
- * Makes the listings' indexes anew from the products: after an import, and after the demo shop is seeded.
- * Each section is replaced in its own transaction, so readers never wait and never see a half.
+ * Rebuilds the listings' indexes from the products: after an import, and after the demo shop is seeded.
+ * Each section is replaced in a separate transaction, so readers never wait and never see a half.
  */
 export async function rebuildSectionIndexes(db: Database) {
   await addBrandOptions(db)

@@ -36,15 +36,15 @@ export type SectionAnswer = {
   total: number
   /** The page's product ids in order. */
   ids: number[]
-  /** Option id to the goods left when it is chosen beside the other filters; options without goods are 0. */
+  /** Option id to the products left when it is chosen beside the other filters; options without products are 0. */
   counts: Map<number, number>
   /** Filter id to the range that the other filters leave, in the filter's unit; absent when nothing is left. */
   ranges: Map<number, { min: number; max: number }>
-  /** Positions of everything that is left. */
+  /** Positions of all remaining products. */
   left: Bitset
 }
 
-/** A choice beside the query's: it takes the place of what the query chose of the same filters. */
+/** A choice that replaces the query's choice of the same filters. */
 export type Alternative = Pick<SectionQuery, 'options' | 'ranges'>
 
 /** Filters, counts and orders one section: a few milliseconds for half a million products. */
@@ -75,13 +75,13 @@ export function searchSection(index: SectionIndex, query: SectionQuery): Section
   }
 }
 
-/** The first goods of a list without counting anything beside them. */
+/** The first products of a list without counting anything beside them. */
 export function listFirst(index: SectionIndex, query: SectionQuery): number[] {
   const base = query.within ? positionsOf(index, query.within) : fullBitset(index.total)
   return pageOf(index, combine(base, chosenMasks(index, query)), query)
 }
 
-/** How many goods each alternative would leave. */
+/** How many products each alternative would leave. */
 export function countAlternatives(
   index: SectionIndex,
   query: Omit<SectionQuery, 'limit'>,
@@ -94,7 +94,7 @@ export function countAlternatives(
   )
 }
 
-/** Where a product stands in the section's default order. */
+/** The position of a product in the section's default order. */
 export function findProduct(index: SectionIndex, productId: number): number | undefined {
   return findPosition(placesOf(index), index.productIds, productId)
 }
@@ -124,7 +124,7 @@ function positionsOf(index: SectionIndex, productIds: Iterable<number>) {
   return bits
 }
 
-// Made when a section is first narrowed, which many never are; the store's budget counts it from the start.
+// Made when a section is first narrowed, which is rare; the store's budget counts it from the start.
 const knownPlaces = new WeakMap<Int32Array, PlaceTable>()
 
 function placesOf(index: SectionIndex) {

@@ -15,11 +15,11 @@ import {
 const DEFAULT_MAX_BYTES = 160 * 1024 * 1024
 
 export type SectionIndexStore = {
-  /** The newest index of a section; `undefined` when it lists no goods. */
+  /** The newest index of a section; `undefined` when it lists no products. */
   get: (sectionId: number) => Promise<SectionIndex | undefined>
 }
 
-/** Keeps the indexes of the sections in use in memory, the least used leaving first; asks the version on each use. */
+/** Caches the indexes of the sections in use in memory, least recently used out first; reads the version on each use. */
 export function createSectionIndexStore(db: Database, maxBytes = DEFAULT_MAX_BYTES): SectionIndexStore {
   const kept = new Map<number, SectionIndex>()
   const loading = new Map<string, Promise<SectionIndex | undefined>>()
@@ -109,7 +109,7 @@ async function loadSectionIndex(db: Database, sectionId: number): Promise<Sectio
   )
 }
 
-/** A rare option is kept as a list: it is counted by its few positions, and takes less memory than its bits. */
+/** A rare option is stored as a list: it is counted by its few positions, and takes less memory than its bits. */
 export function toOptionColumn({ filterId, total, bits }: BuiltColumn): OptionColumn {
   return total < bits.length
     ? { filterId, total, positions: positionsIn(bits, total) }

@@ -1,10 +1,10 @@
 import type { Bitset } from '@/gateway/db/facets/bitset'
 
-/** Orders of a listing; `popular` is the default and has no permutation of its own. Sold-out goods close every order. */
+/** Orders of a listing; `popular` is the default and needs no permutation. Sold-out products close every order. */
 export const SECTION_SORTS = ['popular', 'price', 'price-desc', 'rating', 'delivery'] as const
 export type SectionSort = (typeof SECTION_SORTS)[number]
 
-/** Hours that make the buckets of the delivery filter; each bucket holds the ones before it. */
+/** Hours that make the buckets of the delivery filter; each bucket includes the ones before it. */
 export const DELIVERY_BUCKETS = [0, 24, 72, 168] as const
 export const STOCK_VALUES = { any: 'any', own: 'own' } as const
 
@@ -12,7 +12,7 @@ export const STOCK_VALUES = { any: 'any', own: 'own' } as const
 export const NUMBER_SCALE = 100
 export const NO_NUMBER = -2_147_483_648
 
-/** A rare option is a list of positions, a common one a bit for each position; both say the same. */
+/** A rare option is a list of positions, a common one a bit for each position; both mean the same. */
 export type OptionColumn = { filterId: number; total: number } & (
   { bits: Bitset; positions?: undefined } | { bits?: undefined; positions: Int32Array }
 )

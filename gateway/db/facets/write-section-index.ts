@@ -56,7 +56,7 @@ function portions<Row>(rows: readonly Row[], blobOf: (row: Row) => Uint8Array): 
   return portion.length > 0 ? [...all, portion] : all
 }
 
-// Written as the machine holds them: every machine this runs on is little-endian.
+// Written in the machine's byte order: every machine this runs on is little-endian.
 function bytesOf(words: Int32Array) {
   return Buffer.from(words.buffer, words.byteOffset, words.byteLength)
 }

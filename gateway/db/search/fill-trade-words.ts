@@ -4,7 +4,7 @@ import { tradeWords } from '@/gateway/db/schema-catalog'
 import { seeds } from '@/gateway/db/schema-site'
 import { TRADE_WORDS } from '@/gateway/db/search/trade-words'
 
-/** To be raised with the list: what is new in it is added then, and what an owner took out stays out until then. */
+/** Raise it with the list: new words are added then, and words that an owner took out stay out until then. */
 const SEED_NAME = 'trade-words-5'
 
 /** Puts the words that come with the shop into the owner's table, once. */

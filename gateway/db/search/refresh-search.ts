@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 
-/** Goods whose ids share everything above these bits are one chunk of the search's words; `refresh_search_chunk` knows it too. */
+/** Products whose ids share everything above these bits are one chunk of the search's words; `refresh_search_chunk` knows it too. */
 const CHUNK_BITS = 16
 
 /**
- * Makes the products known to the search by words; after an import that added products or changed their titles, brands,
+ * Updates the search by words for the products; after an import that added products or changed their titles, brands,
  * sections, cars or properties. Without ids all of them.
  */
 export async function refreshSearch(db: Database, productIds?: readonly number[]) {

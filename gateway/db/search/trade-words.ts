@@ -1,7 +1,7 @@
 /**
- * What people call goods, brands and cars, and what the goods themselves say: `spellings: meanings`, both apart by commas.
+ * What people call products, brands and cars, and what the products themselves say: `spellings: meanings`, both apart by commas.
  * A meaning that begins with `=` stands in the place of the words, others stand beside them; words without a meaning say
- * nothing about goods. They are put into the table `trade_words` once, and are the owner's from then on.
+ * nothing about products. They are put into the table `trade_words` once, and are the owner's from then on.
  */
 export const TRADE_WORDS = `
 купить:

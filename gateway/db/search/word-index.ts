@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { addBit, createBitset, unite, type Bitset } from '@/gateway/db/facets/bitset'
 
-/** Goods that a word finds, by product id: a list while they are few, else one bit for each id. */
+/** Products that a word finds, by product id: a list while they are few, else one bit for each id. */
 export type Posting = { total: number } & (
   { ids: Int32Array; bits?: undefined } | { bits: Bitset; ids?: undefined }
 )
 
-/** Marks of lexemes that are no words by themselves; `product_words` sets them. */
+/** Marks of lexemes that are no words; `product_words` sets them. */
 export const HEAD = '^'
 export const JOINT = '+'
 export const BRAND = '@'
@@ -17,7 +17,7 @@ export type WordIndex = {
   /** One more than the largest product id. */
   size: number
   postings: ReadonlyMap<string, Posting>
-  /** Section id to its goods. */
+  /** Section id to its products. */
   sections: ReadonlyMap<number, Posting>
   /** Words without marks, in the order of their letters. */
   words: readonly string[]
@@ -68,7 +68,7 @@ export async function loadWordIndex(db: Database): Promise<WordIndex> {
   return { size, postings, sections, words: words.toSorted(byCodeUnits) }
 }
 
-/** Adds a word's goods to a set of them. */
+/** Adds a word's products to a set of them. */
 export function addPosting(target: Bitset, posting: Posting | undefined) {
   if (posting?.bits) unite(target, posting.bits)
   else for (const id of posting?.ids ?? []) addBit(target, id)

@@ -17,7 +17,7 @@ const EMPTY_WORDS = new Set(['г', 'гор', 'город', 'д', 'дом', 'мо
 const REGION = /^\s*(?:россия[\s,]+)?московская\s+обл(?:асть)?[\s,.]*/
 const HOUSE = /^\d{1,3}\p{L}?(?:[/-]\d{1,3}|[кс]\d{1,2}(?:с\d{1,2})?)?$/u
 
-/** Where in the house, which a list of houses has nothing of. */
+/** Flat, entrance and floor, which a list of houses does not have. */
 const INSIDE = /(?:^|[\s,])(?:кв|квартира|оф|офис|под|подъезд|эт|этаж|пом|помещение)\.?\s*№?\s*\d+/g
 
 export type AddressQuery = {

@@ -28,7 +28,7 @@ type Recipe = {
   /** Properties that belong together. */
   rows?: readonly Properties[]
   draws?: Readonly<Record<string, Draw>>
-  /** Properties that a title tells. */
+  /** Properties named in a title. */
   words?: readonly string[]
   isLowerCase?: boolean
 }

@@ -40,7 +40,7 @@ type FittedFacts = {
   fit: 'engine' | 'platform' | 'both' | 'diesel' | 'petrol'
   /** Every service takes it: the cars that most people drive have it in a small shop too, from fewer makers if need be. */
   isServicePart?: boolean
-  /** How much of it people buy beside other goods of its name, as of one filter beside another: 0 to 1. */
+  /** How much of it people buy beside other products of its name, as of one filter beside another: 0 to 1. */
   demand?: number
   noun: string
   variants?: readonly Variant[]
@@ -69,19 +69,19 @@ export type MadeProduct = {
   price?: number
   /** How much of it people buy, 0 to 1; drawn when it is absent. */
   demand?: number
-  /** Everybody asks for it. */
+  /** In common demand. */
   isClassic?: boolean
   /** Products with one key are analogs of each other. */
   cross?: string
   make?: string
 }
 
-/** Goods that fit by size or norm. */
+/** Products that fit by size or norm. */
 export type SizedKind = KindBase & { fit: 'size' } & SizedRules
 
 export type SizedRules = {
   make: (random: Random, brand: DemoBrand, place: number) => MadeProduct
-  /** The brand of the first goods, where everyone expects them. */
+  /** The brand of the first products, where everyone expects them. */
   brandAt?: (place: number) => DemoBrand | undefined
 }
 

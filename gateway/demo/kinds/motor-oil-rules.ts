@@ -23,7 +23,7 @@ const LINES = new Map(
     lines,
   ]),
 )
-/** What everyone asks for first, four litres of it. */
+/** The most popular oil, four litres of it. */
 const CLASSICS = oils.classics.flatMap(({ brand: title, line, sae }) => {
   const brand = DEMO_BRANDS.find((known) => known.title === title)
   return brand ? [{ brand, line, sae }] : []

@@ -3,7 +3,7 @@ import type { Random } from '@/gateway/demo/random'
 
 const TIER_FACTOR = { p: 1.4, m: 1, b: 0.72, o: 1.3 } as const
 
-/** Tonnes; nobody makes a scissor jack for a truck. */
+/** Tonnes; there are no scissor jacks for trucks. */
 const JACK_LOADS = {
   Бутылочный: ['2', '3', '5', '10'],
   Подкатной: ['2', '2.5', '3'],

@@ -71,7 +71,7 @@ export function createNumberBook(brand: string, style: NumberStyle, commonSign: 
 
   return {
     numberOf,
-    /** Keeps a number that the shop's goods have from being given out. */
+    /** Reserves a number of the shop's products. */
     claim: (number: string) => ownerOf.set(articleKey(number), `goods/${number}`),
     supersessions,
   }

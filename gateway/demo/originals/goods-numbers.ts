@@ -5,7 +5,7 @@ import { DEMO_SECTIONS } from '@/gateway/demo/sections'
 /** `title` in lower case after a space. */
 type GoodsNumber = { number: string; title: string; isLater: boolean }
 
-/** A later form of a part says so in its title: «с 2014 г.», «исполнение 3». */
+/** The title of a later form of a part names it: «с 2014 г.», «исполнение 3». */
 const LATER = / (?:с|до) \d{4} г\.| исполнение \d/
 
 export type GoodsNumbers = {
@@ -13,7 +13,7 @@ export type GoodsNumbers = {
   of: (make: string, family: string, word: string, carId: number) => readonly string[]
 }
 
-/** The original numbers of the shop's goods for some cars. */
+/** The original numbers of the shop's products for some cars. */
 export async function readGoodsNumbers(db: Database, carIds: readonly number[]): Promise<GoodsNumbers> {
   const rows = await selectRows<{
     number: string

@@ -16,9 +16,9 @@ export type AssemblyPart = {
   shape: string
   size: number
   place: Place
-  /** A fastener of the maker's standard: one number wherever it stands. */
+  /** A fastener of the maker's standard: one number in all places. */
   isStandard: boolean
-  /** Kind of the shop's goods that it is, and the beginning of a word in their titles. */
+  /** Kind of the shop's products that it is, and the beginning of a word in their titles. */
   goods: { family: string; word: string } | undefined
   splits: readonly Split[]
 }

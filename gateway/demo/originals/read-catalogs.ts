@@ -7,7 +7,7 @@ export type DemoCatalog = { code: string; make: string; brand: string; models: r
 export type DemoCatalogModel = {
   tree: string
   title: string
-  /** What the maker's numbers hold of the model. */
+  /** The part of the maker's numbers that depends on the model. */
   sign: string
   hasRearDiscs: boolean
   wmi: string

@@ -13,7 +13,7 @@ import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
 const TIMEOUT_MS = 180_000
 /** The demo shop as it is filled for a newcomer. */
 const PRODUCTS = 20_000
-/** Kinds of goods that wear out; lamps and what starts the engine break. */
+/** Kinds of products that wear out; lamps and what starts the engine break. */
 const WORN = [
   'filters',
   'pads',

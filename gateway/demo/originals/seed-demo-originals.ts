@@ -28,7 +28,7 @@ const FRAME_MAKERS = new Set(['TOYOTA', 'NISSAN'])
 /** Cars of the register are two years younger than their model. */
 const REGISTERED_AFTER_YEARS = 2
 
-/** Fills the makers' catalogues beside the demo shop's cars and goods; once. `false` when they were there. */
+/** Fills the makers' catalogues beside the demo shop's cars and products; once. `false` when they were there. */
 export async function seedDemoOriginals(db: Database): Promise<boolean> {
   const [done] = await db.select().from(seeds).where(eq(seeds.name, SEED_NAME))
   if (done) return false
@@ -142,7 +142,7 @@ async function insertVehicles(db: Database) {
   )
 }
 
-/** Cars of a model that have the unit, and the conditions that say so. */
+/** Cars of a model that have the unit, and the conditions for it. */
 function carsWith({ need }: Assembly, { cars, hasRearDiscs }: DemoCatalogModel) {
   if (need === undefined) return { cars, conditions: {} }
   if (need.fact === 'rear')
@@ -227,7 +227,7 @@ function groupPicture(group: string): string | null {
   return first ? unitDrawingPath(first.code) : null
 }
 
-/** As the maker writes it: by its own code of the kind of unit. */
+/** In the maker's form: by its code of the kind of unit. */
 function unitCode({ code, brand }: DemoCatalog, { numberCodes }: Assembly, at: number): string {
   const place = String(at + 1).padStart(2, '0')
   if (brand === 'VAG') return `${numberCodes.vag}-${place}`

@@ -7,7 +7,7 @@ import type { DemoCatalog, DemoCatalogModel } from '@/gateway/demo/originals/rea
 import { QUICK_OF_FAMILY } from '@/gateway/demo/originals/quick-groups'
 
 type Row = Omit<OriginalPartRow, 'position' | 'title' | 'amount' | 'quick'>
-/** Cars of one kind, and how they are told from the others. */
+/** Cars of one kind, and what distinguishes them from the others. */
 type Kind = { key: string; when: OriginalConditions | undefined; car: DemoCar }
 
 const OPTIONS = ['Базовая комплектация', 'Расширенная комплектация'] as const

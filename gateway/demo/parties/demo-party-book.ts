@@ -1,7 +1,7 @@
 import type { Party, PartyBook } from '@/gateway/core/ports/party-book'
 import { DEMO_CLIENTS } from '@/gateway/demo/demo-people'
 
-/** Made up: the numbers hold their check digits, the companies are nobody's. */
+/** Made up: the numbers have valid check digits, the companies do not exist. */
 const NEIGHBOURS: readonly Party[] = [
   company('7719501182', '771901001', 'ООО Восток-Деталь', 'Москва', 'Москва, улица Ткацкая, 5'),
   company('7723009216', '772301001', 'АО Шинный двор', 'Москва', 'Москва, улица Люблинская, 42'),

@@ -39,7 +39,7 @@ export function drawKnownCertificate(code: string): string | undefined {
   return facts && drawCertificate(facts)
 }
 
-/** The same as a paper to be kept. */
+/** The same as a paper to be stored. */
 export function certificatePaper(code: string): (() => Promise<Buffer<ArrayBuffer>>) | undefined {
   const facts = factsOf(code)
   return (

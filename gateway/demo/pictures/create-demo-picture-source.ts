@@ -12,7 +12,7 @@ import { drawPartPicture } from './draw-part-picture'
 import { drawBanner, drawSection, drawShopFront, drawWordmark } from './draw-scenes'
 import { PART_VIEWS } from './picture-paths'
 
-/** Raised when drawings change, so that kept renditions of the old ones are not found again. */
+/** Raised when drawings change, so that cached renditions of the old ones are not found again. */
 const DRAWINGS_VERSION = '2'
 const PART = /^parts\/([a-z0-9-]{1,40})\/([0-9a-z]{1,8})\/([^/]{1,64})\/([a-z]+)\.svg$/
 const SCENE = /^(sections|brands|banners|shops|certificates)\/([a-z0-9-]{1,80})\.svg$/
@@ -70,7 +70,7 @@ function drawScene(mediaPath: string): string | undefined {
   }
 }
 
-/** A section of kinds shows its own kind, a section of sections the first kind below it. */
+/** A section of kinds shows its kind, a section of sections the first kind below it. */
 function kindOfSection(code: string): string {
   const section = DEMO_SECTIONS.find((known) => known.code === code)
   const withFamily = DEMO_SECTIONS.find(

@@ -5,7 +5,7 @@ import { type Dice, type Drawing, FINISHES, Sheet } from './sheet'
 
 const SIZE = 400
 
-/** Pairs of light and dark; a maker keeps its own on everything it packs. */
+/** Pairs of light and dark; a maker's packages all have the same pair. */
 const ACCENTS = [
   ['#f0b400', '#a87400'],
   ['#2f6fb5', '#163d6b'],
@@ -42,7 +42,7 @@ export function drawPartPicture(kind: string, seed: number, label: string, view:
   const [maker, number] = splitLabel(label)
   const accent = ACCENTS[hashText(maker) % ACCENTS.length] ?? ACCENTS[0]
   const dice = createDice(seed ^ hashText(kind))
-  // Yellow zinc, the last finish, is for small parts: no one plates a brake disc with it.
+  // Yellow zinc, the last finish, is for small parts: brake discs are not plated with it.
   const finishes = ROUND.test(kind) ? FINISHES.slice(0, -1) : FINISHES
   const finish = METAL_KINDS.has(kind) ? dice.pick(finishes) : undefined
   const pose = poseOf(kind, dice)

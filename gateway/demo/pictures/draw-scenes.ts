@@ -105,7 +105,7 @@ export function drawShopFront(dice: Dice): string {
   return svg(SHOP_WIDTH, SHOP_HEIGHT, sheet.defs, inner.join(''))
 }
 
-/** What stands for a section: its part on a panel. */
+/** The picture of a section: its part on a panel. */
 export function drawSection(kind: string, dice: Dice): string {
   const sheet = new Sheet({ dice, accent: ['#f0b400', '#a87400'], label: ['Арус', ''] })
   const drawing = drawingOf(kind)(sheet)

@@ -59,7 +59,7 @@ const DRAWINGS: ReadonlyMap<string, Drawing> = new Map([
   ...Object.entries(CODED),
 ])
 
-/** The drawing of a kind of part; a package for a kind that has none of its own. */
+/** The drawing of a kind of part; a package for a kind without a drawing. */
 export function drawingOf(kind: string): Drawing {
   const [, material, dark, holes] = WHEEL.exec(kind) ?? []
   if (material) {

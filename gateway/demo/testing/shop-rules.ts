@@ -1,6 +1,6 @@
 import type { TradeRule } from '@/gateway/demo/testing/trade-rule'
 
-/** Words that reviews of these goods alone may say: the words, and the families. */
+/** Words that reviews of these products alone may say: the words, and the families. */
 const WORDS_OF_KINDS: readonly (readonly [words: RegExp, families: string])[] = [
   [/салон[еа] стало|запах в пробках/i, 'cabf'],
   [/на льду|по рыхлому снегу|гололёд/i, 'tyre tyresuv tyrevan'],

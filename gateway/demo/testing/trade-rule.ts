@@ -1,7 +1,7 @@
 import type { DemoProduct } from '@/gateway/demo/product'
 
 export type TradeGoods = DemoProduct & {
-  /** Code of the kind of goods: `pads`, `moil`. */
+  /** Code of the kind of products: `pads`, `moil`. */
   family: string
   brand: string
   /** The property as text; empty when it is absent. */
@@ -10,7 +10,7 @@ export type TradeGoods = DemoProduct & {
 
 export type TradeRule = {
   name: string
-  /** Families that it speaks of, apart by spaces; all when it is absent. */
+  /** Families that it is about, apart by spaces; all when it is absent. */
   families?: string
   /** Narrower: which of them. */
   when?: (goods: TradeGoods) => boolean

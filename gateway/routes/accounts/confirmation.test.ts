@@ -13,7 +13,7 @@ describeWithDatabase('one-time codes', (database) => {
   const accounts = useAccountGateway(database)
   const { gateway, stranger, wait, requestCode } = accounts
 
-  // What one test has left open is no longer open for the next.
+  // Codes left open by one test must not be open in the next.
   beforeEach(() => wait(86_400))
 
   it('have four digits, go to the outbox and name their recipient by halves', async () => {

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const REVIEW = { rating: 5, text: 'Чужой отзыв, которого никто не писал.' }
 
-/** Ways to write an id that a careless comparison takes for the same one. */
+/** Spellings of an id that a careless comparison takes for the same one. */
 const SPELLINGS: [string, (id: string) => unknown][] = [
   ['as it is', (id) => id],
   ['after zeros', (id) => `00${id}`],
@@ -33,7 +33,7 @@ const SPELLINGS: [string, (id: string) => unknown][] = [
 ]
 
 const AS_IT_IS = SPELLINGS.slice(0, 1)
-/** The others are refused before an id is looked at. */
+/** The others are refused before an id is read. */
 const isKnown = (who: string) => !['guest', 'ended session', 'revoked token'].includes(who)
 
 describeOrders(
@@ -55,7 +55,7 @@ describeOrders(
       return { authorization: `Bearer ${token}` }
     }
 
-    /** Headers of everybody who is not the owner, and of the owner whose keys are void. */
+    /** Headers of all callers but the owner, and of the owner with void keys. */
     async function strangersTo(owner: Buyer) {
       const [retail, company, colleague] = [
         await newBuyer(),

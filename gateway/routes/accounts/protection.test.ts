@@ -63,7 +63,7 @@ function answer(app: App, question: string, address = ADDRESS, more: Record<stri
   return app.ask('/gw/protection', { address, method: 'POST', body })
 }
 
-/** What the script of the page does. */
+/** The same as the page's script. */
 async function solve(app: App, address = ADDRESS) {
   const page = await (await app.ask('/gw/protection', { address })).text()
   const field = (name: string) =>

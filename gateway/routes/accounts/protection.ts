@@ -20,15 +20,15 @@ import { PASS_PROTECTION } from '@/lib/gateway/errors'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 
 export type ProtectionOptions = ClientOptions & {
-  /** Requests per minute and address that ask for no check; absent for no protection at all. */
+  /** Requests per minute and address without a check; absent for no protection at all. */
   after?: number | undefined
-  /** Whether forms to the owner are taken only of those who passed the check. */
+  /** Whether forms to the owner require a passed check. */
   isFormsCheck?: boolean | undefined
-  /** Shared by gateways behind one address; one of its own without. */
+  /** Shared by gateways behind one address; a separate one without. */
   secret?: string | undefined
-  /** Shared by gateways behind one address; one that counts for itself without. */
+  /** Shared by gateways behind one address; a separate counter without. */
   counter?: RequestCounter | undefined
-  /** What tells people from programs; a proof of work without. */
+  /** The check that people pass and programs do not; a proof of work without. */
   check?: RobotCheck | undefined
   now: () => Date
 }
@@ -50,7 +50,7 @@ const NOTE_OF_FORM = 'Нажмите кнопку, и форма отправи�
 const STALE = 'Страница устарела. Нажмите кнопку ещё раз.'
 const NOT_PASSED = 'Проверка не пройдена. Её проходит браузер: включите JavaScript и нажмите кнопку ещё раз.'
 
-/** The shop listens to this frame only; whoever else frames the page must not hear it. */
+/** The shop listens to this frame only; another page that frames it must not receive the message. */
 const TELL = 'parent.postMessage({endChecked:true},location.origin)'
 
 // Whole elements, because one blank more inside of them makes another hash.
@@ -120,7 +120,7 @@ const passed = () =>
       ${TELL_ELEMENT}`,
   )
 
-/** The check that a shop shows when an address asks too often, and the guard that asks for it. */
+/** The check shown to an address with too many requests, and the guard that requires it. */
 export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
   const { after, isFormsCheck = false, secret = createSecret(), now } = options
   const { counter = createRequestCounter() } = options
@@ -145,7 +145,7 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
       const { path } = context.req
       if (path === PATH || path.startsWith(PICTURES) || isOwnRead(context, options)) return next()
       const { network } = readClient(context, options)
-      // Counted before anything else is asked: forms are requests too.
+      // Counted before any other check: forms are requests too.
       const reason = isTooMany(network) ? TOO_MANY : isFormsCheck && path === FORM_PATH ? OF_FORM : undefined
       if (reason === undefined || hasPass(context, network)) return next()
       context.set('route', 'protected')
@@ -180,7 +180,7 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
   })
 }
 
-/** The storefront asks for pages that everybody shares, and nobody stands behind it to press a button. */
+/** The storefront requests pages shared by all visitors, and has no visitor to press a button. */
 function isOwnRead(context: GatewayContext, options: ClientOptions): boolean {
   if (context.req.header('x-forwarded-for') !== undefined) return false
   return options.isTrustedPeer(readClient(context, options).address)

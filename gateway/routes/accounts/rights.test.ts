@@ -30,7 +30,7 @@ const review = { rating: 5, text: 'Держит давление, встал б�
 const guarded = allOperations.filter(({ auth }) => auth !== 'guest')
 const withAuth = (...kinds: string[]) => guarded.filter(({ auth }) => kinds.includes(auth))
 
-/** One call for one thing of somebody else's. */
+/** One call for one thing of another person. */
 type Attempt = [name: string, send: (who: SignedIn | undefined) => Promise<number>]
 
 describeOrders(

@@ -19,7 +19,7 @@ describeOnDatabases('an account at which strangers guess', (database) => {
   const accounts = useAccountGateway(database)
   const { stranger, shopper, wait, lastCode } = accounts
 
-  /** Somebody at a place of their own, whose browser keeps the name that it gets. */
+  /** A visitor at a separate address, whose browser stores the name that it gets. */
   function visitor() {
     const { address, call } = stranger()
     let cookie = ''

@@ -38,7 +38,7 @@ function createDice(seed: number) {
   }
 }
 
-/** What the rules of the club say, worked out without the gateway. */
+/** Result of the club's rules, computed without the gateway. */
 function percentOf({ purchases, kopecks }: { purchases: number; kopecks: number }) {
   if (purchases >= 6 && kopecks > 2_500_000) return 10
   return purchases >= 3 && kopecks > 1_000_000 ? 5 : 3

@@ -37,7 +37,7 @@ describeOrders('bonuses that ten calls reach for at once', ({ db, open, newBuyer
   const statusesOf = (answers: readonly { status: number }[]) =>
     answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
-  /** What the card shows, after the ledger's two sums have been held against it. */
+  /** What the card shows, after a comparison with the ledger's two sums. */
   async function balanceOf(owner: Buyer) {
     const rows = await db().select().from(bonusOperations).where(eq(bonusOperations.userId, owner.user.id))
     const spendable = rows.filter(({ availableAt }) => availableAt !== null)

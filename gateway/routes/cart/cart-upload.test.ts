@@ -27,7 +27,7 @@ const wide = (sign: string, count: number) =>
   Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(sign.repeat(count), 'utf16le')])
 const NO_ROWS = 25_000
 
-/** Tables that cost their reader a row at a time and say nothing. */
+/** Tables that cost their reader time row by row and are empty. */
 const EMPTY_ROWS = [
   ['lines', Buffer.from('\n'.repeat(NO_ROWS))],
   ['lines of an old Mac', Buffer.from('\r'.repeat(NO_ROWS))],

@@ -96,7 +96,7 @@ describeWithDatabase('what fits a car', (database) => {
     }
   })
 
-  // 3,000 goods here; the bench asks the shop of 20,000 for 25 sections.
+  // 3,000 products here; the bench requests 25 sections of a shop of 20,000.
   it('is something in at least 20 sections for each of the hundred most popular cars', async () => {
     const popular = await selectRows<{ id: number }>(
       database().db,

@@ -15,28 +15,28 @@ import { nearestPreset } from '@/lib/parts/nearest-preset'
 import type { getMediaFile, resizeImage } from '@/lib/gateway/contracts/catalog/media'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 
-/** What is routed here instead of being bound. */
+/** Routes that are not bound operations. */
 export type MediaOperationName = (typeof resizeImage | typeof getMediaFile)['name']
 
 const SVG = 'image/svg+xml'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=3600'
-// An original may be an SVG with scripts in it; opened by itself it must not run them on the shop's origin.
+// An original may be an SVG with scripts in it; opened as a document it must not run them on the shop's origin.
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-// A browser shows a film that is opened by itself in a page of its own making.
+// A browser shows a film opened as a document in a generated page.
 const FILM = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
 
 const FIRST_REFUSAL = 400
-/** A frame in the grey of quiet text: fits any place and says that a picture belongs here. */
+/** A frame in the grey of quiet text: fits any place and stands for a missing picture. */
 const NO_PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><g fill="none" stroke="#9aa3ad" stroke-width="2" stroke-linejoin="round"><rect x="24" y="28" width="48" height="40" rx="4"/><circle cx="38" cy="41" r="4"/><path d="m25 63 14-14 10 10 7-7 15 15"/></g></svg>'
 
-/** An element of a page asks, which would show the sign of a broken picture for an answer in words. */
+/** The request comes from an element of a page, which shows a broken picture for an answer in words. */
 function isForImage(context: GatewayContext): boolean {
   return context.req.header('accept')?.startsWith('image/') ?? false
 }
 
-/** Browsers show a picture whatever its status; nobody keeps this one. */
+/** Browsers show a picture whatever its status; no cache stores this one. */
 function noPicture({ status, headers }: Response): Response {
   const retryAfter = headers.get('retry-after')
   return new Response(NO_PICTURE, {
@@ -103,7 +103,7 @@ export function mediaRoutes(
     const tag = `"${createHash('sha256').update(file.version).digest('hex').slice(0, 32)}"`
     const headers = {
       'cache-control': REVALIDATED,
-      // A drawing is the same one packed and unpacked, but not byte by byte.
+      // A drawing packed and unpacked is the same one, but not byte by byte.
       ...(file.contentType === SVG ? { etag: `W/${tag}`, vary: 'accept-encoding' } : { etag: tag }),
       'x-content-type-options': 'nosniff',
     }
@@ -112,7 +112,7 @@ export function mediaRoutes(
     const shown = {
       ...headers,
       'content-type': file.contentType,
-      // A paper runs nothing of the shop's, and browsers show none that is in a sandbox.
+      // A paper runs no scripts of the shop, and browsers show none in a sandbox.
       ...(file.contentType === PDF ? {} : { 'content-security-policy': isFilm ? FILM : SANDBOX }),
     }
     if (isFilm && file.pieces) return filmAnswer(context, file.pieces, shown)
@@ -123,7 +123,7 @@ export function mediaRoutes(
   })
 }
 
-/** A film as it is asked for: whole, or the piece that a player jumps to. */
+/** A film as requested: whole, or the piece that a player jumps to. */
 async function filmAnswer(
   context: GatewayContext,
   { size, read }: NonNullable<SourcePicture['pieces']>,

@@ -167,7 +167,7 @@ describeWithDatabase('the original catalogues', (database) => {
       const engine = await steps(choose(model, 'engine', '2AR-FE'))
       const step = (body: { steps: Step[] }, id: string) => body.steps.find((known) => known.id === id)
       expect(step(engine, 'model')).toMatchObject({ isDetermined: true, value: 'Camry XV50' })
-      // One gearbox is left, so nobody is asked for it.
+      // One gearbox is left, so the visitor does not choose.
       expect(step(engine, 'gearbox')).toMatchObject({
         isDetermined: true,
         value: 'АКПП-6',

@@ -23,7 +23,7 @@ describeWithDatabase('reviews of one person in a day', (database) => {
 
   const write = async (who: SignedIn, product: number, photos: string[] = []) =>
     (await who.call(createReview, { body: { productId: codeOf(product), review, photos } })).status
-  /** As if so many had been written today. */
+  /** Simulates so many reviews of today. */
   async function writer(written: number) {
     const who = await signedIn(gateway)
     await database()

@@ -19,7 +19,7 @@ const AN_HOUR_MS = 3_600_000
 describeWithDatabase('how many statements a first page takes', (database) => {
   let gateway: TestGateway
 
-  /** Calls once for what is kept of the catalogue, and counts what another call asks the database. */
+  /** Calls once to fill the caches of the catalogue, and counts the queries of another call. */
   async function countStatements(call: () => Promise<{ status: number }>): Promise<number> {
     await call()
     const { db } = database()

@@ -56,7 +56,7 @@ describeOrders(
       expect(status).toBe(200)
       return body.orderNumber
     }
-    /** What a warehouse would say of some of the lines, or of all. */
+    /** Statuses by a warehouse for some of the lines, or for all. */
     const move = (number: string, status: OrderStatusCode, { lines = 99, reason = '' } = {}) =>
       db().transaction(async (tx) => {
         const [{ id } = { id: '' }] = await tx.select().from(orders).where(eq(orders.number, number))

@@ -7,7 +7,7 @@ import { readBillPdf, readOrderPdf, readOrderWorkbook } from '@/gateway/services
 import { createConcurrencyLimiter } from '@/lib/connections/concurrency-limiter'
 import * as contract from '@/lib/gateway/contracts/orders/orders'
 
-/** Papers that may wait for the one that is drawn: of everybody, and of one buyer. */
+/** Papers that may wait for the one being drawn: in total, and of one buyer. */
 const MAX_QUEUED_PAPERS = 100
 const MAX_QUEUED_PER_BUYER = 5
 

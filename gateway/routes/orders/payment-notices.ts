@@ -17,7 +17,7 @@ async function settle(deps: CoreDeps, notice: PaymentNotice): Promise<boolean> {
   return settlePayment(deps, notice.reference, OUTCOMES[notice.state])
 }
 
-/** Takes the word of the payment provider, which it signs. */
+/** Takes signed notices of the payment provider. */
 export function paymentNoticeRoutes(app: GatewayHono, deps: CoreDeps, { readNotice }: PaymentProvider) {
   if (!readNotice) return
   app.post(NOTICE_PATH, limitForm, async (context) => {

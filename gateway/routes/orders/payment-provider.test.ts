@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const TOKEN = 'provider-token'
 const SECRET = 'a-secret-of-both-sides'
 const SITE = 'https://shop.example'
-/** What the documents tell an owner to do about a refund. */
+/** The documented steps of an owner for a refund. */
 function statement(status: string): string {
   const guide = readFileSync(path.resolve('docs/integration.md'), 'utf8')
   const found = [...guide.matchAll(/```sql\n([^`]+)```/g)].map(([, text = '']) => text)
@@ -268,7 +268,7 @@ describeOnDatabases('a payment provider behind HTTP', (database) => {
         expect(row).toMatchObject({ attempts: 1, failure: 'the provider answered 503' })
       }, 10_000)
       await Promise.all(workers.splice(0).map((worker) => worker.stop()))
-      // Somebody took it and died.
+      // A worker claimed it and died.
       await database()
         .db.update(refunds)
         .set({ nextAt: new Date(now + LEASE_MS), attempts: 2 })

@@ -99,7 +99,7 @@ describeWithDatabase('the car service', (database) => {
     })
     expect(guest.status).toBe(200)
     expect(guest.body).toMatchObject({ services: ['Замена масла'], date: '03.03.2026', time: '10:00' })
-    // Without a list there is nothing to call it off from.
+    // Without a list there is nothing to cancel it from.
     expect(guest.body.canCancel).toBe(false)
     const one = await shopper()
     const { body } = await one.call(createServiceRequest, {

@@ -64,7 +64,7 @@ function page(messages: Message[]) {
     </html>`
 }
 
-/** Shows what the shop would have sent; never where real people shop, and codes to sign in to this machine only. */
+/** Shows stored messages; never where real people shop, and sign-in codes to this machine only. */
 export function outboxRoutes(
   app: GatewayHono,
   deps: Pick<CoreDeps, 'db' | 'siteName' | 'files'>,

@@ -38,13 +38,13 @@ type Emit = (event: CommandEvent<unknown>) => void
 export type OwnerCommandsOptions = {
   db: Database
   kind: 'pglite' | 'postgres'
-  /** Lies beside the database, where only its owner can read it. */
+  /** Beside the database, where only its owner can read it. */
   key: string
-  /** What the shop serves besides papers of its texts. */
+  /** Files that the shop serves besides papers of its texts. */
   pictures: PictureSource
 }
 
-/** The owner's commands for a database that this process alone can have open. */
+/** The owner's commands for a database that only this process can have open. */
 export function ownerCommandRoutes(app: GatewayHono, { db, kind, key, pictures }: OwnerCommandsOptions) {
   app.post(IMPORT_COMMAND_PATH, (context) =>
     answer<ImportCommand>(context, key, async ({ file, options: { rates, ...options } }, emit, signal) => {
@@ -127,7 +127,7 @@ async function answer<Command>(
   return new Response(lines, { headers: { 'content-type': 'application/x-ndjson; charset=utf-8' } })
 }
 
-/** Who has the key runs this project's own commands, so what they send is not checked again. */
+/** The holder of the key runs this project's own commands, so the input is not checked again. */
 async function readCommand<Command>(context: GatewayContext): Promise<Command> {
   return (await context.req.json()) as Command
 }

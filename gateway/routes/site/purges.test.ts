@@ -46,7 +46,7 @@ describeOnDatabases('what changes in the shop', (database) => {
     withFile('Прайс.csv', toCsv([HEADER, ...goods], ';'), (file) =>
       importPriceList(database().db, file, { supplier: FAST, keepUnlisted: true }),
     )
-  /** Everything announced before this is heard before it. */
+  /** Everything announced before this is received before it. */
   async function listenToTheEnd() {
     await announcePurge(database().db, ['content:end'])
     await vi.waitFor(() => expect(tags()).toContain('content:end'))

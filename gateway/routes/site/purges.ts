@@ -6,13 +6,13 @@ import { PURGES_PATH } from '@/lib/gateway/contracts/purges'
 /** Proxies and storefronts take a silent stream for a dead one. */
 const KEEP_ALIVE_MS = 10_000
 const MAX_STREAMS = 200
-/** Messages that a reader who does not read may leave waiting before its stream is ended. */
+/** Unread messages of one reader after which its stream is ended. */
 const MAX_WAITING = 1_000
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // nginx would hold the messages back until its buffer is full.
+  // nginx would hold back the messages until its buffer is full.
   'x-accel-buffering': 'no',
 }
 
@@ -52,7 +52,7 @@ function openStream(hub: PurgeHub, onEnd: () => void) {
   )
 }
 
-/** What changes in the shop, as it changes, for storefronts without Redis. */
+/** Stream of changes in the shop, for storefronts without Redis. */
 export function purgeRoutes(app: GatewayHono, hub: PurgeHub) {
   let streams = 0
   app.get(PURGES_PATH, (context) => {

@@ -8,7 +8,7 @@ const QUARTER_HOUR = 900
 
 type Given = { phone?: string | undefined; email?: string | undefined }
 
-/** Says what the call has to say and nothing more, slowly enough to be of no use for lists of people. */
+/** Answers only whether the account exists, slowly enough to be of no use for lists of people. */
 export async function checkExists(deps: CoreDeps, { phone, email }: Given, client: Client) {
   const contacts = {
     phone: phone === undefined ? undefined : toContact({ phone }),

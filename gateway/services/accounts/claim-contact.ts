@@ -16,13 +16,13 @@ export function takenError(kind: Contact['kind']) {
   return new GatewayError({ kind: 'conflict', message, body: { errors: [{ field: kind, message }] } })
 }
 
-/** Refuses a contact that another account holds, proven or not. */
+/** Refuses a contact that another account has, proven or not. */
 export async function requireFreeContact(db: Database, contact: Contact, userId?: string) {
   const holder = await findUserByContact(db, contact)
   if (holder && holder.id !== userId) throw takenError(contact.kind)
 }
 
-/** Makes a proven contact free for its owner: an account that only said it was its own loses it. */
+/** Gives a proven contact to its owner: an account that only named it loses it. */
 export async function claimProvenContact(db: Database, contact: Contact, userId?: string) {
   const holder = await findUserByContact(db, contact)
   if (!holder || holder.id === userId) return
@@ -35,7 +35,7 @@ export async function claimProvenContact(db: Database, contact: Contact, userId?
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Two people may take one contact in the same moment; the database lets one through. */
+/** Two requests may claim one contact at once; the database lets one through. */
 export async function refusingTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

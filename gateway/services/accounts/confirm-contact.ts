@@ -5,7 +5,7 @@ import type { Contact } from '@/gateway/core/contact'
 import { findUser } from '@/gateway/services/accounts/find-user'
 import type { CoreDeps } from '@/gateway/core/deps'
 
-/** Notes that a signed-in user proved the phone or e-mail that the profile already names. */
+/** Records that a signed-in user proved the phone or e-mail of the profile. */
 export async function confirmContact({ db, now }: CoreDeps, viewer: Viewer, { kind, key }: Contact) {
   const user = await findUser(db, viewer.userId)
   if (!user) return

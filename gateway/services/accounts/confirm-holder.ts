@@ -11,8 +11,8 @@ import { proveContact } from '@/gateway/services/codes/prove-contact'
 type Given = { currentPassword?: string | undefined; previousCode?: string | undefined }
 
 /**
- * Asks who is about to change a contact for what only the account's holder has: the password, or a code sent to a contact that
- * is proven. An open session alone is not enough: by the new contact the account is recovered. Answers with a proof to spend.
+ * Requires from the user who changes a contact what only the account's holder has: the password, or a code sent to a contact that
+ * is proven. An open session is not enough: the new contact can recover the account. Returns a proof to spend.
  */
 export async function confirmHolder(
   deps: CoreDeps,

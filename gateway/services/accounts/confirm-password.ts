@@ -8,7 +8,7 @@ import { consumeLimits, type Limit, limitsFrom, refundLimits } from '@/gateway/s
 
 const QUARTER_HOUR = 900
 
-/** Asks a signed-in person for the password once more; wrong tries are counted like those of a sign-in. */
+/** Asks a signed-in person for the password again; wrong tries are counted like those of a sign-in. */
 export async function confirmPassword(
   deps: CoreDeps,
   user: User,

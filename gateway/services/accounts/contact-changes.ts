@@ -17,7 +17,7 @@ import { notifyOfChange } from '@/gateway/services/accounts/notify-of-change'
 import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import { endOtherSessions } from '@/gateway/services/sessions/end-sessions'
 
-/** How long whoever held an account before may take it back. */
+/** How long the former holder of a contact may take it back. */
 const UNDO_DAYS = 7
 const DAY_MS = 86_400_000
 const QUARTER_HOUR = 900
@@ -32,7 +32,7 @@ export function contactOf(user: User, kind: Kind): Contact | undefined {
   return kind === 'phone' ? toContact({ phone: text }) : toContact({ email: text })
 }
 
-/** What the account has proven so far, that which changes first. */
+/** Confirmed contacts of the account, the changing one first. */
 export function provenContacts(user: User, first: Kind): Contact[] {
   const kinds: Kind[] = first === 'phone' ? ['phone', 'email'] : ['email', 'phone']
   return kinds.flatMap((kind) => {
@@ -59,7 +59,7 @@ async function tell(
 }
 
 /**
- * Writes down that a user's phone or e-mail becomes another one, and tells every contact that was proven before, with a link
+ * Writes down that a user's phone or e-mail becomes another one, and notifies every contact that was proven before, with a link
  * that takes it back for some days.
  */
 export async function recordContactChange(tx: Database, deps: CoreDeps, user: User, kind: Kind) {
@@ -105,8 +105,8 @@ async function restore(tx: Database, userId: string, { kind, earlier, wasConfirm
 }
 
 /**
- * Takes a change of contact back, and those made after it, for whoever got its link. Whoever made them knew the password
- * or sat at an open session, so nobody stays signed in and the password is void.
+ * Takes a change of contact back, and those made after it, for the holder of its link. The one who made them knew the password
+ * or used an open session, so all sessions end and the password is void.
  */
 export async function undoContactChange(deps: CoreDeps, token: string, client: Client): Promise<void> {
   await consumeLimits(deps, limitsFrom(deps, client, { key: 'undo-from', max: 30, seconds: QUARTER_HOUR }))

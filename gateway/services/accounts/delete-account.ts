@@ -42,7 +42,7 @@ async function proofOf(deps: CoreDeps, user: User, { password, code }: Proof, cl
   return proveContact(deps, { contact, purposes: ['confirm'], proof: code }, client)
 }
 
-/** Blank defaults in every column that said something about the person. */
+/** Blank defaults for every column with personal data. */
 function nobody(deletedAt: Date): Partial<typeof users.$inferInsert> {
   return {
     externalId: randomUUID(),

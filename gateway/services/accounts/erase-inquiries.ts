@@ -3,7 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { inquiries, inquiryFiles } from '@/gateway/db/schema-inquiries'
 
-/** Removes what a person has asked the owner; answers with what removes the files, for when that has come to stay. */
+/** Removes a person's inquiries; returns what removes their files, to be called after the commit. */
 export async function eraseInquiries(tx: Database, userId: string, { files }: Pick<CoreDeps, 'files'>) {
   const rows = await tx
     .select({ path: inquiryFiles.path })

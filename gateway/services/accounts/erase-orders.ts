@@ -6,8 +6,8 @@ import { cartImports, cartLines } from '@/gateway/db/schema-cart'
 import { orderLines, orders } from '@/gateway/db/schema-orders'
 
 /**
- * Takes the person out of finished orders of deleted accounts; goods, money and a company's requisites stay for the books.
- * An order that is still on its way keeps the contact that its delivery needs.
+ * Removes personal data from finished orders of deleted accounts; products, money and a company's requisites stay for the books.
+ * An unfinished order keeps the contact that its delivery needs.
  */
 export async function eraseFinishedOrders(db: Database) {
   const former = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt))
@@ -27,7 +27,7 @@ export async function eraseFinishedOrders(db: Database) {
     .where(and(inArray(orders.userId, former), isNotNull(orders.archivedAt), ne(orders.phone, '')))
 }
 
-/** Drops what a shopper had in hand: the cart, its files and the bonus card; orders forget for which car they were. */
+/** Deletes the shopper's cart, its files and the bonus card; orders lose the reference to a car. */
 export async function dropPurchases(db: Database, userId: string) {
   for (const table of [cartLines, cartImports, bonusCards]) {
     await db.delete(table).where(eq(table.userId, userId))

@@ -6,8 +6,8 @@ import { reviewMedia, reviewReports, reviews } from '@/gateway/db/schema-reviews
 const FORMER_CUSTOMER = 'Покупатель'
 
 /**
- * Takes a person's name from published reviews and removes the others, with what was uploaded for them or for none yet; answers with
- * what removes the files, for when that has come to stay.
+ * Takes a person's name from published reviews and removes the others, with all their uploads and unused ones; returns
+ * what removes the files, to be called after the commit.
  */
 export async function eraseReviews(
   tx: Database,

@@ -5,7 +5,7 @@ import { bookings } from '@/gateway/db/schema-bookings'
 import { storageIssues, storageOrders } from '@/gateway/db/schema-tyre-storage'
 
 /**
- * Gives the hours of whoever goes back, and forgets what requests and wheels say of the person. Wheels that lie in a shop stay known
+ * Frees the hours of returned requests, and removes the personal data of requests and wheels. Wheels that lie in a shop stay known
  * by their number, which stands on the contract too.
  */
 export async function eraseVisits(tx: Database, userId: string, now: Date) {

@@ -25,7 +25,7 @@ export async function findUser(db: Database, userId: string): Promise<User | und
   return user
 }
 
-/** Whether the account has proven that the contact is its own. */
+/** Whether the account has confirmed the contact. */
 export function isConfirmed(user: User, { kind }: Contact) {
   return kind === 'phone' ? user.isPhoneConfirmed : user.isEmailConfirmed
 }

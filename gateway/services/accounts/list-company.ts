@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { clients, contractors, managers, userClients, userManagers } from '@/gateway/db/schema-accounts'
 
-/** Clients that a corporate user buys for, with the legal persons who pay. */
+/** Clients of a corporate user, with their paying legal persons. */
 export async function listClients(db: Database, userId: string) {
   const rows = await db
     .select({ client: clients })

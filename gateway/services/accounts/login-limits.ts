@@ -23,12 +23,12 @@ const FREE_TRIES = 5
 export const WRONG_PASSWORDS_A_DAY = 20
 export const BESIEGED_PAUSE_SECONDS = QUARTER_HOUR
 
-/** Wrong passwords that one address may try, at whatever accounts. */
+/** Wrong passwords that one address may try, at all accounts together. */
 export const PASSWORDS_FROM_ADDRESS: Limit = { key: 'login-from', max: 50, seconds: QUARTER_HOUR }
 
 const REFUSAL = 'Слишком много попыток войти в этот кабинет. Войдите по коду из сообщения или повторите'
 
-/** Counts a password before it is compared; refuses with the time to wait. What it gives back is called when the password was right. */
+/** Counts a password before it is compared; refuses with the time to wait. The returned function is called after a right password. */
 export async function admitPassword(
   deps: CoreDeps,
   contact: Contact,

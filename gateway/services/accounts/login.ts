@@ -11,7 +11,7 @@ type Given = { phone?: string | undefined; email?: string | undefined }
 
 const WRONG = 'Неверный телефон, почта или пароль.'
 
-/** The user whose password this is; says nothing about which part was wrong. */
+/** The user of the password; an error does not say which part was wrong. */
 export async function loginByPassword(deps: CoreDeps, given: Given & { password: string }, client: Client) {
   const contact = toContact(given)
   const excuse = await admitPassword(deps, contact, client)
@@ -22,7 +22,7 @@ export async function loginByPassword(deps: CoreDeps, given: Given & { password:
   return user
 }
 
-/** Whoever never proved a contact is not let in by it: its real owner may be somebody else. */
+/** A contact that was never confirmed lets no one in: another person may own it. */
 export async function loginByCode(deps: CoreDeps, given: Given & { code: string }, client: Client) {
   const contact = toContact(given)
   const proof = await proveContact(deps, { contact, purposes: ['login'], proof: given.code }, client)

@@ -2,7 +2,7 @@ import type { Database } from '@/gateway/core/database'
 import type { User } from '@/gateway/services/accounts/find-user'
 import type { CoreDeps } from '@/gateway/core/deps'
 
-/** Tells the person under the contacts known so far, so that a stranger's change does not go unseen. */
+/** Notifies the person by the contacts known so far, so that a stranger's change does not go unseen. */
 export async function notifyOfChange(
   tx: Database,
   { mailbox, siteName }: Pick<CoreDeps, 'mailbox' | 'siteName'>,

@@ -18,7 +18,7 @@ type Recovery = {
   password: string
 }
 
-/** Sets a new password for whoever proves a confirmed contact, and signs everybody else out. */
+/** Sets a new password for the owner of a confirmed contact, and ends all other sessions. */
 export async function recover(deps: CoreDeps, given: Recovery, client: Client): Promise<string> {
   const contact = toContact(given)
   await requireSoundPassword(given.password, { [contact.kind]: contact.key })

@@ -22,7 +22,7 @@ export type Registration = {
   email?: string | undefined
   name: string
   secondName?: string | undefined
-  /** Whoever signs in by codes has none until he sets one. */
+  /** A customer who signs in by codes has none until he sets one. */
   password?: string | undefined
   code?: string | undefined
   isSubscribe: boolean
@@ -36,7 +36,7 @@ async function supplierOf({ db }: CoreDeps, wanted: number | undefined) {
 
 /**
  * Makes a retail account. The phone, or the e-mail when there is no phone, has to be proven by a code;
- * a login code counts too, for whoever finds out then that there is no account yet.
+ * a login code counts too, for a visitor who learns at login that he has no account.
  */
 export async function register(deps: CoreDeps, given: Registration, client: Client): Promise<string> {
   const { code, isAgree, isSubscribe, name, secondName = '', password } = given

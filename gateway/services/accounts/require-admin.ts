@@ -3,7 +3,7 @@ import { selectRows, type Database } from '@/gateway/core/database'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 
-/** Refuses everyone but administrators; the right is read anew, so that taking it away holds at once. */
+/** Refuses everyone but administrators; the right is read each time, so that taking it away works at once. */
 export async function requireAdmin(db: Database, { userId }: Pick<Viewer, 'userId'>): Promise<void> {
   const rows = await selectRows(
     db,

@@ -2,7 +2,7 @@ import { fieldError } from '@/gateway/core/errors/errors'
 import { convertLayout } from '@/lib/parts/number/keyboard-layout'
 import { MIN_PASSWORD_LENGTH } from '@/lib/validation/password'
 
-/** What people know of the person. */
+/** Facts that others know of the person. */
 export type Person = {
   phone?: string | null | undefined
   email?: string | null | undefined
@@ -11,7 +11,7 @@ export type Person = {
 }
 
 const MIN_OWN_WORD = 4
-/** Signs beside the own name or number that make it another password. */
+/** Characters beside the own name or number that make it another password. */
 const MIN_OTHER_SIGNS = 4
 const PHONE_TAIL = 7
 
@@ -41,7 +41,7 @@ function isOwnWord(password: string, person: Person) {
   )
 }
 
-/** Refuses a password that is short, one sign over and over, among those tried first, or the person's own name or contact. */
+/** Refuses a password that is short, one repeated sign, among the common ones, or the person's own name or contact. */
 export async function requireSoundPassword(password: string, person: Person) {
   if (password.length < MIN_PASSWORD_LENGTH) {
     throw fieldError('password', `Пароль — не короче ${MIN_PASSWORD_LENGTH} знаков.`)

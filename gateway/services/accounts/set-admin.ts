@@ -8,7 +8,7 @@ const ADMIN_PERMISSION = 'admin_type_permission'
 
 export type AdminOutcome = 'done' | 'unknown' | 'unproven'
 
-/** Gives an account the administrator's right, or takes it away; only one that has proven the contact can be given it. */
+/** Gives an account the administrator's right, or takes it away; giving it needs a confirmed contact. */
 export async function setAdmin(db: Database, contact: Contact, isAdmin: boolean): Promise<AdminOutcome> {
   const user = await findUserByContact(db, contact)
   if (!user) return 'unknown'

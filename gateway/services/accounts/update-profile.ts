@@ -59,7 +59,7 @@ async function plainChanges({ db, now }: CoreDeps, user: User, changes: Changes)
   }
 }
 
-/** The one contact that becomes another one; a code proves only one at a time. */
+/** The one changed contact; a code proves only one at a time. */
 function changedContact(user: User, { phone, email }: Changes) {
   const newPhone = phone === undefined || toPhone(phone) === user.phone ? undefined : toPhone(phone)
   const newEmail = email === undefined || toEmail(email) === user.email ? undefined : toEmail(email)
@@ -73,7 +73,7 @@ function changedContact(user: User, { phone, email }: Changes) {
   return { contact: toContact({ email: newEmail }), row: { email: newEmail, isEmailConfirmed: true } }
 }
 
-/** Proofs that the new contact is the person's own, and that the account is. */
+/** Proofs of the new contact and of the account. */
 async function requireProofs(
   deps: CoreDeps,
   user: User,
@@ -102,7 +102,7 @@ async function newPasswordHash(deps: CoreDeps, user: User, changes: Changes, cli
   return hashPassword(password)
 }
 
-/** Changes what is given; a new phone or e-mail needs its code and what only the holder has, a new password the current one. */
+/** Changes the given fields; a new phone or e-mail needs its code and the holder's proof, a new password the current one. */
 export async function updateProfile(deps: CoreDeps, viewer: Viewer, changes: Changes, client: Client) {
   const user = await findUser(deps.db, viewer.userId)
   if (!user) throw accessDenied()

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import type { Address, AddressBook } from '@/gateway/core/ports/address-book'
 import { createDadataClient, type DadataSettings } from '@/gateway/services/dadata/create-dadata-client'
 
-/** Metres around a pressed point in which the nearest house is looked for. */
+/** Metres around a pressed point in which the nearest house is searched. */
 const RADIUS_METRES = 100
 
 const text = z.string().nullish()
 
-/** What of an answer is used; DaData sends numbers as texts. */
+/** The used part of an answer; DaData sends numbers as texts. */
 const suggestion = z.object({
   value: z.string(),
   data: z.object({ house: text, geo_lat: text, geo_lon: text }),
 })
 
-/** Addresses by DaData's suggestions, or by a service that speaks the same. */
+/** Addresses by DaData's suggestions, or by a compatible service. */
 export function createDadataBook(settings: DadataSettings): AddressBook {
   const ask = createDadataClient(settings, { suggestion, words: 'Подсказки адресов сейчас не отвечают.' })
   return {

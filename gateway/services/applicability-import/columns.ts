@@ -4,7 +4,7 @@ export type ApplicabilityColumn =
   'brand' | 'article' | 'make' | 'model' | 'car' | 'years' | 'from' | 'to' | 'note'
 export type ApplicabilityColumns = ColumnsOf<ApplicabilityColumn>
 
-/** Of a file that says which cars goods are for. */
+/** Of a file that says which cars a product fits. */
 export const APPLICABILITY_COLUMNS = createTableColumns<ApplicabilityColumn>({
   titles: {
     brand: 'Бренд',

@@ -8,7 +8,7 @@ export type ProductFitment = {
 
 type Gathered = { all: Set<number>; free: Set<number>; limits: Map<string, CarLimit & { ids: Set<number> }> }
 
-/** Puts the rows of a file together by product: a car that one row names without a limit has none, whatever another says. */
+/** Groups the rows of a file by product: a car without a limit in one row has none at all. */
 export function gatherFitments() {
   const products = new Map<number, Gathered>()
   return {

@@ -85,13 +85,13 @@ describeOnDatabases('an applicability file', (database) => {
     }
     expect(await ask(2018)).toMatchObject({ verdict: 'check', reason: expect.stringContaining('с ABS') })
     expect(await ask(2021)).toMatchObject({ verdict: 'unfit', reason: expect.stringContaining('2017–2019') })
-    // What a row does not limit is not limited, whatever another one says.
+    // What one row does not limit is not limited by another.
     await load([
       row('Hyundai', 'Solaris II (HCR)', 'G4FG', '2017-2019', 'с ABS'),
       row('Hyundai', 'Solaris II (HCR)', '', '', ''),
     ])
     expect(await ask(2021)).toMatchObject({ verdict: 'fits' })
-    // A word that says nothing of any car is not passed over.
+    // A word that matches no car is not ignored.
     await load([row('Hyundai', 'Solaris II (HCR)', '1.6 рест.', '', '')])
     expect(await ask()).toMatchObject({ verdict: 'check', reason: expect.stringContaining('рест.') })
     const { body } = await gateway.post('/catalog/site/v2/filters/search', {

@@ -22,16 +22,16 @@ import { readYears } from './years'
 export type ApplicabilityOptions = {
   /** Shown name of the file; its path when absent. */
   fileName?: string
-  /** Of a text file; found out when absent. */
+  /** Of a text file; detected when absent. */
   encoding?: string
   columns?: ApplicabilityColumns
-  /** Add to the cars that the products have instead of replacing them. */
+  /** Add to the cars of the products instead of replacing them. */
   isAdded?: boolean
   /** Count everything, change nothing. */
   isDryRun?: boolean
   signal?: AbortSignal
   onProgress?: (phase: 'reading' | 'catalog', rows: number) => void
-  /** Every row that was not taken, as it is met. */
+  /** Every rejected row, in reading order. */
   onSkipped?: (row: RejectedRow) => void
 }
 
@@ -54,7 +54,7 @@ const BATCH_ROWS = 2_000
 const REPORTED_REJECTS = 20
 
 /**
- * Takes over from a file which cars the shop's goods are for. All in one transaction: whatever goes wrong, the shop stays as it
+ * Imports from a file which cars the shop's products fit, in one transaction: after a failure the shop is as it
  * was. Throws `PriceFileError` with a Russian message when the file as a whole is of no use.
  */
 export async function importApplicability(

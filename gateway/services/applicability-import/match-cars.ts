@@ -5,7 +5,7 @@ import type { Years } from './years'
 
 export type CarWords = { make: string; model: string; car: string; years: Years; note: string }
 
-/** Cars that a row names, and what narrows the part on some of them. */
+/** Cars of a row, and the limits of the part on some of them. */
 export type MatchedCars = { carIds: number[]; limits: CarLimit[] }
 export type CarLimit = { carIds: number[]; yearFrom: number | null; yearTo: number | null; note: string }
 
@@ -74,7 +74,7 @@ function beginningsOf({ title, names }: Model): Set<string> {
   ])
 }
 
-/** Models that a text names, and the words of it that say something else of the car. */
+/** Models in a text, and the words left that describe the car otherwise. */
 function readModel(make: Make, text: string): { models: Model[]; rest: string } | undefined {
   const words = vehicleWordsIn(text)
   const traits = words.filter((word) => readTrait(word) !== undefined)
@@ -88,18 +88,18 @@ function readModel(make: Make, text: string): { models: Model[]; rest: string } 
     const known = new Set(namesOf(`${model.title} ${model.names}`))
     return beginnings.has(first) && named.every((word) => known.has(word))
   })
-  // «Golf» alone is every Golf; a title that is said in full is that model and no longer one.
+  // «Golf» alone is every Golf; a full title is that model and no longer one.
   const exact = models.filter(({ title }) => keyOf(title) === keyOf(text))
   return models.length > 0 ? { models: exact.length > 0 ? exact : models, rest: traits.join(' ') } : undefined
 }
 
 type Traits = {
   isMeant: (car: Car) => boolean
-  /** Each word has said something. */
+  /** Every word matched. */
   isUnderstood: boolean
 }
 
-/** What a text says of cars among those of the models; undefined when none of it says anything. */
+/** Cars of a text among those of the models; undefined when no word matches. */
 function readCar(models: readonly Model[], text: string): Traits | undefined {
   const cars = models.flatMap((model) => model.cars)
   const engines = new Set(cars.flatMap(({ engine }) => (engine === null ? [] : keyOf(engine))))
@@ -130,7 +130,7 @@ function readNumber(word: string): ((car: Car) => boolean) | undefined {
   return ({ power, kilowatts }) => power === number || kilowatts === number
 }
 
-/** A word that the titles of some of the cars have. */
+/** A word in the titles of some of the cars. */
 function readTitle(cars: readonly Car[], word: string): ((car: Car) => boolean) | undefined {
   const has = ({ modification }: Car) => vehicleWordsIn(modification ?? '').includes(word)
   return cars.some(has) ? has : undefined

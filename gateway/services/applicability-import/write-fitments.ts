@@ -7,8 +7,8 @@ import type { ProductFitment } from './gather-fitments'
 const BATCH = 2000
 
 /**
- * Makes the cars of the products those of a file, or adds them with `isAdded`; a car that the file names is known by the file
- * alone. Gives the ids of the products.
+ * Replaces the cars of the products by those of a file, or adds them with `isAdded`; for a car in the file the file
+ * alone counts. Returns the ids of the products.
  */
 export async function writeFitments(
   db: Database,
@@ -63,7 +63,7 @@ async function writeBatch(
   )
 }
 
-/** Limits go on for the cars that the file does not name. One for all cars of a product is from now on one for these. */
+/** Limits stay for the cars that the file does not name. A limit of all cars of a product becomes one of those other cars. */
 async function keepOtherLimits(db: Database, file: ReturnType<typeof sql>): Promise<void> {
   await db.execute(sql`
     update fitment_limits l set vehicle_ids = array(

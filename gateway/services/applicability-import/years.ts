@@ -10,14 +10,14 @@ function yearsIn(text: string): number[] {
   return [...text.matchAll(YEAR)].map(([year]) => Number(year))
 }
 
-/** One end, out of a cell such as `2014`, `03.2014` or `н.в.`; undefined for a cell that says no year. */
+/** One end, from a cell such as `2014`, `03.2014` or `н.в.`; undefined for a cell without a year. */
 function endOf(text: string): number | null | undefined {
   const found = yearsIn(text)
   if (found.length === 1) return found[0]
   return found.length === 0 && (text.trim() === '' || OPEN.test(text)) ? null : undefined
 }
 
-/** Both ends, out of a cell such as `2010–2016`, `с 2010`, `до 2014`, `2010 - н.в.`; undefined for what says none. */
+/** Both ends, from a cell such as `2010–2016`, `с 2010`, `до 2014`, `2010 - н.в.`; undefined for any other. */
 function spanOf(text: string): Years | undefined {
   const found = yearsIn(text)
   const [from = null, to = null] = found
@@ -32,12 +32,12 @@ function spanOf(text: string): Years | undefined {
 
 type Cells = { years: string; from: string; to: string }
 
-/** Whether cells that name no last year say that there is none yet, as «н.в.» and «с 2017» do; an empty one says nothing. */
+/** Whether a cell without a last year means an open end, as «н.в.» and «с 2017» do; an empty one does not. */
 export function isEndOpen({ years, to }: Pick<Cells, 'years' | 'to'>): boolean {
   return to.trim() === '' ? years.trim() !== '' && spanOf(years)?.to === null : OPEN.test(to)
 }
 
-/** Years of a row, or a sentence that says what is wrong with them. */
+/** Years of a row, or its error message. */
 export function readYears({ years, from, to }: Cells): Years | string {
   const span = spanOf(years)
   if (!span) return `годы «${years.trim()}» не поняты`

@@ -32,10 +32,10 @@ export type Asker = { viewer: Viewer | undefined; client: Client; key: string | 
 const HOUR = 3600
 const FROM_ADDRESS = 20
 const TO_PHONE = 6
-/** Visits that one person may have ahead: nobody takes a shop's days for himself. */
+/** Future visits of one person, so that a single person cannot book all of a shop's days. */
 const MAX_AHEAD = 10
 
-/** Fields that a request of its kind cannot do without, in the words of the form. */
+/** Required fields of each kind of request, in the words of the form. */
 function requireFields(body: RequestBody) {
   if (body.kind === 'company') {
     if (!body.company) throw fieldError('company', 'Укажите название компании.')
@@ -69,7 +69,7 @@ async function requireFewAhead(tx: Database, userId: string, now: Date) {
     )
 }
 
-/** Wheels that a signed-in customer brings are awaited from then on. */
+/** Registers the wheels that a signed-in customer brings. */
 async function announce(tx: Database, body: RequestBody, { desk }: Visit, userId: string, now: Date) {
   const day = fromWireDay(body.date ?? '')
   if (!body.wheels || day === undefined) return null
@@ -157,7 +157,7 @@ export async function createRequest(deps: OwnerDeps, body: RequestBody, asker: A
   if (known) return known
   await consumeLimits(deps, [
     ...limitsFrom(deps, asker.client, { key: 'service-from', max: FROM_ADDRESS, seconds: HOUR }),
-    // Of one network: strangers who name a phone do not keep its owner from a visit.
+    // Of one network: strangers who name a phone must not block its owner's visits.
     { key: `service-phone:${phone}:${asker.client.network}`, max: TO_PHONE, seconds: HOUR },
   ])
   const work = () =>

@@ -10,7 +10,7 @@ export type Visit = { desk: Desk; services: ServiceRow[]; minutes: number }
 
 const NOT_DONE = 'Этот магазин таких работ не делает. Выберите другой.'
 
-/** Where in a shop these services are booked, and how long they take one after the other. */
+/** The desk of a shop for these services, and their total duration. */
 export async function findDesk(
   db: Database,
   { shop, services: codes }: { shop: string; services: readonly string[] },

@@ -7,12 +7,12 @@ import { storageOrders } from '@/gateway/db/schema-tyre-storage'
 import { selectRequests, toRequest } from '@/gateway/services/autoservice/requests'
 import { freeSlot } from '@/gateway/services/bookings/take-slot'
 
-/** `done`: the work was done, the company was called; `missed`: nobody came. */
+/** `done`: the work was done, the company was called; `missed`: the customer did not come. */
 export type VisitEnd = { number: string; to: 'done' | 'missed' }
 
 const OPEN: readonly string[] = ['booked', 'past', 'new']
 
-/** Requests to the car service that wait for something, those with the earliest hour first; `isAll` adds those that ended. */
+/** Open requests to the car service, those with the earliest hour first; `isAll` adds those that ended. */
 export async function listVisits(db: Database, now: Date, isAll: boolean) {
   const rows = await selectRequests(db)
     .where(isAll ? undefined : eq(serviceRequests.status, 'new'))
@@ -22,7 +22,7 @@ export async function listVisits(db: Database, now: Date, isAll: boolean) {
     .filter(({ status }) => isAll || OPEN.includes(status.code))
 }
 
-/** Writes down how a request ended, for its customer to see. The same end again changes nothing, another one corrects it. */
+/** Records how a request ended, for its customer to see. The same end again changes nothing, another one corrects it. */
 export function endVisit(db: Database, { number, to }: VisitEnd, now: Date) {
   return db.transaction(async (tx) => {
     const own = eq(serviceRequests.number, number)
@@ -37,7 +37,7 @@ export function endVisit(db: Database, { number, to }: VisitEnd, now: Date) {
       if (booking.startsAt > now) throw gatewayError('conflict', 'Час визита ещё не наступил.')
     }
     await tx.update(serviceRequests).set({ status: to, updatedAt: now }).where(own)
-    // Who came before the hour has left it to others.
+    // A customer who came early frees the hour.
     if (booking && booking.startsAt > now) await freeSlot(tx, booking.id, now)
     if (to === 'missed' && storage)
       await tx

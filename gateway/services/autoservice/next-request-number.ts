@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 
-/** A number that no other request has. */
+/** An unused number. */
 export async function nextRequestNumber(tx: Database): Promise<string> {
   const [row] = await selectRows<{ number: string }>(
     tx,

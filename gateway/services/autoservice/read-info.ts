@@ -21,7 +21,7 @@ export async function loadTariffs(db: Database) {
   return { tariffs, terms }
 }
 
-/** Services with their prices, and the shops that are open to people and do them. */
+/** Services with their prices, and the public shops that do them. */
 export async function readInfo(db: Database): Promise<WireResponseOf<typeof readAutoservice>> {
   const services = await loadServices(db)
   const done = await db

@@ -16,7 +16,7 @@ import type { WireResponseOf } from '@/lib/gateway/operation'
 
 type Deps = Pick<ServiceDeps, 'db' | 'now'>
 
-/** Tells the owner what became of a request. */
+/** Notifies the owner of the state of a request. */
 type Tell = (
   tx: Database,
   told: {
@@ -42,12 +42,12 @@ const STATUSES = {
   cancelled: 'Отменена',
 } as const
 
-/** A company asks for no hour. */
+/** A company books no hour. */
 const CALLED = 'Менеджер связался с вами'
 
 function statusOf({ request, booking, storage }: RequestRow, now: Date): keyof typeof STATUSES {
   if (request.status !== 'new') return request.status
-  // Wheels that were taken in say by themselves that somebody came with them.
+  // Wheels taken into storage prove that the customer came.
   if (storage && storage.status !== 'awaiting') return 'done'
   if (!booking) return 'new'
   return booking.endsAt > now ? 'booked' : 'past'
@@ -69,7 +69,7 @@ export function toRequest(row: RequestRow, now: Date): WireResponseOf<typeof cre
     time: booking ? moscowTime(booking.startsAt) : null,
     comment: request.comment,
     company: request.company,
-    // A guest has no list to call it off from.
+    // A guest has no list to cancel it from.
     canCancel: code === 'booked' && booking !== null && booking.startsAt > now && request.userId !== null,
     storageNumber: storage?.number ?? null,
   }
@@ -99,7 +99,7 @@ export async function listRequests({ db, now }: Deps, { userId }: Viewer, paging
   }
 }
 
-/** Calls a visit off; doing it again changes nothing. Wheels that were announced with it are not awaited any more. */
+/** Cancels a visit; doing it again changes nothing. The wheels announced with it are not awaited any more. */
 export function cancelRequest({ db, now }: Deps, { userId }: Viewer, number: string, tell: Tell) {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId)

@@ -13,12 +13,12 @@ export type OwnerDeps = ServiceDeps & { desk: InquiryDesk }
 type Told = {
   row: typeof serviceRequests.$inferSelect
   request: ReturnType<typeof toRequest>
-  /** What became of it: booked, or called off. */
+  /** Its state: booked, or cancelled. */
   state: string
   wheels?: string | undefined
 }
 
-/** Tells the owner of a request by the form of the CRM, in the transaction that made or changed it. */
+/** Notifies the owner of a request by the form of the CRM, in the transaction that made or changed it. */
 export async function tellOwner(
   tx: Database,
   deps: OwnerDeps,

@@ -1,6 +1,6 @@
 import { shareOut } from '@/gateway/services/bonuses/share-out'
 
-/** Share of the goods that bonuses may pay. */
+/** Share of the products' cost that bonuses may pay. */
 export const MAX_WRITEOFF_PERCENT = 50
 /** A bonus pays a ruble. */
 export const KOPECKS_IN_BONUS = 100
@@ -14,7 +14,7 @@ export type PricedLine = {
   bonusTimes?: number
 }
 
-/** Whole bonuses that goods paid with these kopecks earn. */
+/** Whole bonuses that products paid with these kopecks earn. */
 export function rewardFor(kopecks: number, cashbackPercent: number) {
   return Math.floor((kopecks * cashbackPercent) / PERCENT / KOPECKS_IN_BONUS)
 }
@@ -28,10 +28,10 @@ function wholeBonusesOf({ price, quantity }: PricedLine) {
   return Math.floor((price * quantity) / KOPECKS_IN_BONUS)
 }
 
-/** Most bonuses that may be written off for these goods. */
+/** Most bonuses that may be written off for these products. */
 export function maxWriteoff(lines: readonly PricedLine[], balance: number) {
   const allowed = Math.floor((goodsTotalOf(lines) * MAX_WRITEOFF_PERCENT) / PERCENT / KOPECKS_IN_BONUS)
-  // Goods cheaper than a bonus take none.
+  // A product cheaper than one bonus takes none.
   const taken = lines.reduce((sum, line) => sum + wholeBonusesOf(line), 0)
   return Math.max(0, Math.min(allowed, taken, Math.floor(balance)))
 }

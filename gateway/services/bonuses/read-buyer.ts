@@ -4,10 +4,10 @@ import type { UserGroup } from '@/gateway/db/schema-accounts'
 import type { BonusPromotion } from '@/gateway/services/promotions/promotion-of'
 import { tierOf, TIER_PERIOD_MONTHS, type Tier } from '@/gateway/services/bonuses/tiers'
 
-/** What prices, bonuses and rights of a purchase depend on. */
+/** The facts that prices, bonuses and rights of a purchase depend on. */
 export type Buyer = {
   userId: string
-  /** The moment of which all this holds. */
+  /** The moment of the data. */
   readAt: Date
   isCorporate: boolean
   /** Per cent that a corporate user adds to prices. */
@@ -18,13 +18,13 @@ export type Buyer = {
   /** Bonuses that may be spent now. */
   balance: number
   tier: Tier
-  /** What the tier gives; 0 for whoever earns nothing. */
+  /** Per cent that the tier gives; 0 for a buyer who earns nothing. */
   cashbackPercent: number
-  /** Issued orders and their goods within the period, without the company's. */
+  /** Issued orders and their products within the period, without the company's. */
   purchases: number
   amountKopecks: number
   periodFrom: Date
-  /** What lasts now. */
+  /** Current promotions. */
   promotions: readonly BonusPromotion[]
 }
 

@@ -10,7 +10,7 @@ type Return = {
   now: Date
 }
 
-/** What the order took of each credit and has not given back, what burns last before others. */
+/** Spent and not returned bonuses of each credit, the last to burn first. */
 function loadSpendings(tx: Database, orderId: string) {
   return tx
     .select({ creditId: bonusSpendings.creditId, amount: bonusSpendings.amount })
@@ -21,8 +21,8 @@ function loadSpendings(tx: Database, orderId: string) {
 }
 
 /**
- * Gives bonuses that an order no longer spends back to the credits they came from, where they burn on the day on which they
- * would have: an order placed and called off makes no bonus younger. The user has to be locked.
+ * Gives bonuses that an order no longer spends back to the credits they came from, with their former date of
+ * burning: an order placed and cancelled makes no bonus younger. The user has to be locked.
  */
 export async function returnBonuses(tx: Database, { order, amount, now }: Return) {
   if (amount === 0 || order.userId === null) return
@@ -50,7 +50,7 @@ export async function returnBonuses(tx: Database, { order, amount, now }: Return
   }
   if (left < amount) await tx.insert(bonusOperations).values({ ...row, amount: amount - left })
   if (left === 0) return
-  // Orders from before spendings were kept: nothing they took can have burnt later than this.
+  // Orders from before spendings were recorded: nothing they took can have burnt later than this.
   const expiresAt = bonusExpiry(order.createdAt)
   await tx.insert(bonusOperations).values({ ...row, amount: left, remaining: left, expiresAt })
 }

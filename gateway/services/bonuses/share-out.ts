@@ -6,7 +6,7 @@ export function shareOut(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   if (amount > sum) throw new RangeError(`cannot share ${amount} out over ${sum}`)
   if (sum === 0) return weights.map(() => 0)
-  // The product of two amounts in kopecks may be above what a number holds exactly.
+  // The product of two amounts in kopecks may exceed the exact range of a number.
   const parts = weights.map((weight, place) => {
     const product = BigInt(weight) * BigInt(amount)
     return { place, share: Number(product / BigInt(sum)), rest: product % BigInt(sum) }

@@ -7,13 +7,13 @@ const [FIRST] = CLUB_TIERS
 const FROM_THE_HIGHEST: readonly ClubTier[] = CLUB_TIERS.toReversed()
 
 const KOPECKS = 100
-/** The first tier's share: what anyone may expect before the first purchase. */
+/** The first tier's share: what a visitor may expect before the first purchase. */
 export const MEMBER_PERCENT = clubTier('member').cashbackPercent
 export const TIER_PERIOD_MONTHS = 6
 
 export type Purchases = { purchases: number; amountKopecks: number }
 
-/** A sum between two tiers, by its kopecks, is of the higher one. */
+/** A sum between two tiers, by its kopecks, belongs to the higher one. */
 function holds(tier: ClubTier, { purchases, amountKopecks }: Purchases) {
   if (tier.tier === FIRST.tier) return true
   return purchases >= tier.purchases && amountKopecks > (tier.fromRubles - 1) * KOPECKS

@@ -1,6 +1,6 @@
 import { addDays, moscowDay, moscowMoment, weekdayOf } from '@/gateway/services/delivery/moscow-time'
 
-/** Appointments are taken so many days ahead, today included. */
+/** Days ahead for which appointments are taken, today included. */
 const OFFERED_DAYS = 21
 const MINUTE_MS = 60_000
 const MIDNIGHT = '00:00'
@@ -16,9 +16,9 @@ export type DeskSchedule = {
   leadMinutes: number
   /** 1 is Monday. */
   weekdays: readonly number[]
-  /** Days with hours of their own; null is a day off. */
+  /** Days with special hours; null is a day off. */
   days: ReadonlyMap<string, { opensAt: string; closesAt: string } | null>
-  /** Of the whole company: true where work is done. */
+  /** Of the whole company: true for working days. */
   calendar: ReadonlyMap<string, boolean>
 }
 
@@ -48,7 +48,7 @@ function timeOf(day: string, startsAt: Date): string {
   return [Math.trunc(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** Whether one more customer finds room from beginning to end. */
+/** Whether one more customer fits from beginning to end. */
 export function hasRoom(desk: DeskSchedule, busy: readonly Span[], { startsAt, endsAt }: Span): boolean {
   const beside = busy.filter((other) => other.startsAt < endsAt && other.endsAt > startsAt)
   const beginnings = [startsAt, ...beside.map((other) => other.startsAt).filter((at) => at > startsAt)]
@@ -57,7 +57,7 @@ export function hasRoom(desk: DeskSchedule, busy: readonly Span[], { startsAt, e
   )
 }
 
-/** Appointments of a day that may be asked for: none that has begun or is nearer than the desk needs to prepare. */
+/** Appointments of a day that can be booked: none that has begun or is nearer than the desk needs to prepare. */
 function slotsOf(desk: DeskSchedule, day: string, minutes: number, now: Date): Omit<Slot, 'isFree'>[] {
   const hours = hoursOf(desk, day)
   if (!hours) return []

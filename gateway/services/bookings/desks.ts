@@ -39,7 +39,7 @@ export async function loadDesks(db: Database, kind: DeskKind, now: Date): Promis
   }))
 }
 
-/** When a desk is taken from now on. */
+/** Booked appointments of a desk from now on. */
 export async function loadBusy(db: Database, deskId: number, now: Date): Promise<Span[]> {
   return db
     .select({ startsAt: bookings.startsAt, endsAt: bookings.endsAt })
@@ -47,7 +47,7 @@ export async function loadBusy(db: Database, deskId: number, now: Date): Promise
     .where(and(eq(bookings.deskId, deskId), isNull(bookings.cancelledAt), gte(bookings.endsAt, now)))
 }
 
-/** Lets one transaction at a time book at a desk. */
+/** Serialises bookings at a desk. */
 export async function lockDesk(tx: Database, deskId: number) {
   await selectRows(tx, sql`select id from booking_desks where id = ${deskId} for no key update`)
 }

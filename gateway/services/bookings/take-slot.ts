@@ -16,11 +16,11 @@ export type Appointment = {
   /** HH:MM. */
   time: string
   minutes: number
-  /** The request's field that a wrong hour is told of at. */
+  /** The request's field that reports a wrong hour. */
   field: string
 }
 
-/** Takes an hour at a desk, or refuses when it is past, out of hours or taken: of two who ask at once, one gets it. */
+/** Takes an hour at a desk, or refuses when it is past, out of hours or taken: of two parallel requests, one gets it. */
 export async function takeSlot(tx: Database, desk: Desk, appointment: Appointment, now: Date) {
   const { userId, date, time, minutes, field } = appointment
   const day = fromWireDay(date)
@@ -40,7 +40,7 @@ async function writeBooking(tx: Database, deskId: number, userId: string | null,
   return booking
 }
 
-/** Gives the hour back. */
+/** Frees the hour. */
 export async function freeSlot(tx: Database, bookingId: string, now: Date) {
   await tx
     .update(bookings)

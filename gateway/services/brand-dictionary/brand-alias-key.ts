@@ -1,4 +1,4 @@
-/** Key under which suppliers' spellings of one brand meet: «Mann Filter», «MANN-FILTER» and «mann_filter» are one. */
+/** One key for all suppliers' spellings of a brand: «Mann Filter», «MANN-FILTER» and «mann_filter» are one. */
 export function brandAliasKey(brand: string): string {
   return brand
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 /**
  * Makers of parts, tyres and oils: title | country | other spellings. A spelling is the same name written otherwise, or
- * the trade's own word for it; a trademark with part numbers of its own is a brand of its own, whoever owns it.
+ * the trade's own word for it; a trademark with its own part numbers is a separate brand, regardless of its owner.
  * A brand that is missing here is made from the first price list that names it.
  */
 export const BRAND_LINES = `

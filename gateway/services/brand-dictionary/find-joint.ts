@@ -1,7 +1,7 @@
 const BETWEEN_NAMES = /[\s/|\\,;&+()-]+/
 const MOST_NAMES = 4
 
-/** What all names of a text mean together, as «KNECHT/MAHLE» names one brand twice; nothing where they mean different ones. */
+/** The common brand of all names in a text, as «KNECHT/MAHLE» names one brand twice; nothing where they differ. */
 export function findJoint<Found>(text: string, find: (name: string) => Found | undefined): Found | undefined {
   const names = text.split(BETWEEN_NAMES, MOST_NAMES + 1).filter((name) => name !== '')
   if (names.length < 2 || names.length > MOST_NAMES) return undefined

@@ -21,7 +21,7 @@ for (const keyOf of [brandAliasKey, (text: string) => lookAlikeKey(brandAliasKey
   }
 }
 
-/** The brand that a price list means by a spelling; nothing for one that the dictionary does not know. */
+/** The brand of a spelling in a price list; nothing for one that the dictionary does not know. */
 export function findKnownBrand(spelling: string): KnownBrand | undefined {
   return byName(spelling) ?? findJoint(spelling, byName)
 }

@@ -11,12 +11,12 @@ function pairs(from: string, to: string): ReadonlyMap<string, string> {
   return new Map([...from].map((letter, at) => [letter, to[at] ?? letter]))
 }
 
-/** Puts right words that were typed in two alphabets at once: «КNЕСНТ» is «KNECHT», «Цiна» is «Ціна». */
+/** Corrects words typed in two alphabets at once: «КNЕСНТ» is «KNECHT», «Цiна» is «Ціна». */
 export function straightenWords(text: string): string {
   return text.replace(WORD, straighten)
 }
 
-/** The same for a text that is one word whatever stands in it, such as a part number. */
+/** The same for a text that counts as one word, such as a part number. */
 export function straighten(text: string): string {
   if (!CYRILLIC_LETTER.test(text) || !LATIN_LETTER.test(text)) return text
   return swap(text, CYRILLIC_LETTER, TO_LATIN) ?? swap(text, LATIN_LETTER, TO_CYRILLIC) ?? text

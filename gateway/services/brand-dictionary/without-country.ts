@@ -19,7 +19,7 @@ export function withoutCountry(brand: string): string {
   return words.every((word) => isCountry(word, bracketed !== undefined)) ? withoutCountry(name.trim()) : brand
 }
 
-/** Codes are too short to be told from words of a name unless brackets keep them apart. */
+/** Codes are too short to be distinguished from words of a name unless they stand in brackets. */
 function isCountry(word: string, isBracketed: boolean): boolean {
   countries ??= new Set([
     ...OTHER_NAMES.split(' ').map((name) => name.replaceAll('_', ' ')),

@@ -3,7 +3,7 @@ import { selectRows } from '@/gateway/core/database'
 import { toSectionLink } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 
-/** Sections that hold goods of a brand, with how many of them are the brand's; the fullest first. */
+/** Sections that hold products of a brand, with how many of them are the brand's; the fullest first. */
 export async function brandSections({ db, reference }: ServiceDeps, brandId: number, limit: number) {
   const { sectionById } = await reference()
   const rows = await selectRows<{ section_id: number; count: number }>(

@@ -16,7 +16,7 @@ function soundsOf(reference: CatalogReference): readonly Heard[] {
   return sounds
 }
 
-/** Brands with a name whose sound `isMeant` of the sound of a Russian text; none for Latin letters and for too few. */
+/** Brands for which `isMeant` accepts the sound of a Russian text; none for Latin letters and for too few. */
 function brandsBySound(
   reference: CatalogReference,
   text: string,
@@ -32,7 +32,7 @@ export function brandsHeardAs(reference: CatalogReference, text: string): Brand[
   return brandsBySound(reference, text, (name, typed) => name.startsWith(typed))
 }
 
-/** The one brand whose whole name sounds so. */
+/** The one brand whose whole name has this sound. */
 export function brandHeardAs(reference: CatalogReference, text: string): Brand | undefined {
   const [brand, ...others] = brandsBySound(reference, text, (name, typed) => name === typed)
   return others.length === 0 ? brand : undefined

@@ -3,7 +3,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 import type { Brand } from '@/gateway/services/reference/load-catalog-reference'
 
-/** Stands for titles that begin with anything but a letter. */
+/** Group of titles that begin with anything but a letter. */
 const NO_LETTER = '0-9'
 
 function symbolOf({ title }: Pick<Brand, 'title'>) {

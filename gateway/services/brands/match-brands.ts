@@ -16,7 +16,7 @@ function withPrefix(reference: CatalogReference, key: string): Brand[] {
   return [...found].toSorted(byFame)
 }
 
-/** Brands any spelling of which begins like the text; as it is heard or in the other keyboard layout when there are none. */
+/** Brands any spelling of which begins like the text; by sound or in the other keyboard layout when there are none. */
 export function matchBrands(reference: CatalogReference, text: string, limit: number): Brand[] {
   const typed = text.trim()
   const ways = [
@@ -31,7 +31,7 @@ export function matchBrands(reference: CatalogReference, text: string, limit: nu
   return []
 }
 
-/** Brands whose title holds the text, those that begin with it first. */
+/** Brands whose title contains the text, those that begin with it first. */
 export function searchBrandTitles(reference: CatalogReference, term: string, limit: number): Brand[] {
   const starting = matchBrands(reference, term, limit)
   const key = brandKey(term.trim())

@@ -30,7 +30,7 @@ export type ProductRow = Card &
 /** Columns of a product's own facts, of a table of products called `p`. */
 export const productColumns = columnList({ ...cardFields, ...fields, updatedAt: products.updatedAt }, 'p')
 
-/** Statements that may find the product, the likeliest first. */
+/** Queries for the product, the likeliest first. */
 function conditionsOf(reference: CatalogReference, segment: string): SQL[] {
   const parsed = parseProductSegment(encodeUriPart(segment))
   if (!parsed) return []

@@ -17,7 +17,7 @@ export function toRubles(kopecks: number | null) {
   return kopecks === null ? null : kopecks / KOPECKS
 }
 
-/** `00-########` of the number that the database keeps. */
+/** `00-########` of the number in the database. */
 export function internalCodeOf(code: number) {
   return toInternalCode(code) ?? ''
 }
@@ -67,7 +67,7 @@ type Summarized = Pick<
   | 'offersCount'
 >
 
-/** Terms in the standard shop, whose hours of delivery the summary of a product holds. */
+/** Terms in the standard shop, from the summary of a product. */
 export function toPriceSummary(reference: CatalogReference, card: Summarized, now: Date) {
   return {
     price: toRubles(card.bestPrice),

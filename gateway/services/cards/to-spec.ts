@@ -14,7 +14,7 @@ function humanize(value: PropertyValue, optionTitle: string | undefined, unit: s
   return unit ? `${text}${NBSP}${unit}` : text
 }
 
-/** Properties of a product with the words that people read, in their order; `isKey` keeps those that cards show. */
+/** Properties of a product with the words that people read, in their order; `isKey` selects those of cards. */
 export function toSpec(
   reference: CatalogReference,
   values: Readonly<Record<string, PropertyValue>>,

@@ -18,14 +18,14 @@ import { nameKey, writeCars, type CarsWritten } from './write-cars'
 export type CarsOptions = {
   /** Shown name of the file; its path when absent. */
   fileName?: string
-  /** Of a text file; found out when absent. */
+  /** Of a text file; detected when absent. */
   encoding?: string
   columns?: CarColumns
   /** Count everything, change nothing. */
   isDryRun?: boolean
   signal?: AbortSignal
   onProgress?: (phase: 'reading' | 'catalog', rows: number) => void
-  /** Every row that was not taken, as it is met. */
+  /** Every rejected row, in reading order. */
   onSkipped?: (row: RejectedRow) => void
 }
 
@@ -39,14 +39,14 @@ export type CarsReport = CarsWritten & {
   rejects: RejectedRow[]
 }
 
-/** Planned service is kept under «search», a product names its cars; «bootstrap» makes gateways read theirs anew. */
+/** Planned service is cached under «search», a product names its cars; «bootstrap» makes gateways read theirs anew. */
 const SHOWING_CARS: readonly PurgeTag[] = ['bootstrap', 'search', 'product', 'listing', 'meta']
 const REPORTED_REJECTS = 20
 const PROGRESS_ROWS = 1_000
 const MOST_CARS = 200_000
 
 /**
- * Takes over from a file the cars that shoppers choose among. All in one transaction: whatever goes wrong, the shop stays as it
+ * Imports from a file the cars that shoppers choose among, in one transaction: after a failure the shop is as it
  * was. Throws `PriceFileError` with a Russian message when the file as a whole is of no use.
  */
 export async function importCars(db: Database, file: string, options: CarsOptions): Promise<CarsReport> {
@@ -69,7 +69,7 @@ export async function importCars(db: Database, file: string, options: CarsOption
   }
 }
 
-/** What sizes and works may name. */
+/** Codes that sizes and works may name. */
 async function loadCodes(db: Database): Promise<KnownCodes> {
   const codesOf = async (table: string) => {
     const rows = await selectRows<{ code: string }>(db, sql`select code from ${sql.identifier(table)}`)
@@ -112,7 +112,7 @@ async function readCars(rows: AsyncIterable<TableRow<CarColumn>>, codes: KnownCo
   return { cars, ...read }
 }
 
-/** Where a row stood; the row itself may hold a megabyte of what no car is made of. */
+/** Where a row stood; the row itself may be a megabyte of garbage. */
 type Place = Pick<RejectedRow, 'sheet' | 'line'>
 
 function judge(row: TableRow<CarColumn>, codes: KnownCodes, known: Map<string, Place>): ReadCar | string {

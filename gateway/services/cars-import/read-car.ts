@@ -6,7 +6,7 @@ import type { TableRow } from '@/gateway/services/table-files/read-table'
 import type { CarColumn } from './columns'
 import { type KnownCodes, readSizes, readWorks } from './read-needs'
 
-/** A car as a row says it; null for what it does not say. */
+/** A car of a row; null for missing values. */
 export type ReadCar = {
   make: string
   names: string | null
@@ -21,7 +21,7 @@ export type ReadCar = {
   body: string | null
   yearFrom: number | null
   yearTo: number | null
-  /** Said to be built still. */
+  /** Still in production. */
   isBuilt: boolean
   popularity: number | null
   sizes: VehicleSize[] | null
@@ -37,7 +37,7 @@ const MOST_SIGNS = 200
 /** `Number` reads `0x10` and `1e3` too. */
 const FIGURES = /^\d{1,5}(?:\.\d{1,3})?$/
 
-/** The car of a row, or in Russian what is wrong with the row. */
+/** The car of a row, or its error message in Russian. */
 export function readCar(row: Pick<TableRow<CarColumn>, 'text'>, codes: KnownCodes): ReadCar | string {
   const text = (column: CarColumn) => straightenWords(cleanText(row.text(column)))
   const [make, model] = [text('make'), text('model')]
@@ -81,7 +81,7 @@ export function readCar(row: Pick<TableRow<CarColumn>, 'text'>, codes: KnownCode
 
 type Said = Pick<ReadCar, 'engine' | 'volume' | 'power' | 'fuel' | 'gearbox' | 'drive' | 'body'>
 
-/** `1.6 G4FG (123 л.с., бензин), АКПП-6, полный привод, седан`; empty when nothing says anything of the engine. */
+/** `1.6 G4FG (123 л.с., бензин), АКПП-6, полный привод, седан`; empty when nothing is known of the engine. */
 function toTitle({ engine, volume, power, fuel, gearbox, drive, body }: Said): string {
   const litres = volume === null ? '' : (volume / LITRE).toFixed(1)
   const strength = [power === null ? '' : `${power} л.с.`, fuel ?? ''].filter(Boolean).join(', ')
@@ -101,7 +101,7 @@ function readVolume(text: string): number | null | string {
     : `объём «${text}» не понят: нужны кубические сантиметры или литры`
 }
 
-/** Undefined for what is no whole number up to the most. */
+/** Undefined for anything but a whole number up to the maximum. */
 function readWhole(text: string, most: number): number | null | undefined {
   if (text === '') return null
   return /^\d{1,5}$/.test(text) && Number(text) <= most ? Number(text) : undefined

@@ -2,7 +2,7 @@ import type { FilterChoice } from '@/gateway/db/schema-filters'
 import type { VehicleSize, VehicleWork } from '@/gateway/db/schema-vehicles'
 import { cleanText } from '@/gateway/services/price-import/cells/clean-text'
 
-/** What the shop sells by: a size names a section and filters, a work of planned service its code. */
+/** What a car needs: a size names a section and filters, a work of planned service its code. */
 export type KnownCodes = {
   sections: ReadonlySet<string>
   filters: ReadonlySet<string>
@@ -48,7 +48,7 @@ function readChoice(text: string, { filters }: KnownCodes): FilterChoice | strin
   return choice
 }
 
-/** Sizes of a cell, null for none, or in Russian what is wrong with it. */
+/** Sizes of a cell, null for none, or the error message in Russian. */
 export function readSizes(text: string, codes: KnownCodes): VehicleSize[] | null | string {
   const entries = entriesOf(text)
   if (entries && entries.length > MOST_ENTRIES) return `размеров больше ${MOST_ENTRIES}`
@@ -65,7 +65,7 @@ export function readSizes(text: string, codes: KnownCodes): VehicleSize[] | null
   return entries && sizes
 }
 
-/** Works of planned service of a cell, null for none, or in Russian what is wrong with it. */
+/** Works of planned service of a cell, null for none, or the error message in Russian. */
 export function readWorks(text: string, codes: KnownCodes): VehicleWork[] | null | string {
   const works = new Map<string, VehicleWork>()
   const entries = entriesOf(text)

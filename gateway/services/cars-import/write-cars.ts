@@ -16,8 +16,8 @@ export const nameKey = (...names: readonly string[]) =>
     .join('\n')
 
 /**
- * Puts cars beside those that the shop has. A car is known by its make, model and title; what a row says of it replaces what was
- * known, what it does not say stays. Cars that are the same already are not touched, so nothing that was made of them grows old.
+ * Adds cars to those of the shop. A car is identified by its make, model and title; values in a row replace the former
+ * ones, missing values leave them. Unchanged cars are not touched, so that what depends on them stays valid.
  */
 export async function writeCars(db: Database, cars: readonly ReadCar[], stopIfAsked: () => Promise<void>) {
   const written: CarsWritten = { makesAdded: 0, modelsAdded: 0, carsAdded: 0, carsChanged: 0 }
@@ -128,7 +128,7 @@ const FIELDS = [
   ['works', 'jsonb'],
 ] as const
 
-/** Of a new car of which a row does not say them. */
+/** Defaults of a new car for missing values. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   popularity: '0',
   sizes: "'[]'::jsonb",
@@ -186,13 +186,13 @@ async function putCars(
   written.carsAdded += added.length
 }
 
-/** What a row says, else what was known; a car that is built still has lost its last year. */
+/** The value of a row, else the former one; a car in production has no last year. */
 function known([name]: (typeof FIELDS)[number]): string {
   const said = `coalesce(g.${name}, v.${name})`
   return name === 'year_to' ? `case when g.is_built then null else ${said} end` : said
 }
 
-/** A car without an end is still built, and so is its model, which may have ended before. */
+/** A car without an end is in production, and so is its model, which may have ended before. */
 async function openModels(
   db: Database,
   cars: readonly ReadCar[],

@@ -19,7 +19,7 @@ const TAKEN = 'Машина с таким VIN уже есть в гараже.'
 type NewCar = ParsedRequestOf<typeof createCar>['body']
 type CarChanges = ParsedRequestOf<typeof updateCar>['body']
 
-// Only one car is the current one; the user's row keeps two changes from passing each other.
+// Only one car is the current one; the lock on the user's row puts two changes in order.
 async function makeRoomForCurrent(db: Database, userId: string, isCurrent: boolean | undefined) {
   await lockUser(db, userId)
   if (!isCurrent) return
@@ -71,7 +71,7 @@ async function renamePurchases(tx: Database, userId: string, from: string, to: s
     .where(and(inArray(orderLines.orderId, own), eq(orderLines.carName, old)))
 }
 
-// The lock on the user's row is held already, so no other change can take the VIN meanwhile.
+// The user's row is locked already, so no other change can take the VIN meanwhile.
 async function refuseTaken(tx: Database, userId: string, vin: string, ownId: string) {
   const [taken] = await tx.select({ id: userCars.id }).from(userCars).where(isCarOf(userId, vin))
   if (taken && taken.id !== ownId) throw gatewayError('conflict', TAKEN)

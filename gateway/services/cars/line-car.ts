@@ -4,7 +4,7 @@ import { userCars } from '@/gateway/db/schema-accounts'
 import type { LineCar } from '@/lib/gateway/contracts/catalog/line-car'
 import { nameOfCar } from '@/lib/parts/vehicle/car-words'
 
-/** Under which a line remembers a car of the garage. */
+/** The key of a car of the garage in a line. */
 export function toCarKey(name: string): string {
   return name.trim().toUpperCase()
 }
@@ -23,7 +23,7 @@ export function toLineCar(car: CarRow): LineCar {
   return { vin: car.vin, title: nameOfCar(car) }
 }
 
-/** Cars of a garage by the keys of the names that are asked for; another's are as unknown as those that do not exist. */
+/** Cars of a garage by the keys of the requested names; cars of another garage count as unknown. */
 export async function carsByKey(
   db: Database,
   userId: string,

@@ -6,8 +6,8 @@ import type { OfferRow } from '@/gateway/services/parts/load-offers'
 type Seller = { supplierId: number; isEnough: boolean; price: number; hours: number; isOwn: boolean }
 
 /**
- * Who a part named in a file is taken from: whoever has as many pieces as wanted at the lowest price, the own warehouse
- * and the quicker one before equals. The shopper's shop stands for the own warehouse. Undefined when nobody has the part.
+ * The seller of a part named in a file: the one that has the needed quantity at the lowest price, the own warehouse
+ * and the quicker seller first among equals. The shopper's shop stands for the own warehouse. Undefined without a seller.
  */
 export function chooseSeller(
   offers: readonly OfferRow[],

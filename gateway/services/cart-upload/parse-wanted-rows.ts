@@ -19,7 +19,7 @@ export type WantedRow = {
 
 type Columns = { brand: number; article: number; quantity: number }
 
-/** Where a file has no heading, as its three columns are offered for download. */
+/** Columns of a file without a heading, as in the template for download. */
 const PLAIN_COLUMNS: Columns = { brand: 0, article: 1, quantity: 2 }
 const PIECES = /^(\d{1,3}(?: \d{3})+|\d{1,9})(?:[.,]0+)?\s*(?:шт(?:ук[аи]?)?|ед|компл|pcs)?\.?$/i
 

@@ -21,8 +21,8 @@ const TOO_COSTLY =
 const readers = createConcurrencyLimit(MAX_FILES_AT_ONCE, MAX_FILES_WAITING)
 
 /**
- * Wanted parts of an uploaded file, read in a thread of its own: a file that is made to take the memory or the time of
- * the gateway takes its thread's. Throws `PriceFileError` for a file that is of no use.
+ * Parts of an uploaded file, read in a separate thread, so that a hostile file cannot use up the memory or the time of
+ * the gateway. Throws `PriceFileError` for a file that is of no use.
  */
 export async function readCartFile(file: UploadedFile): Promise<WantedRow[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'cart-upload-'))

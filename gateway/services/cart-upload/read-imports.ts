@@ -22,7 +22,7 @@ async function findImport({ db }: ServiceDeps, { userId }: Viewer, id: string | 
   return found
 }
 
-/** What an upload may hold, and the user's latest one. */
+/** Limits of an upload, and the user's latest one. */
 export async function readImportMeta(deps: ServiceDeps, viewer: Viewer) {
   const last = await findImport(deps, viewer, undefined)
   return {

@@ -10,13 +10,13 @@ import { openPriceFile } from '@/gateway/services/price-import/source/open-price
 import { UnknownEncodingError } from '@/gateway/services/price-import/source/text-encoding'
 import type { PriceRow } from '@/gateway/services/price-import/source/price-source'
 
-/** Where an uploaded file lies, and how its sender calls it. */
+/** Path of an uploaded file, and its name by the sender. */
 export type WantedFile = { path: string; name: string }
 
 export type WantedRowsAnswer = { rows: WantedRow[] } | { refusal: string }
 
 /**
- * Wanted parts of a CSV, XLSX or XLS, also inside a zip. Throws `PriceFileError` with a Russian message for anything
+ * Parts listed in a CSV, XLSX or XLS, also inside a zip. Throws `PriceFileError` with a Russian message for anything
  * else, for a file that unpacks to too much, and for one with no rows or too many.
  */
 export async function readWantedRows({ path, name }: WantedFile): Promise<WantedRow[]> {
@@ -47,7 +47,7 @@ async function readRows(path: string, name: string): Promise<PriceRow[]> {
   }
 }
 
-/** A shopper has no keys of a command to name an encoding by. */
+/** A shopper cannot name an encoding, as a command can. */
 function sayWithoutKey(cause: unknown): never {
   if (cause instanceof UnknownEncodingError)
     throw new PriceFileError('Кодировка файла не узнана. Сохраните таблицу как XLSX и загрузите её.', {

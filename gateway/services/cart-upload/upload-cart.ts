@@ -27,8 +27,8 @@ const MAX_NAMED_ERRORS = 100
 type Wish = { rows: WantedRow[]; quantity: number; line: NewLine | undefined; message: string | undefined }
 
 /**
- * Puts the parts that a file names into the cart. Rows that cannot be taken say why and hold nobody up; when none can, the
- * call is refused and the row by row result can be downloaded all the same.
+ * Puts the parts that a file names into the cart. Rows that cannot be taken report why and do not stop the others; when none can,
+ * the call is refused and the result of each row can still be downloaded.
  */
 export async function uploadCart(deps: ServiceDeps, viewer: Viewer, file: UploadedFile) {
   const end = await takeLease(deps, uploadLease(viewer.userId))
@@ -135,7 +135,7 @@ async function addLines(deps: ServiceDeps, viewer: Viewer, wishes: readonly Wish
   try {
     return await addToCart(deps, viewer, lines)
   } catch (error) {
-    // No line could be written; which and why is told row by row.
+    // No line could be written; the result of each row says why.
     if (!isGatewayError(error) || !Array.isArray(error.body?.data)) throw error
     return { products: [], data: error.body.data as CartChange['data'] }
   }

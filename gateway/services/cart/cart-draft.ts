@@ -29,14 +29,14 @@ function placeKey({ productId, vendorId }: LinePlace) {
   return `${productId}/${vendorId}`
 }
 
-/** Who sells a line of this supplier's: the vendor, or the own warehouse. Undefined for an unknown supplier. */
+/** The seller of a line of this supplier's: the vendor, or the own warehouse. Undefined for an unknown supplier. */
 export function vendorOf({ suppliers }: CatalogReference, supplierId: number): number | undefined {
   const supplier = suppliers.get(supplierId)
   if (!supplier) return undefined
   return supplier.isVendor ? supplierId : OWN_VENDOR_ID
 }
 
-/** A cart in memory that takes changes one by one and remembers what has to be written. `cars` has those that are named. */
+/** A cart in memory that takes changes one by one and collects the rows to write. `cars` has the named ones. */
 export function createCartDraft(
   reference: CatalogReference,
   entries: readonly CartEntry[],
@@ -62,13 +62,13 @@ export function createCartDraft(
     return [...held.values()].find((entry) => entry.lineId === lineId)
   }
 
-  /** The car of that name, or the one that there was; undefined for a name that the garage does not know. */
+  /** The named car, or the former one; undefined for a name that the garage does not know. */
   function carOf(name: string | null | undefined, held: LineCar | null): LineCar | null | undefined {
     if (name === undefined) return held
     return name === null ? null : cars.get(toCarKey(name))
   }
 
-  /** The car for which goods are put in: of a line that is there already its own, unless another one is named. */
+  /** The car of a line: an existing line keeps its own, unless another one is named. */
   function carForNew(place: LinePlace, name: string | null | undefined): LineCar | null {
     return carOf(name, held.get(placeKey(place))?.car ?? null) ?? null
   }

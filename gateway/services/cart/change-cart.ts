@@ -57,14 +57,14 @@ function refuseWhenNothingIsDone(results: Results) {
   })
 }
 
-/** Writes what `decide` does to the cart, line by line; lines that cannot be written say why, the others are written. */
+/** Writes the changes of `decide`, line by line; invalid lines report why, the others are written. */
 async function writeCart(
   deps: ServiceDeps,
   viewer: Viewer,
   items: readonly Identified[],
   decide: (draft: Draft, tx: Database, reference: CatalogReference) => Promise<Outcome[]> | Outcome[],
 ) {
-  // Within a transaction nothing else may ask the embedded database.
+  // Within a transaction the embedded database takes no other query.
   const reference = await deps.reference()
   return deps.db.transaction(async (tx) => {
     await lockUser(tx, viewer.userId)

@@ -9,11 +9,11 @@ export type LineTerms = {
   maxQuantity: number
   multiplicity: number
   returnable: boolean
-  /** The offers that make the line up. */
+  /** The offers of the line. */
   rows: readonly OfferRow[]
 }
 
-/** Offers that a line can be served from: one vendor's, or all of the own warehouse. */
+/** Offers that can supply a line: one vendor's, or all of the own warehouse. */
 export function offersOfLine(rows: readonly OfferRow[], suppliers: Suppliers, vendorId: number) {
   return vendorId === OWN_VENDOR_ID
     ? rows.filter((row) => !isVendorOffer(suppliers, row))
@@ -22,7 +22,7 @@ export function offersOfLine(rows: readonly OfferRow[], suppliers: Suppliers, ve
 
 /**
  * Terms of a line now: the vendor's own, or the lowest price and the sum of quantities of the own warehouse. Undefined
- * when the goods are gone. Rows without a price or a quantity have to be left out before.
+ * when the product is gone. Rows without a price or a quantity have to be left out before.
  */
 export function lineTerms(
   rows: readonly OfferRow[],
@@ -43,8 +43,8 @@ export function lineTerms(
 export type StockShare = { supplierId: number; quantity: number; deliveryHours: number }
 
 /**
- * Where the pieces of a line come from: the preferred supplier first, then whoever is quickest, then whoever has most.
- * Fewer pieces than asked for when there are no more.
+ * Suppliers of a line's pieces: the preferred one first, then the quickest, then the one with the largest stock.
+ * Fewer pieces than requested when there are no more.
  */
 export function takeStock(
   rows: readonly OfferRow[],
@@ -69,7 +69,7 @@ export function takeStock(
   return shares
 }
 
-/** Hours until all pieces are together. */
+/** Hours until all pieces are there. */
 export function hoursUntilTaken(shares: readonly StockShare[]) {
   return Math.max(0, ...shares.map(({ deliveryHours }) => deliveryHours))
 }

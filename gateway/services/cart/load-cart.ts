@@ -35,17 +35,17 @@ export type LineProduct = Pick<typeof products.$inferSelect, keyof typeof linePr
 export type CartEntry = CartRow & {
   lineId: string
   product: LineProduct
-  /** Everything that is offered of the product. */
+  /** All offers of the product. */
   offers: readonly OfferRow[]
-  /** Undefined when the goods are gone. */
+  /** Undefined when the product is gone. */
   terms: LineTerms | undefined
 }
 
 export type CartScope = {
   inOrderOnly?: boolean
-  /** Numbers behind the internal codes of the products. */
+  /** Product numbers in the internal codes. */
   codes?: readonly number[]
-  /** Keeps others from selling these goods until the transaction ends. */
+  /** Locks the offers of these products until the transaction ends. */
   lock?: boolean
 }
 

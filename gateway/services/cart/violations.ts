@@ -36,7 +36,7 @@ export const gone: Violation = {
   message: 'Извините, данного товара уже нет в наличии.',
 }
 
-/** What stands against this many pieces of a line. */
+/** Violations of this many pieces of a line. */
 export function quantityViolations({ terms }: Pick<CartEntry, 'terms'>, quantity: number): Violation[] {
   if (!terms) return [gone]
   const violations: Violation[] = []

@@ -50,7 +50,7 @@ export async function findPartsByPairs(
   return wanted.map((pair) => pair && byKey.get(keyOf(pair.brandId, pair.key)))
 }
 
-/** Their product ids alone. */
+/** Only their product ids. */
 export async function findByPairs(
   db: Database,
   reference: CatalogReference,

@@ -13,7 +13,7 @@ async function idsByCode({ db }: ServiceDeps, codes: readonly number[]) {
   return new Map(rows.map((row) => [row.code, row.id]))
 }
 
-/** Ids of products by internal codes or pairs, in the order asked for; undefined where a product is not known. */
+/** Ids of products by internal codes or pairs, in the order of the request; undefined where a product is not known. */
 export async function findWanted(
   deps: ServiceDeps,
   wanted: readonly (string | Pair)[],

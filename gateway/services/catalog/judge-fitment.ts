@@ -15,7 +15,7 @@ const UNKNOWN = {
   reason: 'такого товара в каталоге нет, сверьте его номер',
 } as const
 
-/** Whether products fit a car, in the order asked for. */
+/** Whether products fit a car, in the order of the request. */
 export async function judgeFitment(deps: ServiceDeps, { carId, year, products }: Request) {
   const catalog = await deps.vehicles()
   const car = findCar(catalog, carId)

@@ -6,7 +6,7 @@ import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 
 const isOffered = gt(products.offersCount, 0)
 
-/** Without what is sold out: its pages answer 404 until somebody offers it again. */
+/** Without sold-out products: their pages answer 404 until a supplier offers them again. */
 export async function listSitemapProducts({ db }: ServiceDeps, paging: Paging) {
   const [total] = await db.select({ count: count() }).from(products).where(isOffered)
   const rows = await db

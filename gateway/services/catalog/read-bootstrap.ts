@@ -95,7 +95,7 @@ type WireShop = Pick<
   pictureUrl: string[]
 }
 
-/** Menus, sections, site parameters and shops: what every page of the storefront starts from. */
+/** Menus, sections, site parameters and shops: the data of every page of the storefront. */
 export async function readBootstrap(deps: ServiceDeps) {
   const reference = await deps.reference()
   const menuRows = await deps.db.select().from(menuItems).orderBy(asc(menuItems.sequence), asc(menuItems.id))

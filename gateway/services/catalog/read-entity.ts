@@ -30,7 +30,7 @@ type Details = {
   writtenMeta: Partial<PageMeta> | null
 }
 
-/** With what stands in other tables, in one statement: each costs more than what it reads. */
+/** With the data of other tables, in one statement: each statement costs more than what it reads. */
 const columns = sql`${productColumns},
   (select coalesce(json_agg(json_build_object('brand', n.make, 'article', n.number)), '[]') from (
     select o.make, o.number from product_oem_numbers l join oem_numbers o on o.id = l.oem_number_id

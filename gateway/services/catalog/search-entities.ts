@@ -6,7 +6,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { areFitting } from '@/gateway/services/fitment/judge-products'
 import { requestedCars } from '@/gateway/services/fitment/requested-cars'
 
-/** Products by internal codes or pairs, in the order asked for and each once; unknown ones are left out. */
+/** Products by internal codes or pairs, in the order of the request and each once; unknown ones are left out. */
 export async function searchEntities(
   deps: ServiceDeps,
   wanted: readonly (string | Pair)[],

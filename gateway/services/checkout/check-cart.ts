@@ -10,12 +10,12 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { fitQuantity } from '@/lib/parts/terms/offers'
 
-/** The lines that are in the order, as they can be had now. */
+/** The lines in the order, as available now. */
 export function checkCart(deps: ServiceDeps, viewer: Viewer) {
   return readCart(deps, viewer, { inOrderOnly: true })
 }
 
-/** Brings a line to what can be had of it; goods that are gone are put off, so that nothing is lost. */
+/** Reduces a line to the available quantity; an unavailable product is postponed, so that nothing is lost. */
 function recounted(reference: CatalogReference, entry: CartEntry): CartEntry {
   if (!entry.terms) return { ...entry, inOrder: false }
   const { maxQuantity, multiplicity } = entry.terms

@@ -12,7 +12,7 @@ type Groups = { isForRetail: boolean; isForCorporate: boolean }
 const isFor = (isCorporate: boolean) => (choice: Groups) =>
   isCorporate ? choice.isForCorporate : choice.isForRetail
 
-/** Payments that the buyer may choose from, those online where somebody takes them; naming the way of receipt narrows them. */
+/** Payments that the buyer may choose; online ones need a payment provider. Naming the way of receipt narrows them. */
 export async function loadPayments(
   { db, isPaidOnline }: Pick<ServiceDeps, 'db' | 'isPaidOnline'>,
   { isCorporate }: { isCorporate: boolean },

@@ -2,7 +2,7 @@ import { gatewayError } from '@/gateway/core/errors/errors'
 
 const WORDS = 'Магазин сейчас не принимает оплату на сайте'
 
-/** What a shop without a payment provider says to whoever wants to pay what was ordered earlier. */
+/** The message of a shop without a payment provider to a buyer who pays an earlier order. */
 export function refuseToPayOnline() {
   return gatewayError('conflict', `${WORDS}. Позвоните нам, и мы подскажем, как оплатить.`)
 }

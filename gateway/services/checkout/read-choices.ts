@@ -16,7 +16,7 @@ async function loadOrderEntries(deps: ServiceDeps, reference: CatalogReference, 
   return loadCart(deps.db, reference, viewer.userId, { inOrderOnly: true })
 }
 
-/** Rubles that the delivery of the goods in the order takes. */
+/** Rubles that the delivery of the products in the order takes. */
 function feeOf({ isCorporate }: Buyer, entries: readonly CartEntry[]) {
   const goodsKopecks = goodsTotalOf(
     entries.map(({ terms, quantity }) => ({ price: terms?.price ?? 0, quantity })),

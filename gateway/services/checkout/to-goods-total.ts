@@ -11,7 +11,7 @@ import type { orderTotal } from '@/lib/gateway/contracts/orders/checkout-shapes'
 
 export type WireTotal = z.input<typeof orderTotal>
 
-/** Totals of goods, in rubles and bonuses: what they earn as they are, and when bonuses pay a part. */
+/** Totals of products, in rubles and bonuses: what they earn as they are, and when bonuses pay a part. */
 export function toGoodsTotal(
   lines: readonly PricedLine[],
   { writeoff, cashbackPercent }: { writeoff: number; cashbackPercent: number },

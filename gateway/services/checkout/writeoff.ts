@@ -44,7 +44,7 @@ function piecePrice(price: number, quantity: number, writeoff: number) {
   return Math.round((price * quantity - writeoff) / quantity)
 }
 
-/** How many times the usual bonuses each of the goods earns. */
+/** How many times the usual bonuses each of the products earns. */
 async function bonusTimesOf(deps: ServiceDeps, { promotions }: Buyer, items: readonly Item[]) {
   if (promotions.length === 0) return []
   const reference = await deps.reference()
@@ -52,7 +52,7 @@ async function bonusTimesOf(deps: ServiceDeps, { promotions }: Buyer, items: rea
   return parts.map((part) => promotionOf(reference, promotions, part?.sectionId ?? null)?.times ?? 1)
 }
 
-/** The most that bonuses may pay of these goods, and what is earned with and without it. */
+/** The most that bonuses may pay of these products, and what is earned with and without it. */
 export async function calculateWriteoff(deps: ServiceDeps, viewer: Viewer, items: readonly Item[]) {
   const buyer = await requireBuyer(deps.db, viewer, deps.now())
   const { cashbackPercent, balance } = buyer

@@ -17,10 +17,10 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const MONTH = 30 * DAY
 
-/** Short codes sent to one recipient for unknown places, and for each known one, that nobody has entered: each is five guesses. */
+/** Short codes sent to one recipient for unknown places, and for each known one, that were not entered: each is five guesses. */
 const OPEN_CODES_A_DAY = 10
 const OPEN_CODES_A_MONTH = 20
-/** Of all recipients together, for unknown places, while they hold. */
+/** Of all recipients together, for unknown places, while they are valid. */
 const OPEN_CODES_AT_ONCE = 40
 /** Wrong guesses of unknown places at short codes, whosever; with more the shop sends them long ones. */
 export const WRONG_CODES_A_DAY = 100
@@ -47,14 +47,14 @@ export async function mayBeShort(deps: CoreDeps, contact: Contact, place: Place)
   return !isBesieged && (await hasRoom(deps, openCodes(deps, contact, place)))
 }
 
-/** Codes that one network may ask for, whomever it names; a known browser has pauses of its own. */
+/** Codes that one network may request for all recipients; a known browser has separate pauses. */
 export function askLimits(deps: Deps, client: Client, place: Place): Limit[] {
   return place.kind === 'browser'
     ? []
     : limitsFrom(deps, client, { key: 'code-from', max: 20, seconds: HOUR })
 }
 
-/** Between the codes for one thing that one place asks for and does not enter. */
+/** Between the codes that one place requests for one purpose and does not enter. */
 export function askPause(contact: Contact, { kind, key }: Place, purpose: CodePurpose): GrowingPause {
   return {
     key: `code-pause:${key}:${contact.kind}:${purpose}`,
@@ -67,7 +67,7 @@ export function askPause(contact: Contact, { kind, key }: Place, purpose: CodePu
   }
 }
 
-/** Between long codes to one recipient, whoever asks: the one that came before still holds. */
+/** Between long codes to one recipient, for all requesters: the earlier code is still valid. */
 export function longCodePause({ key }: Contact): GrowingPause {
   return {
     key: `code-long:${key}`,
@@ -78,7 +78,7 @@ export function longCodePause({ key }: Contact): GrowingPause {
   }
 }
 
-/** Guesses of one network at whatever codes. */
+/** Guesses of one network at all codes. */
 export function guessLimits(deps: Deps, client: Client, place: Place): Limit[] {
   const limit = { key: 'code-guess-from', max: 50, seconds: QUARTER_HOUR }
   return place.kind === 'browser' ? [] : limitsFrom(deps, client, limit)
@@ -88,7 +88,7 @@ export async function countWrongCode(deps: CoreDeps, place: Place): Promise<void
   if (place.kind === 'unknown') await hasRoom(deps, [wrongCodes(deps)])
 }
 
-/** A short code that was entered is open to nobody, and the wrong tries before it were slips. */
+/** A short code that was entered cannot be guessed any more, and the wrong tries before it were slips. */
 export async function closeShortCode(
   deps: CoreDeps,
   contact: Contact,

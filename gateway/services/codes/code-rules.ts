@@ -11,16 +11,16 @@ export type CodePurpose = (typeof OTP_PURPOSES)[number]
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** How long a code holds. */
+/** How long a code is valid. */
 export const CODE_SECONDS = 5 * MINUTE
-/** How soon another one may be asked for. */
+/** How soon another one may be requested. */
 export const RESEND_SECONDS = MINUTE
 export const MAX_CODE_ATTEMPTS = 5
-/** Tries of a browser that did not ask for the code: who asked on the phone may type it at the desk. */
+/** Tries of a browser that did not request the code: a code requested on the phone may be typed at the desk. */
 export const MAX_FOREIGN_ATTEMPTS = 1
 /** How long what a right code gave may be used. */
 export const PROOF_SECONDS = 15 * MINUTE
-/** Longer than the longest pause between two of them, so that one always holds. */
+/** Longer than the longest pause between two of them, so that one is always valid. */
 export const LONG_CODE_SECONDS = 3 * HOUR
 export const LONG_CODE_PAUSE_SECONDS = 2 * HOUR
 
@@ -34,7 +34,7 @@ export function createCode() {
   return createDigits(CODE_DIGITS)
 }
 
-/** A code that nobody guesses, however often: it needs no bound of tries that strangers could use up. */
+/** A code too long to guess: it needs no bound of tries that strangers could use up. */
 export function createLongCode() {
   return createDigits(LONG_CODE_DIGITS)
 }

@@ -30,7 +30,7 @@ export type CodeGuess = { contact: Contact; purposes: readonly CodePurpose[]; co
 
 export const STALE_CODE = 'Код не подходит или устарел. Запросите новый.'
 
-/** A code that takes a try; the tries that are left to the browser that asked for it, none to another. */
+/** A code that takes a try; the tries left to the browser that requested it, none to another. */
 type Attempt = { row: typeof oneTimeCodes.$inferSelect; left: number }
 type Asker = Pick<Client, 'deviceToken' | 'network'>
 
@@ -81,7 +81,7 @@ async function takeAttempt(
   return row && { row, left: own ? MAX_CODE_ATTEMPTS - row.attempts : 0 }
 }
 
-/** Whether it is the first time that the code was right. Whoever had it right elsewhere has not used that try up. */
+/** Whether the code was right for the first time. A browser that repeats a code matched elsewhere has not used that try up. */
 async function noteMatch({ db, now }: CoreDeps, id: string): Promise<boolean> {
   await db.update(oneTimeCodes).set({ foreignAttempts: 0 }).where(eq(oneTimeCodes.id, id))
   const noted = await db

@@ -83,7 +83,7 @@ async function sendShort(deps: CoreDeps, ask: Ask, { deviceToken, network }: Cli
   return { retryAfter: RESEND_SECONDS, expiresIn: CODE_SECONDS, digits: CODE_DIGITS }
 }
 
-// One that came a while ago still holds, whoever asked for it: nobody is without a code, and nobody is flooded with messages.
+// A code sent a while ago is still valid for all requesters, so it is not sent again: that would flood the recipient.
 async function sendLong(deps: CoreDeps, ask: Ask) {
   const wait = await takeTry(deps, longCodePause(ask.contact))
   const answer = { expiresIn: LONG_CODE_SECONDS, digits: LONG_CODE_DIGITS }
@@ -102,9 +102,9 @@ async function sendLong(deps: CoreDeps, ask: Ask) {
 }
 
 /**
- * Sends a code to whoever asks, account or not: only who holds the phone or the mailbox learns more. A short code stands for the
- * browser that asked, and an earlier one of it stops being right. Where too many are open to guesses, the code is long and stands
- * for whoever has it.
+ * Sends a code on request, account or not: only the holder of the phone or the mailbox learns more. A short code is bound to the
+ * requesting browser, and an earlier one of that browser becomes invalid. Where too many codes are open to guesses, the code is
+ * long and valid in any browser.
  */
 export async function sendCode(deps: CoreDeps, ask: Ask, client: Client) {
   const { contact, purpose } = ask

@@ -8,7 +8,7 @@ import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 export type EntriesQuery = Paging & {
   sort?: string | undefined
   tag?: string | undefined
-  /** Words that all have to be there. */
+  /** Words that must all occur. */
   search?: string | undefined
   year?: number | undefined
   codes?: readonly string[] | undefined
@@ -38,7 +38,7 @@ function isWanted(kind: ContentKind, { tag, codes, search = '', year }: EntriesQ
   )
 }
 
-/** Entries of one kind, newest first unless `old` or `title` is asked for. */
+/** Entries of one kind, newest first unless `old` or `title` is requested. */
 export async function listEntries(deps: ServiceDeps, kind: ContentKind, query: EntriesQuery) {
   const { db } = deps
   const wanted = isWanted(kind, query)

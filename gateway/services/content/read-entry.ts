@@ -6,7 +6,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 
 export type EntryQuery = { slug: string; kind?: ContentKind; fields?: readonly string[] | undefined }
 
-/** One entry by its code. Vacancies have a call of their own, which knows whether they are open. */
+/** One entry by its code. Vacancies have a separate call, which knows whether they are open. */
 export async function readEntry({ db }: ServiceDeps, { slug, kind, fields }: EntryQuery) {
   const isWanted = and(
     eq(contentEntries.code, slug),

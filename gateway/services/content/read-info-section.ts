@@ -11,7 +11,7 @@ type Page = typeof contentPages.$inferSelect
 const EMPTY_PAGE = { preview: null, content: null }
 const NO_FACETS = { years: [], tags: [] }
 
-/** A page is known by its path, or by the last part of it. */
+/** A page is found by its path, or by the last part of it. */
 function findPage(pages: readonly Page[], code: string) {
   return pages.find((page) => page.code === code) ?? pages.find((page) => page.code.endsWith(`/${code}`))
 }

@@ -15,7 +15,7 @@ export type DadataSettings = {
 }
 
 /**
- * Asks one service of DaData, or one that speaks the same, for suggestions of a shape; `words` are for the shopper when it
+ * Requests suggestions of a shape from one service of DaData, or a compatible one; `words` are for the shopper when it
  * does not answer. The key never leaves the gateway.
  */
 export function createDadataClient<Suggestion extends z.ZodType>(
@@ -24,7 +24,7 @@ export function createDadataClient<Suggestion extends z.ZodType>(
 ): (method: string, body: object) => Promise<z.output<Suggestion>[]> {
   const answerSchema = z.object({ suggestions: z.array(suggestion) })
   const unavailable = (cause: unknown) => gatewayError('unavailable', words, { cause })
-  // Without it each letter that a shopper types would wait for the deadline.
+  // Without it each typed letter would wait for the deadline.
   const breaker = createCircuitBreaker({ failures: FAILURES_BEFORE_REST, restMs: REST_MS, now })
   const post = async (method: string, body: object) => {
     const response = await fetch(`${url}/${method}`, {

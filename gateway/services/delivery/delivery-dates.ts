@@ -3,7 +3,7 @@ import { addDays, moscowDay, moscowMoment, weekdayOf } from '@/gateway/services/
 import { promisedDays } from '@/lib/parts/terms/promise'
 
 const OFFERED_DAYS = 7
-// Nothing is open for ever: holidays and days off end within this time.
+// Holidays and days off end within this time.
 const SEARCHED_DAYS = 60
 const HOUR_MS = 3_600_000
 
@@ -12,7 +12,7 @@ export type SectorSchedule = {
   /** 1 is Monday. */
   weekdays: readonly number[]
   leadHours: number
-  /** Days that differ from the weekly order: true where work is done. */
+  /** Exceptions from the weekly order: true for working days. */
   calendar: ReadonlyMap<string, boolean>
 }
 
@@ -24,7 +24,7 @@ function isWorkingDay({ weekdays, calendar }: SectorSchedule, day: string) {
 }
 
 /**
- * Days with intervals, earliest first. Goods in stock go out after the lead time; others on the day that they come,
+ * Days with intervals, earliest first. Products in stock leave after the lead time; others on the day of their arrival,
  * their hours rounded up to days. Intervals of the first day that are too near are closed.
  */
 export function deliveryDates(

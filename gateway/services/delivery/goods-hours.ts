@@ -8,9 +8,9 @@ import type { CatalogReference } from '@/gateway/services/reference/load-catalog
 export type CartItem = { brand: string; article: string; quantity: number; supplierId: number }
 
 export type GoodsHours = {
-  /** Hours until the slowest goods are there. */
+  /** Hours until the slowest product is there. */
   hours: number
-  /** Goods that are no longer offered. */
+  /** Products that are no longer offered. */
   gone: CartItem[]
 }
 

@@ -6,13 +6,13 @@ import { isWithinPolygon, type Point } from '@/gateway/services/delivery/is-with
 
 export type Sector = typeof deliverySectors.$inferSelect
 
-/** The sector that a point lies in. */
+/** The sector of a point. */
 export async function findSector(db: Database, point: Point): Promise<Sector | undefined> {
   const sectors = await db.select().from(deliverySectors).orderBy(asc(deliverySectors.sequence))
   return sectors.find(({ polygon }) => isWithinPolygon(point, polygon))
 }
 
-/** Days from now on that differ from the weekly order: true where work is done. */
+/** Exceptions from the weekly order from now on: true for working days. */
 export async function loadCalendar(db: Database, now: Date): Promise<ReadonlyMap<string, boolean>> {
   const rows = await db
     .select()

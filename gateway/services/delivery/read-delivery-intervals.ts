@@ -17,7 +17,7 @@ function refusal(messages: readonly string[]) {
   return new GatewayError({ kind: 'validation', message: messages[0] ?? '', body: { errors } })
 }
 
-/** Where a company's client receives goods; the client has to be the user's own. */
+/** Where a company's client receives orders; the client has to be the user's own. */
 async function pointOfClient(db: Database, userId: string, externalId: string): Promise<Point | undefined> {
   const [client] = await db
     .select({ latitude: clients.latitude, longitude: clients.longitude })
@@ -31,7 +31,7 @@ async function pointOfClient(db: Database, userId: string, externalId: string): 
 
 type Asked = { cart: readonly CartItem[]; point: Point; clientExternalId?: string | null | undefined }
 
-/** The sector around a point with the days and hours at which these goods can be brought there. */
+/** The sector around a point with the days and hours of delivery for these products. */
 export async function readDeliveryIntervals(deps: ServiceDeps, viewer: Viewer, asked: Asked) {
   if (asked.cart.length === 0) throw refusal(['В заказе нет товаров. Добавьте их в корзину.'])
   const { db } = deps

@@ -5,9 +5,9 @@ import type { Requisites } from '@/gateway/services/seller/read-seller'
 import { addDays, moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import { isBillable, type OrderRow } from '@/gateway/services/orders/to-order'
 
-/** What a bill says of its payment; money in kopecks. */
+/** Terms of a bill's payment; money in kopecks. */
 export type Bill = {
-  /** What is left to pay. */
+  /** The sum to pay. */
   due: number
   paid: number
   vat: string
@@ -21,7 +21,7 @@ export function vatOf(kopecks: number, percent: number): number {
   return Math.round((kopecks * percent) / (100 + percent))
 }
 
-/** Refuses a bill that nobody is to pay. */
+/** Refuses a bill that does not have to be paid. */
 export function requireBillable(order: OrderRow): void {
   if (isBillable(order)) return
   const isOff = order.status === 'cancelled' || order.status === 'refused'

@@ -5,7 +5,7 @@ export type Cell = string | number | null
 const MIN_WIDTH = 8
 const MAX_WIDTH = 60
 
-/** Text is typed as text, so that nothing which begins like a formula is one. */
+/** Text cells are typed as text, so that none is taken for a formula. */
 function toCell(value: Cell) {
   return typeof value === 'string' ? { t: 's' as const, v: value, z: '@' } : value
 }

@@ -13,7 +13,7 @@ const PAPER = /^documents\/((?:[a-z0-9-]+\/){0,3}[a-z0-9-]+)\.pdf$/
 
 /**
  * Texts of the shop as papers: `documents/help/offer.pdf` is the page `help/offer`. An owner's own file comes before them.
- * Each is drawn once, however many ask: to draw one keeps the gateway's thread busy for as long as a hundred calls do.
+ * Parallel requests share one drawing: it occupies the gateway's thread for as long as a hundred calls do.
  */
 export function createTextPapers(db: Database): PictureSource {
   const kept = createLru<string, Buffer<ArrayBuffer>>({

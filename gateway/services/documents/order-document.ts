@@ -22,18 +22,18 @@ export type OrderDocument = {
     sum: number
     status: string
   }[]
-  /** From the goods down to what the order costs. */
+  /** The sums from the products down to the total of the order. */
   sums: { title: string; kopecks: number }[]
 }
 
 export type DocumentOptions = {
   /** Prices with the corporate buyer's margin, as his own customers see them. */
   useMarkup: boolean
-  /** Leaves out lines of which nothing is bought any more. */
+  /** Leaves out lines that were cancelled altogether. */
   onlyBought?: boolean
 }
 
-/** The day that was chosen or is promised, while the goods are awaited. */
+/** The chosen or promised day, while products are awaited. */
 function dayOf(order: OrderRow, lines: readonly LineRow[]) {
   const moment = expectedMoment(order, lines)
   if (!moment) return ''

@@ -2,14 +2,14 @@ import type { Requisites } from '@/gateway/services/seller/read-seller'
 
 type Payment = { requisites: Requisites; purpose: string; kopecks: number }
 
-/** Longest values that banks take. */
+/** Longest values that banks accept. */
 const MAX_NAME = 160
 const MAX_BANK = 45
 const MAX_PURPOSE = 210
 
 /**
- * A payment as a QR code says it to a bank's app (ГОСТ Р 56042-2014): a head that names the version, UTF-8 and the bar between
- * fields, then the five fields that must be there, in their order, and what else is known. Money in kopecks.
+ * A payment in the form of a QR code for a bank's app (ГОСТ Р 56042-2014): a head that names the version, UTF-8 and the bar between
+ * fields, then the five required fields, in their order, and the known others. Money in kopecks.
  */
 export function paymentText({ requisites, purpose, kopecks }: Payment): string {
   const { title, account, bank, bic, correspondentAccount, inn, kpp } = requisites

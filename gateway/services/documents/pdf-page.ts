@@ -15,7 +15,7 @@ const HEADING_PT = 16
 const CELL_PADDING = 4
 const FOOTER_HEIGHT = 20
 const LAST_LINE = PAGE_HEIGHT - MARGIN - FOOTER_HEIGHT
-/** Drawn at a stretch: other calls wait no longer than these take. */
+/** Drawn without a pause: other calls wait no longer than these take. */
 const ROWS_AT_A_STRETCH = 10
 const LINE_COLOUR = '#c9cdd2'
 
@@ -93,7 +93,7 @@ function heightOfTexts(document: Document, texts: readonly Text[]): number {
   }, document.font(REGULAR).currentLineHeight(true))
 }
 
-/** A table whose head stands again at the top of each page; what closes it never stands without its last row. */
+/** A table whose head is repeated at the top of each page; its closing rows never stand without its last row. */
 export async function writeTable(
   document: Document,
   columns: readonly Column[],

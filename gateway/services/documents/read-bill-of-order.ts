@@ -8,7 +8,7 @@ import { readSeller } from '@/gateway/services/seller/read-seller'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { isBillable } from '@/gateway/services/orders/to-order'
 
-/** The bill as it is now; undefined when nobody is to pay it, or the owner has not told his bank. */
+/** The bill as it is now; undefined when it does not have to be paid, or the owner's bank is not set. */
 export async function readBillOfOrder(
   deps: Pick<CoreDeps, 'db' | 'siteName'>,
   orderId: string,

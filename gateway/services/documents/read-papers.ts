@@ -35,7 +35,7 @@ export async function readOrderPdf(deps: CoreDeps, viewer: Viewer, request: Pape
   return buildOrderPdf(await readPaper(deps, viewer, request), await readSeller(deps))
 }
 
-/** The bill names only what is still bought, at what the buyer owes: a margin is between him and his own clients. */
+/** The bill names only the remaining products, at what the buyer owes: a margin is between him and his own clients. */
 export async function readBillPdf(
   deps: CoreDeps,
   viewer: Viewer,

@@ -6,8 +6,8 @@ const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 })
 const list = new Intl.ListFormat('ru', { type: 'conjunction' })
 
 /**
- * Words with which an option stands in a heading and on a chip: its own, else the filter's template, in which `{}` is the
- * option's title, `{lower}` the title with a small first letter and `{value}` the bare value. An owner who gave neither has
+ * Words of an option in a heading and on a chip: those of the option, else the filter's template, in which `{}` is the
+ * option's title, `{lower}` the title with a small first letter and `{value}` the bare value. Without both it is
  * «высота: 54 мм».
  */
 export function optionWords(
@@ -17,7 +17,7 @@ export function optionWords(
   return heading ?? fill(filter, title, value)
 }
 
-/** What a chosen filter adds to a heading; empty when nothing of it is left. */
+/** The part of a heading for a chosen filter; empty when nothing of it is left. */
 export function chosenWords({ filter, optionIds, range }: Chosen): string {
   if (range) return rangeWords(filter, range)
   const options = (optionIds ?? []).flatMap((id) => filter.optionById.get(id) ?? [])

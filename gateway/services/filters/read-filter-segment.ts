@@ -2,7 +2,7 @@ import type { Chosen } from '@/gateway/services/filters/resolve-choice'
 import type { Filter } from '@/gateway/services/reference/load-catalog-reference'
 import { parseRange, splitFilterSegment } from '@/lib/parts/filter-segment'
 
-/** What a decoded segment of a listing's address chooses; undefined when the filters know nothing like it. */
+/** The choice in a decoded segment of a listing's address; undefined when no filter matches it. */
 export function readFilterSegment(segment: string, filters: readonly Filter[]): Chosen | undefined {
   const codes = filters.flatMap(({ code, rewriteCode }) => [code, rewriteCode ?? ''])
   for (const { code, options } of splitFilterSegment(segment, codes)) {

@@ -27,7 +27,7 @@ function optionIdsOf(filter: Filter, values: readonly string[], isById: boolean)
 }
 
 /**
- * Matches what was asked for with the section's filters. A filter named by an unknown code is a wrong address (404); an
+ * Matches the request with the section's filters. A filter named by an unknown code is a wrong address (404); an
  * unknown id may be an old one, and is left out.
  */
 export function resolveRequested(
@@ -54,7 +54,7 @@ export function resolveRequested(
   })
 }
 
-/** Turns a stored choice (filter codes, rewrite codes) into filters and options; what is gone is left out. */
+/** Turns a stored choice (filter codes, rewrite codes) into filters and options; removed ones are left out. */
 export function resolveStoredChoice(choice: FilterChoice, filters: ReadonlyMap<string, Filter>): Chosen[] {
   return Object.entries(choice).flatMap(([code, wanted]): Chosen[] => {
     const filter = filters.get(code)

@@ -6,11 +6,11 @@ import { clampRange, type Bounds } from '@/lib/parts/filter-segment'
 
 export type ListingChoice = {
   options: Map<number, number[]>
-  /** Ranges that leave something out, inside the section's bounds; any one of a filter's has to hold. */
+  /** Ranges that exclude something, inside the section's bounds; one of a filter's ranges has to match. */
   ranges: Map<number, NumberRange[]>
 }
 
-/** What is wanted of one filter: any of the options, or of the ranges. */
+/** The choice in one filter: any of the options, or of the ranges. */
 export type Wanted = Pick<Chosen, 'filter' | 'optionIds'> & { ranges?: ChosenRange[] }
 
 export function boundsOf(index: SectionIndex, filterId: number): Bounds | undefined {
@@ -29,9 +29,9 @@ function definedEnds({ min, max }: ChosenRange) {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
-/** No option has it: stands where two choices of one filter have nothing in common. */
+/** An option without products: replaces two choices of one filter that have nothing in common. */
 const NO_OPTION = -1
-/** Holds no number, for the same. */
+/** An empty range, for the same. */
 const NO_RANGE: Bounds = { min: Infinity, max: -Infinity }
 
 function commonOptions(known: readonly number[], wanted: readonly number[]) {
@@ -54,7 +54,7 @@ export function toWanted({ filter, optionIds, range }: Chosen): Wanted {
   return { filter, ...(optionIds && { optionIds }), ...(range && { ranges: [range] }) }
 }
 
-/** Joins choices into one per filter: options of one filter meet, ranges meet. */
+/** Joins choices into one per filter by intersecting options and ranges. */
 export function toListingChoice(index: SectionIndex, chosen: readonly (Chosen | Wanted)[]): ListingChoice {
   const options = new Map<number, number[]>()
   const ranges = new Map<number, NumberRange[]>()
@@ -65,7 +65,7 @@ export function toListingChoice(index: SectionIndex, chosen: readonly (Chosen | 
       options.set(filter.id, known ? commonOptions(known, optionIds) : [...optionIds])
     }
     const bounds = wanted.map((range) => narrower(index, filter.id, range))
-    // One range that leaves nothing out makes the others needless.
+    // One range that excludes nothing makes the others needless.
     const real = bounds.filter((range) => range !== undefined)
     if (real.length === 0 || real.length < bounds.length) continue
     const known = ranges.get(filter.id)

@@ -17,7 +17,7 @@ async function readNamed(db: Database, carId: number): Promise<Int32Array> {
   return row ? idsIn(row.ids, false) : new Int32Array()
 }
 
-/** Goods that name cars fit those alone, whatever their size. Most sections of sized goods have none of them. */
+/** Products that name cars fit those alone, whatever their size. Most sections of sized products have none of them. */
 async function withoutNaming(deps: ServiceDeps, ids: ReadonlySet<number>): Promise<readonly number[]> {
   const sectionOf = await sectionOfGoods(deps)
   const naming = await sectionsOfNaming(deps)
@@ -42,13 +42,13 @@ async function findGoods(deps: ServiceDeps, ride: Ride): Promise<Int32Array> {
   return Int32Array.from([...sure, ...(await withoutNaming(deps, sized))])
 }
 
-/** Ids of the goods that are sure to fit a car: those that name it, and those of its sizes. */
+/** Ids of the products that are sure to fit a car: those that name it, and those of its sizes. */
 export async function goodsOfCar(deps: ServiceDeps, ride: Ride): Promise<Int32Array> {
   const version = await catalogVersion(deps)
   return deps.fitting.remember(`${version}/${assistantIdOf(ride)}`, () => findGoods(deps, ride))
 }
 
-/** The goods that fit any of the cars. */
+/** The products that fit any of the cars. */
 export async function goodsOfCars(deps: ServiceDeps, rides: readonly Ride[]): Promise<ReadonlySet<number>> {
   const all = new Set<number>()
   for (const ride of rides) for (const id of await goodsOfCar(deps, ride)) all.add(id)

@@ -1,6 +1,6 @@
 const BYTES = 4
 
-/** Ids as the database keeps many of them: Int32 one after another. */
+/** Ids packed by the database: Int32 one after another. */
 export function idsIn(bytes: Uint8Array, isLittleEndian: boolean): Int32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return Int32Array.from({ length: view.byteLength / BYTES }, (_, at) =>

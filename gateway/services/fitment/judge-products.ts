@@ -24,7 +24,7 @@ function unique(values: readonly (string | null)[]): string[] {
   return [...new Set(values.filter((value) => value !== null))]
 }
 
-/** What a product's cars of the same model have in common that this one has not. */
+/** Traits that a product's cars of the same model share and this one lacks. */
 function differenceFrom(car: Car, sisters: readonly Car[]): string {
   const engines = unique(sisters.map(({ engine }) => engine))
   if (car.engine !== null && engines.length > 0 && !engines.includes(car.engine))

@@ -13,7 +13,7 @@ export type Judgement = { verdict: Verdict; reason: string | null }
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2100
 
-/** What narrows the given products to some of their cars, by product. */
+/** Limits of the given products to some of their cars, by product. */
 export async function loadLimits(
   db: Database,
   productIds: readonly number[] | Int32Array,
@@ -60,7 +60,7 @@ function judgeLimit(limit: Limit, { car, year }: Ride): Verdict {
 
 const ORDER: readonly Verdict[] = ['fits', 'check', 'unfit']
 
-/** What the limits of a product say of a car for which it is listed: the best that any of them allows. */
+/** The verdict of a product's limits for a listed car: the best that any of them allows. */
 export function judgeLimits(limits: readonly Limit[] | undefined, ride: Ride): Judgement {
   const own = (limits ?? []).filter(
     ({ vehicleIds }) => vehicleIds.length === 0 || vehicleIds.includes(ride.car.id),

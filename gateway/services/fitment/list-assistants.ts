@@ -29,7 +29,7 @@ function inOrder(section: Section): Section[] {
   return [section, ...section.children.flatMap(inOrder)]
 }
 
-/** The sections of the catalogue with how many of their goods fit a car, and the assistant that narrows them to these. */
+/** The sections of the catalogue with how many of their products fit a car, and the assistant that narrows them to these. */
 export async function listAssistants(deps: ServiceDeps, { carId, year, isOnlyFilled }: Request) {
   const catalog = await deps.vehicles()
   const ride = { car: findCar(catalog, carId), year }

@@ -5,10 +5,10 @@ import { goodsOfSize, loadSizes, type KnownSize } from '@/gateway/services/fitme
 import { findCar } from '@/gateway/services/vehicles/browse-vehicles'
 import { toVehicleCar } from '@/gateway/services/vehicles/to-wire'
 
-/** Kinds that are there even where no car has a size of them; a shop's own ones are there with their sizes. */
+/** Kinds offered even without sizes of cars; a shop's own ones appear with their sizes. */
 const KINDS = ['tyres', 'rims', 'bulbs', 'wipers', 'batteries', 'oils']
 
-/** A filter with one option and a place in the path is written there; others go into the query. */
+/** A filter with one option and a place in the path goes there; others go into the query. */
 function inPath({ filter, optionIds }: Chosen): string | undefined {
   const [id, ...others] = optionIds ?? []
   const option = id === undefined || others.length > 0 ? undefined : filter.optionById.get(id)
@@ -42,7 +42,7 @@ async function toVariant(deps: ServiceDeps, size: KnownSize) {
   }
 }
 
-/** The sizes of one kind of goods that a car takes, each with its listing; sizes that nobody makes here are left out. */
+/** The sizes of one kind of products that a car takes, each with its listing; sizes without products are left out. */
 export async function listSelections(deps: ServiceDeps, kind: string, carId: number) {
   const catalog = await deps.vehicles()
   const kinds = new Set([...KINDS, ...[...catalog.sizeKinds.values()].flat()])

@@ -6,12 +6,12 @@ export type Ride = { car: Car; year: number | undefined }
 
 const ASSISTANT = /^(\d{1,9})(?:-(\d{4}))?$/
 
-/** How a car is written among the assistants of a listing: `12`, or `12-2015` with the year. */
+/** A car among the assistants of a listing's address: `12`, or `12-2015` with the year. */
 export function assistantIdOf({ car, year }: Ride): string {
   return year === undefined ? String(car.id) : `${car.id}-${year}`
 }
 
-/** The cars among the assistants of a request, each once; what names no car is left out. */
+/** The cars among the assistants of a request, each once; other assistants are left out. */
 export async function requestedCars(
   { vehicles }: ServiceDeps,
   assistants: readonly string[],

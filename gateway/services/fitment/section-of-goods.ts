@@ -4,14 +4,14 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { catalogVersion } from '@/gateway/services/fitment/catalog-version'
 import { idsIn } from '@/gateway/services/fitment/ids-in'
 
-/** Section of each of the goods that stand in one, by product id; 0 for none. */
+/** Section of each of the products that stand in one, by product id; 0 for none. */
 type SectionOfGoods = Int32Array
 
 const KEY = 'section-of-goods'
 
 type Row = { sectionId: number; version: number; ids: Uint8Array }
 
-/** Read off the listings' indexes: the goods themselves would have to be looked up one by one. */
+/** Read off the listings' indexes: the products themselves would have to be looked up one by one. */
 async function readSections(db: Database): Promise<{ of: SectionOfGoods; versions: Set<number> }> {
   const rows = await selectRows<Row>(
     db,
@@ -21,18 +21,18 @@ async function readSections(db: Database): Promise<{ of: SectionOfGoods; version
   const columns = rows.map(({ sectionId, ids }) => ({ sectionId, ids: idsIn(ids, true) }))
   const most = columns.reduce((max, { ids }) => ids.reduce((one, id) => Math.max(one, id), max), 0)
   const of = new Int32Array(most + 1)
-  // The sections above come first, so a section of its own overrules them.
+  // The sections above come first, so a more exact section overrules them.
   for (const { sectionId, ids } of columns) for (const id of ids) of[id] = sectionId
   return { of, versions: new Set(rows.map(({ version }) => version)) }
 }
 
-/** In which section the goods stand, as the listings know them. */
+/** The section of each product, from the listings. */
 export async function sectionOfGoods(deps: ServiceDeps): Promise<SectionOfGoods> {
   const version = await catalogVersion(deps)
   const known = deps.versioned.get(KEY) as { version: number; of: SectionOfGoods } | undefined
   if (known?.version === version) return known.of
   const { of, versions } = await readSections(deps.db)
-  // While the indexes are made anew some are of the version before.
+  // During a rebuild some indexes are of the version before.
   if (versions.size === 1 && versions.has(version)) deps.versioned.set(KEY, { version, of })
   return of
 }

@@ -5,7 +5,7 @@ import { catalogVersion } from '@/gateway/services/fitment/catalog-version'
 import { idsIn } from '@/gateway/services/fitment/ids-in'
 import { sectionOfGoods } from '@/gateway/services/fitment/section-of-goods'
 
-/** Sections whose goods name their cars: one that names none there may be for any car or for none. */
+/** Sections whose products name their cars: one that names none there may be for any car or for none. */
 export async function sectionsOfNaming(deps: ServiceDeps): Promise<ReadonlySet<number>> {
   const key = `naming-sections/${await catalogVersion(deps)}`
   const known = deps.versioned.get(key) as ReadonlySet<number> | undefined

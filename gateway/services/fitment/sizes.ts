@@ -8,7 +8,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Chosen } from '@/gateway/services/filters/resolve-choice'
 import type { CatalogReference, Filter, Section } from '@/gateway/services/reference/load-catalog-reference'
 
-/** A size of a car with the section that sells it; without choice no goods of that size are known. */
+/** A size of a car with the section that sells it; without choice no products of that size are known. */
 export type KnownSize = VehicleSize & { section: Section; chosen: Chosen[] | undefined }
 
 function resolve(choice: FilterChoice, filters: CatalogReference['filterByCode']): Chosen[] | undefined {
@@ -27,7 +27,7 @@ function optionOf(filter: Filter, value: string) {
   return filter.optionByValue.get(value)?.id ?? []
 }
 
-/** The sizes, norms and kinds that a car takes, its model's and its own. */
+/** The sizes, norms and kinds that a car takes, its model's included. */
 export async function loadSizes(deps: ServiceDeps, carId: number): Promise<KnownSize[]> {
   const { sectionByCode, filterByCode } = await deps.reference()
   const [row] = await selectRows<{ sizes: VehicleSize[] }>(
@@ -41,7 +41,7 @@ export async function loadSizes(deps: ServiceDeps, carId: number): Promise<Known
   })
 }
 
-/** Goods of a size, whoever makes them. */
+/** Products of a size, of all brands. */
 export async function goodsOfSize(
   { sectionIndexes }: ServiceDeps,
   { section, chosen }: KnownSize,
@@ -55,7 +55,7 @@ export async function goodsOfSize(
     : new Int32Array()
 }
 
-/** Whether a product's own properties are what the size asks for. */
+/** Whether a product's properties match the size. */
 export function isOfSize({ choice }: VehicleSize, properties: Readonly<Record<string, PropertyValue>>) {
   return hasChoice(choice, properties)
 }

@@ -13,7 +13,7 @@ export async function findCards(
 ): Promise<(GiftCardRow | undefined)[]> {
   const hashes = [...new Set(codes.map(hashGiftCode))]
   if (hashes.length === 0) return []
-  // Whoever locks several takes them in one order.
+  // All transactions lock several cards in one order.
   const query = db.select().from(giftCards).where(inArray(giftCards.codeHash, hashes)).orderBy(giftCards.id)
   const rows = await (lock ? query.for('update') : query)
   const byHash = new Map(rows.map((row) => [row.codeHash, row]))

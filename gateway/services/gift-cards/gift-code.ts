@@ -3,7 +3,7 @@ import { hashSecret } from '@/gateway/core/secrets'
 
 /** Letters and figures that are not taken for each other. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-/** 80 bits: at ten tries in ten minutes nobody ever finds one. */
+/** 80 bits: ten tries in ten minutes cannot find one. */
 const LENGTH = 16
 const GROUP = 4
 

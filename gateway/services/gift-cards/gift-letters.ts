@@ -42,7 +42,7 @@ export function giftLetter(
   }
 }
 
-/** To whoever has paid. */
+/** To the payer. */
 export function boughtGiftLetter(gift: Gift, shop: Shop): Letter {
   const { number, amount, recipientName, recipientEmail, deliverAt } = gift
   const when = deliverAt === null ? 'сразу' : dayOf(deliverAt)
@@ -56,7 +56,7 @@ export function boughtGiftLetter(gift: Gift, shop: Shop): Letter {
   }
 }
 
-/** To the buyer who has called it off; kopecks that go back. */
+/** To the buyer who cancelled it; kopecks that go back. */
 export function cancelledGiftLetter(gift: Gift, refund: number, shop: Shop): Letter {
   const money =
     refund === 0
@@ -77,7 +77,7 @@ export function cancelledGiftLetter(gift: Gift, refund: number, shop: Shop): Let
   }
 }
 
-/** To whoever had it already. */
+/** To the former recipient. */
 export function withdrawnGiftLetter({ buyerName, amount }: Gift): Letter {
   return {
     subject: 'Подарочная карта отменена',

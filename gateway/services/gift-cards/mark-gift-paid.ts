@@ -15,7 +15,7 @@ export function deliveryMoment(deliverOn: string | null, now: Date): Date {
   return wanted > now ? wanted : now
 }
 
-/** Notes that a locked purchase is paid, and sends the card when it is due; false when it was paid before or called off. */
+/** Records that a locked purchase is paid, and sends the card when it is due; false when it was paid before or cancelled. */
 export async function markGiftPaid(
   tx: Database,
   deps: LetterDeps,

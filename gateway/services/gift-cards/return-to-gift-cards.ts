@@ -2,11 +2,11 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { giftCardOperations, giftCards } from '@/gateway/db/schema-gift-cards'
 
-/** How long a card that money came back to may be used at least. */
+/** Shortest validity of a card after a refund. */
 const RETURNED_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** What each card has paid of an order and not got back, the one that paid last first. */
+/** Unreturned payments of each card for an order, the last payment first. */
 async function loadPaid(tx: Database, orderId: string) {
   const rows = await tx
     .select()
@@ -18,7 +18,7 @@ async function loadPaid(tx: Database, orderId: string) {
   return [...paid].toReversed()
 }
 
-/** Gives kopecks that an order no longer costs back to the cards which paid them. The order has to be locked. */
+/** Gives kopecks that an order no longer costs back to its gift cards. The order has to be locked. */
 export async function returnToGiftCards(tx: Database, orderId: string, amount: number, now: Date) {
   if (amount === 0) return
   const paid = await loadPaid(tx, orderId)

@@ -36,7 +36,7 @@ export async function sendGift(tx: Database, deps: LetterDeps, gift: GiftRow, no
   await postLetter(tx, deps, 'gift-sent', { to: gift.buyerEmail, letter: sentGiftLetter(gift, deps) })
 }
 
-/** Sends the cards whose day has come; each once, however many gateways look. */
+/** Sends the cards that are due; each once, however many gateways run. */
 export async function sendDueGifts(deps: LetterDeps & Pick<ServiceDeps, 'db' | 'now'>): Promise<number> {
   let sent = 0
   while (sent < ROUND_SIZE && (await sendNextGift(deps))) sent += 1

@@ -13,7 +13,7 @@ type Spending = {
 
 /**
  * Pays with the cards, the first before the others, each locked until the transaction ends. Answers with the kopecks that
- * they could pay altogether; when those are fewer than asked for, nothing was taken.
+ * they could pay altogether; when those are fewer than requested, nothing was taken.
  */
 export async function spendGiftCards(
   tx: Database,

@@ -15,8 +15,8 @@ import { askProvidersSoon, closeOpenPayments } from '@/gateway/services/payments
 const USED = 'Картой уже платили, поэтому покупку отменить нельзя. Остаток действует до конца срока.'
 
 /**
- * Calls a gift card off for its buyer, while nothing was paid with it: money goes back the way it came, a card that was sent pays
- * nothing more. Called off again, nothing changes.
+ * Cancels a gift card for its buyer, while nothing was paid with it: money goes back the way it came, a card that was sent pays
+ * nothing more. Cancelling again changes nothing.
  */
 export async function cancelGiftPurchase(deps: ServiceDeps, reference: string) {
   const { id } = await findPurchase(deps.db, reference)
@@ -54,7 +54,7 @@ async function withdrawCard(tx: Database, purchaseId: string, now: Date): Promis
     .values({ cardId: card.id, orderId: null, amount: -card.nominal, createdAt: now })
 }
 
-/** Owes what was paid and is not on its way back already; answers with the kopecks. */
+/** Owes the paid sum that is not being returned already; returns the kopecks. */
 async function owePaid(tx: Database, purchaseId: string, now: Date): Promise<number> {
   const paid = await tx
     .select()

@@ -20,7 +20,7 @@ export type GiftRequest = ParsedRequestOf<typeof operation>['body']
 const HOUR = 3600
 const PURCHASES_FROM_ADDRESS = 20
 
-/** What is wrong with a purchase, field by field. */
+/** Errors of a purchase, field by field. */
 export function giftPurchaseProblems(
   { amount, buyerEmail, recipientEmail, deliverOn }: GiftRequest,
   { minAmount, maxAmount, maxDaysAhead }: GiftTerms,
@@ -49,7 +49,7 @@ async function findByKey({ db }: ServiceDeps, key: string | null) {
   return row
 }
 
-/** Orders a gift card and starts its payment. Whoever buys needs no account: the reference leads back to the purchase. */
+/** Orders a gift card and starts its payment. The buyer needs no account: the reference leads back to the purchase. */
 export async function createGiftPurchase(
   deps: ServiceDeps,
   provider: PaymentProvider | undefined,
@@ -69,7 +69,7 @@ export async function createGiftPurchase(
   const now = deps.now()
   const problems = giftPurchaseProblems(body, await readGiftTerms(deps.db), now)
   if (problems.length > 0) throw refuseWith(problems)
-  // Of the buyer too, so that nobody comes by another's purchase with a key that he has guessed.
+  // Includes the buyer, so that a guessed key does not open another buyer's purchase.
   const ownKey = key === null ? null : hashSecret(`${key} ${body.buyerEmail.toLowerCase()}`)
   const known = await findByKey(deps, ownKey)
   const gift = known ?? (await write(deps, { body, ownKey, client, viewer, now }))
@@ -116,7 +116,7 @@ async function write(
     })
     .onConflictDoNothing()
     .returning()
-  // The same press came twice at once: the other has written it.
+  // The same press came twice at once: the other request has written it.
   const gift = written ?? (await findByKey(deps, ownKey))
   if (!gift) throw new Error('the purchase was not written')
   return gift

@@ -11,10 +11,10 @@ import { refuseToPayOnline } from '@/gateway/services/checkout/no-online-payment
 import { purposeOfGift } from '@/gateway/services/payments/payment-purpose'
 
 const REFERENCE_BYTES = 24
-/** The provider tells by itself how a payment ends; after so long it is asked. */
+/** The provider reports the end of a payment; after this time it is queried. */
 const FIRST_LOOK_MS = 60_000
 
-/** Starts the payment of a gift card; an earlier one that was not finished is given up. */
+/** Starts the payment of a gift card; an earlier unfinished one is abandoned. */
 export async function payGiftPurchase(
   deps: ServiceDeps,
   provider: PaymentProvider | undefined,

@@ -15,7 +15,7 @@ type Deps = Pick<ServiceDeps, 'db' | 'now'>
 type MessageRow = typeof outboxMessages.$inferSelect
 type InquiryRow = typeof inquiries.$inferSelect
 
-/** So long a message is tried that the owner has sent once more. */
+/** How long a message that the owner has sent again is tried. */
 const RESENT_MS = 86_400_000
 
 const STATES: Readonly<Record<OutboxStatus, 'waiting' | 'sent' | 'dead' | 'shown'>> = {
@@ -25,7 +25,7 @@ const STATES: Readonly<Record<OutboxStatus, 'waiting' | 'sent' | 'dead' | 'shown
   kept: 'shown',
 }
 
-/** A message that tells the owner of an inquiry. */
+/** A message to the owner about an inquiry. */
 const isOfInquiry = and(
   eq(outboxMessages.kind, 'inquiry'),
   sql`(${outboxMessages.paper} ->> 'inquiryId')::int = ${inquiries.id}`,
@@ -37,7 +37,7 @@ function toDelivery(row: MessageRow | undefined) {
   return { id, state: STATES[status], attempts, failure: status === 'sent' ? null : failure }
 }
 
-/** What people have asked, newest first, and what became of telling the owner. */
+/** Inquiries, newest first, with the state of their messages to the owner. */
 export async function listInquiriesOf({ db }: Deps, viewer: Viewer, state: 'all' | 'dead', paging: Paging) {
   await requireAdmin(db, viewer)
   const deadOnes = db
@@ -88,7 +88,7 @@ function toWire({ number, form, answers, createdAt }: InquiryRow) {
   }
 }
 
-/** Messages to customers that were given up. */
+/** Abandoned messages to customers. */
 export async function listDeadMessagesOf({ db }: Deps, viewer: Viewer, paging: Paging) {
   await requireAdmin(db, viewer)
   const where = and(eq(outboxMessages.status, 'dead'), ne(outboxMessages.kind, 'inquiry'))
@@ -114,7 +114,7 @@ export async function listDeadMessagesOf({ db }: Deps, viewer: Viewer, paging: P
   }
 }
 
-/** Gives a message that was given up to the senders once more. Pressed twice it goes once. */
+/** Sends an abandoned message again. A second press sends nothing more. */
 export async function resendMessageOf({ db, now }: Deps, viewer: Viewer, id: number) {
   await requireAdmin(db, viewer)
   return db.transaction(async (tx) => {

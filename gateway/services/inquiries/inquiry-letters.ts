@@ -12,7 +12,7 @@ export function toAnswerLines({ fields }: InquiryForm, answers: Inquiry['answers
   })
 }
 
-/** Tells the owner; nothing that a stranger typed comes into its subject. */
+/** Notifies the owner; no text from a visitor comes into the subject. */
 export function ownerLetter(
   form: InquiryForm,
   { number, answers }: Inquiry,
@@ -30,7 +30,7 @@ export function ownerLetter(
   }
 }
 
-/** Tells whoever wrote that it has come. What he wrote is not repeated: the address may be somebody else's. */
+/** Confirms an inquiry to its sender. The text is not repeated: the address may belong to another person. */
 export function receivedLetter({ title }: InquiryForm, number: string): Letter {
   return {
     subject: `${title} № ${number}: получено`,

@@ -23,7 +23,7 @@ export type ReadFile = {
   hash: string
 }
 
-/** The name as a person gave it, without folders, control signs and whatever ending it claims. */
+/** The name that a person gave, without folders, control signs and extension. */
 export function toFileName(given: string, extension: string): string {
   const bare = withoutSigns(withoutFolders(given).replace(/\.[^.]*$/, ''))
   return `${bare.replace(/^\.+/, '') || 'файл'}.${extension}`
@@ -62,7 +62,7 @@ async function readOne(file: UploadedFile, field: InquiryFilesField): Promise<Re
   }
 }
 
-/** What was attached to a form, each by what its own bytes say it is. */
+/** Attachments of a form, each with the kind that its bytes show. */
 export async function readFiles(
   { files: field }: InquiryForm,
   given: UploadedFile | UploadedFile[] | undefined,

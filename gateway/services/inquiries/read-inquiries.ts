@@ -10,7 +10,7 @@ export type KeptInquiry = {
   files: { name: string; path: string }[]
 }
 
-/** What people have asked of the owner since a moment, the oldest first. */
+/** Inquiries since a moment, the oldest first. */
 export async function readInquiries(db: Database, since: Date | undefined): Promise<KeptInquiry[]> {
   const rows = await db
     .select()

@@ -3,7 +3,7 @@ import type { CoreDeps } from '@/gateway/core/deps'
 import type { Attachment } from '@/gateway/core/ports/messenger'
 import { inquiries, inquiryFiles } from '@/gateway/db/schema-inquiries'
 
-/** What was sent with an inquiry; undefined when the inquiry or one of its files is no more. */
+/** Attachments of an inquiry; undefined when the inquiry or one of its files is gone. */
 export async function readInquiryFiles(
   { db, files }: Pick<CoreDeps, 'db' | 'files'>,
   inquiryId: number,

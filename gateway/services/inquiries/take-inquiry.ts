@@ -27,17 +27,17 @@ type Checked = {
   form: InquiryForm
   answers: InquiryAnswers
   files: ReadFile[]
-  /** The mailbox that was named gets no more letters for now. */
+  /** The named mailbox gets no more letters for now. */
   isQuiet?: boolean
 }
 
 const HOUR = 3600
 const FROM_ADDRESS = 20
 const TO_MAILBOX = 5
-/** What comes again within that time word for word, without a key of its own, is the same press. */
+/** The same text again within that time, without a key, is the same press. */
 const SAME_PRESS_MS = 600_000
 const NUMBER_DIGITS = 5
-/** Numbers of a day are drawn: among thousands one in dozens is somebody's already. */
+/** Numbers of a day are drawn: among thousands one in dozens is already taken. */
 const NUMBER_TRIES = 20
 const MAX_DEPTH = 8
 
@@ -45,7 +45,7 @@ function parseValues(text: string): unknown {
   try {
     if (!nestsDeeper(text, MAX_DEPTH)) return JSON.parse(text)
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw fieldError('values', 'Ответы: нужен набор полей.')
 }
@@ -75,7 +75,7 @@ function keyOf({ form, answers, files }: Checked, { client, key }: Sender, now: 
   return `press:${press}:${createHash('sha256').update(what).digest('hex')}`
 }
 
-/** `261122-40817`: the day, and digits that nobody counts inquiries by. */
+/** `261122-40817`: the day, and digits that do not disclose the number of inquiries. */
 function createNumber(now: Date): string {
   const day = moscowDay(now).slice(2).replaceAll('-', '')
   return `${day}-${String(randomInt(10 ** NUMBER_DIGITS)).padStart(NUMBER_DIGITS, '0')}`
@@ -133,7 +133,7 @@ async function dropFiles({ files }: Deps, kept: readonly CachedFile[]) {
   for (const { path } of kept) await files.remove('private', path).catch(() => undefined)
 }
 
-/** Files are kept first, and go again when their inquiry does not come to be. */
+/** Files are stored first, and removed when their inquiry fails. */
 async function write(deps: Deps, checked: Checked, key: string, sender: Sender): Promise<string> {
   const kept = await keepFiles(deps, checked.files)
   const dropAll = () => dropFiles(deps, kept)
@@ -149,7 +149,7 @@ async function write(deps: Deps, checked: Checked, key: string, sender: Sender):
 
 type Written = { number: string; isNew: boolean }
 
-/** Under a number that nobody has; a key that is known keeps its number, and no row is new. */
+/** Under an unused number; a known key keeps its number, and no row is new. */
 async function insertNumbered(
   tx: Database,
   inquiry: Omit<typeof inquiries.$inferInsert, 'number'>,
@@ -202,7 +202,7 @@ async function writeRows(
   })
 }
 
-/** Tells the owner, within the caller's transaction, what the shop itself has written down. */
+/** Notifies the owner, within the caller's transaction, of what the shop itself has written down. */
 export async function recordInquiry(
   deps: Deps,
   { form, answers }: Pick<Checked, 'form' | 'answers'>,
@@ -211,7 +211,7 @@ export async function recordInquiry(
   await writeRows(deps, { form, answers, files: [] }, [], { ...sender, key: `own:${sender.key}` })
 }
 
-/** Takes a filled form: it is kept, the owner hears of it, and whoever wrote gets a number. */
+/** Takes a filled form: stores it, notifies the owner, and gives the sender a number. */
 export async function takeInquiry(deps: Deps, filled: Filled, sender: Sender) {
   const checked = await check(filled)
   const key = keyOf(checked, sender, deps.now())
@@ -222,7 +222,7 @@ export async function takeInquiry(deps: Deps, filled: Filled, sender: Sender) {
     deps,
     limitsFrom(deps, sender.client, { key: 'inquiry-from', max: FROM_ADDRESS, seconds: HOUR }),
   )
-  // Strangers who name a mailbox keep letters from it, not its owner from writing.
+  // Strangers who name a mailbox stop letters to it, but not its owner's inquiries.
   const ofMailbox = { key: `inquiry-to:${(email ?? '').toLowerCase()}`, max: TO_MAILBOX, seconds: HOUR }
   const isQuiet = email !== undefined && !(await hasRoom(deps, [ofMailbox]))
   return { ok: true, number: await write(deps, { ...checked, isQuiet }, key, sender) } as const

@@ -1,6 +1,6 @@
 export type LetterLine = { name: string; pieces: number; price: number; note?: string }
 
-/** A letter before it is set as text or HTML; money in kopecks. */
+/** A letter before it becomes text or HTML; money in kopecks. */
 export type LetterPart =
   | { kind: 'text'; text: string }
   | { kind: 'goods'; lines: readonly LetterLine[] }

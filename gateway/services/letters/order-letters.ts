@@ -5,7 +5,7 @@ import type { Letter, LetterLine, LetterPart } from '@/gateway/services/letters/
 type Order = typeof orders.$inferSelect
 type Line = typeof orderLines.$inferSelect
 
-/** Pieces of a line and why the letter speaks of them. */
+/** Pieces of a line and why the letter names them. */
 export type LinePieces = { line: Line; pieces: number; note?: string | undefined }
 
 export type OrderLink = (orderNumber: string) => string | undefined
@@ -18,7 +18,7 @@ function goods(lines: readonly LinePieces[]): LetterPart {
   return { kind: 'goods', lines: lines.map(toGoods) }
 }
 
-/** What is still bought. */
+/** Remaining pieces. */
 export function boughtLines(lines: readonly Line[]): LinePieces[] {
   return lines.flatMap((line) => {
     const isOff = line.status === 'cancelled' || line.status === 'refused'
@@ -101,7 +101,7 @@ export function billLetter(order: Order, lines: readonly Line[], isAgain: boolea
   }
 }
 
-/** Goods of the order that have come to where they are handed over; not all of them, when others are still to come. */
+/** Products of the order that are ready to be handed over; not all of them, when others are still to come. */
 export function readyLetter(
   order: Order,
   lines: readonly LinePieces[],
@@ -154,7 +154,7 @@ export function issuedLetter(
   }
 }
 
-/** Goods that were called off, by the buyer or by the shop. */
+/** Products cancelled by the buyer or by the shop. */
 export function droppedLetter(
   order: Order,
   { dropped, left, isByShop }: { dropped: readonly LinePieces[]; left: readonly Line[]; isByShop: boolean },

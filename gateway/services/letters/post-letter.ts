@@ -7,7 +7,7 @@ import { renderLetter } from '@/gateway/services/letters/render-letter'
 
 export type LetterDeps = Pick<CoreDeps, 'mailbox' | 'siteName' | 'siteUrl'>
 
-/** The order's page in the shop; none where the shop does not know its own address. */
+/** The order's page in the shop; none where the shop's address is not set. */
 export function orderLinks({ siteUrl }: LetterDeps): OrderLink {
   return (number) => (siteUrl === undefined ? undefined : new URL(`/account/orders/${number}`, siteUrl).href)
 }
@@ -19,7 +19,7 @@ type Posted = {
   headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** Writes a letter in the transaction of what it tells; nobody's address gets none. */
+/** Writes a letter in the transaction of its event; a placeholder address gets none. */
 export async function postLetter(
   tx: Database,
   deps: LetterDeps,

@@ -21,7 +21,7 @@ type Line = typeof orderLines.$inferSelect
 
 const BILL_CODE = 'payment_bill'
 
-/** Where the bill of an order goes; undefined when it is paid otherwise, nothing is owed, or the shop makes no bills. */
+/** Recipient of an order's bill; undefined when it is paid otherwise, nothing is owed, or the shop makes no bills. */
 async function billEmailOf(
   tx: Database,
   { paymentCode, invoiceEmail, email, total, paidTotal }: Order,
@@ -43,7 +43,7 @@ async function postBill(
   await postLetter(tx, deps, 'order-bill', { to, letter, paper: { kind: 'bill', orderId: order.id } })
 }
 
-/** Tells the buyer of a new order, and whoever pays bills of the bill. */
+/** Notifies the buyer of a new order, and the payer of bills of the bill. */
 export async function tellPlaced(tx: Database, deps: LetterDeps, order: Order, lines: readonly Line[]) {
   const letter = placedLetter(order, lines, orderLinks(deps), await billEmailOf(tx, order))
   await postLetter(tx, deps, 'order-placed', { to: order.email, letter })
@@ -76,7 +76,7 @@ function dropped({ before, after }: Change, isByShop: boolean): LinePieces[] {
   })
 }
 
-/** Tells the buyer what has become of lines of his order, which stand in the same order before and after. */
+/** Notifies the buyer of changes to lines of his order, which stand in the same order before and after. */
 export async function tellOfLines(tx: Database, deps: LetterDeps, order: Order, change: Change) {
   const linkTo = orderLinks(deps)
   const to = order.email

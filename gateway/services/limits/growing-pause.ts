@@ -6,7 +6,7 @@ import { waitWords } from '@/gateway/core/errors/wait-words'
 import { rateLimits } from '@/gateway/db/schema-accounts'
 
 export type GrowingPause = {
-  /** May name a person: only its hash is kept. */
+  /** May name a person: only its hash is stored. */
   key: string
   /** Tries before the first pause; with none even the first try waits. */
   free: number
@@ -14,9 +14,9 @@ export type GrowingPause = {
   seconds: number
   steady?: number
   longestSeconds: number
-  /** How long after its last try a caller begins anew. */
+  /** How long after its last try a caller's pause is reset. */
   forgetSeconds: number
-  /** What the person is told before the time to wait. */
+  /** Message to the person, before the time to wait. */
   refusal?: string
 }
 
@@ -45,7 +45,7 @@ export async function takeTry({ db, now }: Deps, pause: GrowingPause): Promise<n
   const forgottenAt = new Date(at.getTime() + pause.forgetSeconds * 1000)
   const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
   const row = { key, count: 0, resetsAt: forgottenAt }
-  // Nothing is remembered for longer, unless another machine's clock is ahead: it was counted before the clock was set back.
+  // Longer than any pause: it was counted before the clock was set back.
   const latest = new Date(forgottenAt.getTime() + CLOCK_SKEW_MS)
   const isForgotten = sql`${rateLimits.resetsAt} <= ${moment(at)} or ${rateLimits.resetsAt} > ${moment(latest)}`
   await db
@@ -74,7 +74,7 @@ export async function requirePause(deps: Deps, pause: GrowingPause): Promise<voi
   if (wait > 0) throw tooMany(wait, `${pause.refusal ?? TOO_MANY} ${waitWords(wait)}.`)
 }
 
-/** Whoever succeeded begins anew. */
+/** A success resets the pause. */
 export async function forgetTries({ db }: Deps, { key }: Pick<GrowingPause, 'key'>): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, hashSecret(key)))
 }

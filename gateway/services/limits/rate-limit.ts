@@ -9,11 +9,11 @@ import type { CoreDeps } from '@/gateway/core/deps'
 import { isGatewayError } from '@/lib/gateway/errors'
 
 export type Limit = {
-  /** May name a person: only its hash is kept. */
+  /** May name a person: only its hash is stored. */
   key: string
   max: number
   seconds: number
-  /** What the person is told before the time to wait. */
+  /** Message to the person, before the time to wait. */
   refusal?: string
 }
 
@@ -38,14 +38,14 @@ const SWEEP_CHANCE = 0.01
 
 /**
  * Counts one try against each limit; the first that is used up refuses with 429 and the time to wait, and those after it
- * do not count. So the caller's own limits come first: whoever has used them up must not use up another's.
+ * do not count. So the caller's own limits come first: a caller who has used them up must not use up another's.
  */
 export async function consumeLimits({ db, now }: Deps, limits: readonly Limit[]) {
   const at = now()
   if (Math.random() < SWEEP_CHANCE) await db.delete(rateLimits).where(lt(rateLimits.resetsAt, at))
   for (const { key, max, seconds, refusal = TOO_MANY } of limits) {
     const fresh = new Date(at.getTime() + seconds * 1000)
-    // Nothing ends so late: it was counted before the clock was set back.
+    // Later than any end: it was counted before the clock was set back.
     const beyond = new Date(at.getTime() + 2 * seconds * 1000)
     const isOver = sql`(${rateLimits.resetsAt} <= ${at.toISOString()}::timestamptz
       or ${rateLimits.resetsAt} > ${beyond.toISOString()}::timestamptz)`
@@ -67,7 +67,7 @@ export async function consumeLimits({ db, now }: Deps, limits: readonly Limit[])
   }
 }
 
-/** Counts one against each limit like `consumeLimits`, and tells whether all of them had room for it. */
+/** Counts one against each limit like `consumeLimits`, and returns whether all of them had room for it. */
 export async function hasRoom(deps: Deps, limits: readonly Limit[]): Promise<boolean> {
   try {
     await consumeLimits(deps, limits)
@@ -78,7 +78,7 @@ export async function hasRoom(deps: Deps, limits: readonly Limit[]): Promise<boo
   }
 }
 
-/** Whether as much was counted as the limit allows; counts nothing. */
+/** Whether the limit is used up; counts nothing. */
 export async function isUsedUp({ db, now }: Deps, { key, max }: Limit): Promise<boolean> {
   const isOpen = gt(rateLimits.resetsAt, now())
   const [row] = await db
@@ -88,7 +88,7 @@ export async function isUsedUp({ db, now }: Deps, { key, max }: Limit): Promise<
   return row !== undefined && row.count >= max
 }
 
-/** Takes counted tries back: what succeeded is no guess. */
+/** Takes counted tries back: a success is no guess. */
 export async function refundLimits({ db }: Deps, limits: readonly Limit[], tries = 1) {
   for (const { key } of limits) {
     await db

@@ -4,16 +4,16 @@ import { hashSecret } from '@/gateway/core/secrets'
 import { rateLimits } from '@/gateway/db/schema-accounts'
 
 export type Lease = {
-  /** May name a person: only its hash is kept. */
+  /** May name a person: only its hash is stored. */
   key: string
-  /** A gateway that dies with it holds it no longer. */
+  /** After this time the lease of a dead gateway ends. */
   seconds: number
 }
 
 type Deps = Pick<CoreDeps, 'db' | 'now'>
 
 /**
- * Lets one caller of all gateways do a thing at a time. Gives back what ends the lease, or undefined while another holds it.
+ * Lets one caller of all gateways do a thing at a time. Returns what ends the lease, or undefined while another caller holds it.
  */
 export async function takeLease(
   { db, now }: Deps,
@@ -35,7 +35,7 @@ export async function takeLease(
     .returning({ key: rateLimits.key })
   if (!taken) return undefined
   return async () => {
-    // Whoever took it over meanwhile has another end.
+    // The lease of a new holder has another end.
     const isOwn = and(eq(rateLimits.key, hashSecret(key)), eq(rateLimits.resetsAt, until))
     await db.delete(rateLimits).where(isOwn)
   }

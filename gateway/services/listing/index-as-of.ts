@@ -6,8 +6,8 @@ import { hoursWhileOpen } from '@/lib/parts/terms/promise'
 const TODAY = '0'
 
 /**
- * The index of a section as it holds at a moment: once the standard shop has closed nothing comes today, so the delivery filter
- * has nothing for today either. Stored hours know no clock.
+ * The index of a section at a moment: once the standard shop has closed nothing comes today, so the delivery filter
+ * has nothing for today either. Stored hours do not depend on the clock.
  */
 export function indexAsOf(
   reference: Pick<CatalogReference, 'filters' | 'shops'>,

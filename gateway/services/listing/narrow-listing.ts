@@ -4,10 +4,10 @@ import type { Ride } from '@/gateway/services/fitment/requested-cars'
 import { findHits } from '@/gateway/services/words/find-hits'
 
 type Narrowing = { search: string; rides: readonly Ride[] }
-/** Product ids that are left; the first of them stand before the others in the default order. */
+/** Product ids that are left; those in `first` lead the default order. */
 type Narrowed = { within?: Iterable<number>; first?: Iterable<number> }
 
-/** What words and cars leave of a section. */
+/** The part of a section that matches words and cars. */
 export async function narrowListing(deps: ServiceDeps, { search, rides }: Narrowing): Promise<Narrowed> {
   const hits = search.trim() === '' ? undefined : await findHits(deps, search, 'all')
   const found = hits && [...hits.numbered, ...hits.worded]

@@ -71,7 +71,7 @@ function setLink(reference: CatalogReference, { code, title, choice }: FilterSet
   return { code: bare, title, filters: chosen.map(toChosenFilter) }
 }
 
-/** How many goods each ready-made selection would leave, in the place of what is chosen of its filters. */
+/** How many products each ready-made selection would leave, in the place of what is chosen of its filters. */
 function countSets(
   reference: CatalogReference,
   index: SectionIndex,
@@ -106,7 +106,7 @@ function assistantsOf(rides: readonly Ride[], count: number) {
   return rides.map((ride) => ({ id: assistantIdOf(ride), title: titleOf(ride), isChecked: true, count }))
 }
 
-/** Kinds of goods that cars take by size and that this section, or one above it, sells. */
+/** Kinds of products that cars take by size and that this section, or one above it, sells. */
 function sizeKindsOf({ sizeKinds }: VehicleCatalog, path: readonly Section[]): string[] {
   return path.flatMap(({ code }) => sizeKinds.get(code) ?? [])
 }
@@ -117,7 +117,7 @@ function findSection(reference: CatalogReference, code: string): Section {
   return section
 }
 
-/** One page of a section's goods under filters, with the filters' counts. */
+/** One page of a section's products under filters, with the filters' counts. */
 export async function readListing(deps: ServiceDeps, request: ListingRequest): Promise<WireListing> {
   const reference = await deps.reference()
   const section = findSection(reference, request.section)

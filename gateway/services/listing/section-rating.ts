@@ -8,7 +8,7 @@ import { inSection } from '@/gateway/services/listing/in-section'
 import type { Section } from '@/gateway/services/reference/load-catalog-reference'
 
 export type SectionRating = { rating: number; reviewsCount: number }
-/** Goods that were reviewed: where they stand in the section, the sum of their marks and how many there are. */
+/** Reviewed products: their place in the section, the sum of their marks and the number of marks. */
 type Marks = { positions: Int32Array; sums: Float64Array; counts: Int32Array }
 
 const HUNDREDTHS = 100
@@ -30,7 +30,7 @@ async function readMarks({ db }: ServiceDeps, section: Section, index: SectionIn
   }
 }
 
-/** Mean mark and number of reviews of the goods that are left; marks are read once until one changes. */
+/** Mean mark and number of reviews of the remaining products; marks are read once until one changes. */
 export async function sectionRating(
   deps: ServiceDeps,
   section: Section,

@@ -26,7 +26,7 @@ function commonFields({ filter, isOpened, isHidden }: SectionFilter, isActive: b
 
 /**
  * The section's filters with what is chosen and what each option would leave; filters without values are left out. The
- * bounds of a range are what the other filters leave of it, and hold what is chosen.
+ * bounds of a range are what the other filters leave of it, and include the choice.
  */
 export function toFilters(
   links: readonly SectionFilter[],

@@ -12,7 +12,7 @@ import { promotionOf, type BonusPromotion } from '@/gateway/services/promotions/
 
 type Item = { id?: string | number | undefined; price: number; quantity: number }
 
-/** What goods earn for whom asks: a guest sees the first tier's share, a company and who has no card get none. */
+/** What products earn for the viewer: a guest sees the first tier's share, a company and a user without a card get none. */
 async function termsFor({ db, now }: ServiceDeps, viewer: Viewer | undefined) {
   const at = now()
   const buyer = viewer && (await readBuyer(db, viewer.userId, at))
@@ -20,7 +20,7 @@ async function termsFor({ db, now }: ServiceDeps, viewer: Viewer | undefined) {
   return { cashbackPercent: MEMBER_PERCENT, promotions: await loadPromotions(db, at) }
 }
 
-/** How many times the usual bonuses each of the goods earns; those that nobody knows, once. */
+/** How many times the usual bonuses each of the products earns; unknown products earn them once. */
 async function timesOf(deps: ServiceDeps, promotions: readonly BonusPromotion[], items: readonly Item[]) {
   const codes = items.map(({ id }) => (typeof id === 'string' ? codeOfLine(id) : undefined))
   const known = codes.filter((code) => code !== undefined)
@@ -36,7 +36,7 @@ async function timesOf(deps: ServiceDeps, promotions: readonly BonusPromotion[],
   )
 }
 
-/** Bonuses that goods would earn, in the order of the request. */
+/** Bonuses that products would earn, in the order of the request. */
 export async function calculateBonuses(
   deps: ServiceDeps,
   viewer: Viewer | undefined,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-// EAN-13 numbers that begin with 2 are for a house's own use; a till reads them like any other.
+// EAN-13 numbers that begin with 2 are for internal use of a shop; a till reads them like any other.
 const PREFIX = '29'
 const RANDOM_DIGITS = 10
 

@@ -16,7 +16,7 @@ export type NewPromoCode = {
   isOffered: boolean
 }
 
-/** As a shopper can type it in one go, and as the call that takes it allows. */
+/** Within the limits of the form and of the call that takes it. */
 const CODE = /^[\p{L}\p{N}_]{3,50}$/u
 
 /** Every code of the shop, by its name. */
@@ -51,7 +51,7 @@ function isTaken(code: string) {
   return gatewayError('conflict', `Промокод ${code} уже есть. Назовите новый иначе.`)
 }
 
-/** Nobody can apply the code from now on; what it gave stays. Closing it again changes nothing. */
+/** Closes the code to new use; what it gave stays. Closing it again changes nothing. */
 export async function closePromoCode(db: Database, text: string, now: Date) {
   const row = await findPromoCode(db, text)
   if (!row) throw notFound(`Промокода ${normalizePromoCode(text)} нет.`)

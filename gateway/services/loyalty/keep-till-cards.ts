@@ -6,14 +6,14 @@ import { bonusCards, tillCards } from '@/gateway/db/schema-bonuses'
 export type TillCard = { number: string; phone: string; bonuses: number }
 export type TillCardsReport = { added: number; changed: number; kept: number; taken: string[] }
 
-/** Cards that nobody has made their own yet. */
+/** Cards that no member has claimed yet. */
 export function listTillCards(db: Database) {
   return db.select().from(tillCards).orderBy(asc(tillCards.number))
 }
 
 /**
- * Writes down cards that a till gave to phones, all or none of them; the same cards again change nothing. Those that a member has made
- * their own are told and left alone: their bonuses are in the ledger.
+ * Writes down cards that a till gave to phones, all or none of them; the same cards again change nothing. Cards that a member has
+ * claimed are reported and left alone: their bonuses are in the ledger.
  */
 export function keepTillCards(db: Database, cards: readonly TillCard[]): Promise<TillCardsReport> {
   return db.transaction(async (tx) => {

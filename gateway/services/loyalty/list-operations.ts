@@ -17,7 +17,7 @@ type Row = {
   total: string | number
 }
 
-/** What came to the card, what was spent and what has burnt, newest first: lines of an order that came at once are one. Rewards still waiting are not among it. */
+/** Credits, debits and burnt bonuses of the card, newest first: lines of an order credited at once are one. Without rewards still waiting. */
 export async function listOperations({ db, now }: ServiceDeps, viewer: Viewer, { page, limit }: Paging) {
   const at = now()
   const { balance } = await requireBuyer(db, viewer, at)

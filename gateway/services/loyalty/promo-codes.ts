@@ -23,7 +23,7 @@ export function normalizePromoCode(text: string): string {
   return text.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')
 }
 
-/** The code as it is written, else the one that differs in «ё» alone: who types a leaflet off writes «е». */
+/** The code as it is written, else the one that differs in «ё» alone: people often type «е». */
 export async function findPromoCode(db: Database, text: string, { isLocked = false } = {}) {
   const code = normalizePromoCode(text)
   const read = async (condition: SQL) => {
@@ -36,7 +36,7 @@ export async function findPromoCode(db: Database, text: string, { isLocked = fal
   return similar
 }
 
-/** Codes are words that people print on leaflets: what fits is no guess, the rest is counted. */
+/** Codes are words printed on leaflets: an existing one is no guess, others are counted. */
 function guessLimits(deps: ServiceDeps, client: Client) {
   return limitsFrom(deps, client, {
     key: 'promo:address',
@@ -45,12 +45,12 @@ function guessLimits(deps: ServiceDeps, client: Client) {
   })
 }
 
-/** The day that ends at this moment or holds it. */
+/** The day that ends at this moment or contains it. */
 function lastDayOf(end: Date) {
   return moscowDay(new Date(end.getTime() - 1))
 }
 
-/** Why nobody may apply the code at this moment; undefined when it may be applied. */
+/** Why the code cannot be applied at this moment; undefined when it can. */
 function unusable({ validFrom, validUntil, maxUses, uses }: PromoRow, now: Date): string | undefined {
   if (validFrom !== null && validFrom > now) {
     return `Промокод ещё не действует: он начнётся ${toWireDay(moscowDay(validFrom))}.`
@@ -75,7 +75,7 @@ function toPromo(row: PromoRow, appliedAt: Date | null) {
   }
 }
 
-/** What a code gives; the same for everybody, so it does not say who has used it. */
+/** What a code gives; the same for every user, so it does not disclose who has used it. */
 export async function readPromoCode(deps: ServiceDeps, client: Client, text: string) {
   const { db, now } = deps
   const limits = guessLimits(deps, client)

@@ -4,7 +4,7 @@ import { TIER_PERIOD_MONTHS } from '@/gateway/services/bonuses/tiers'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import { CLUB_TIERS } from '@/lib/parts/terms/club-tiers'
 
-/** By what the club counts: the same figures that orders are counted by. */
+/** Terms of the club: the same figures that orders are counted by. */
 export function readClubTerms() {
   return {
     tiers: CLUB_TIERS.map(({ tier, cashbackPercent, purchases, fromRubles }) => ({

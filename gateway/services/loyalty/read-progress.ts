@@ -4,7 +4,7 @@ import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 
-/** The user's tier by the purchases of the period, and what the next one takes. */
+/** The user's tier by the purchases of the period, and the purchases needed for the next one. */
 export async function readProgress({ db, now }: ServiceDeps, viewer: Viewer) {
   const at = now()
   const { purchases, amountKopecks, periodFrom } = await requireBuyer(db, viewer, at)

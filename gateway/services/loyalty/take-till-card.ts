@@ -18,7 +18,7 @@ async function findTillCard(db: Database, userId: string): Promise<string | unde
   return row?.number
 }
 
-/** Makes a till's card the user's own, with what it holds; false when there is none. Asked twice it gives nothing twice. */
+/** Makes a till's card the user's own, with its bonuses; false when there is none. A second call gives nothing. */
 export async function takeTillCard(db: Database, userId: string, now: Date): Promise<boolean> {
   if ((await findTillCard(db, userId)) === undefined) return false
   return db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ export function hideEmail(email: string): string {
   return `${email.slice(0, Math.min(SHOWN_START, Math.max(0, at - 1)))}***${email.slice(at)}`
 }
 
-/** Whoever holds a letter may see whether more will come; a link that is not the shop's is nobody's. */
+/** The holder of a letter may see whether more will come; a link that the shop did not make has no owner. */
 export async function readMailing({ db }: Pick<CoreDeps, 'db'>, token: string) {
   const userId = await readMailingToken(db, token)
   const user = userId === undefined ? undefined : await findUser(db, userId)

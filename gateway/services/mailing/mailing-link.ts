@@ -6,7 +6,7 @@ const PURPOSE = 'mailing'
 const MAC_BYTES = 16
 const UUID_BYTES = 16
 
-/** Letters are opened years later and on every gateway, so the key is the database's own. */
+/** Letters are opened years later and on every gateway, so the key is in the database. */
 async function macOf(db: Database, id: Buffer): Promise<Buffer> {
   const key = createHmac('sha256', await readStateSecret(db))
     .update(PURPOSE)
@@ -14,13 +14,13 @@ async function macOf(db: Database, id: Buffer): Promise<Buffer> {
   return createHmac('sha256', key).update(id).digest().subarray(0, MAC_BYTES)
 }
 
-/** Stands for a person in the links of his letters: it opens nothing but the choice whether to get more of them. */
+/** Identifies a person in the links of his letters: it opens nothing but the choice whether to get more of them. */
 export async function createMailingToken(db: Database, userId: string): Promise<string> {
   const id = Buffer.from(userId.replaceAll('-', ''), 'hex')
   return Buffer.concat([id, await macOf(db, id)]).toString('base64url')
 }
 
-/** Whose token it is; undefined for one that this shop has not made. */
+/** The person of a token; undefined for one that this shop has not made. */
 export async function readMailingToken(db: Database, token: string): Promise<string | undefined> {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== UUID_BYTES + MAC_BYTES) return undefined
@@ -29,7 +29,7 @@ export async function readMailingToken(db: Database, token: string): Promise<str
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Letters that the shop itself sends; another partner's platform has an id of its own. */
+/** Letters that the shop itself sends; another partner's platform has another id. */
 export const OWN_PARTNER = 'shop'
 
 type Link = { siteUrl: string; partnerId?: string; token: string }
@@ -45,7 +45,7 @@ export function unsubscribeHref(link: Link): string {
   return linkTo('/unsubscribe', link)
 }
 
-/** What mail programs press by themselves (RFC 2369 and RFC 8058). */
+/** The header for unsubscribing by a mail program (RFC 2369 and RFC 8058). */
 export function unsubscribeHeaders(link: Link): Record<string, string> {
   return {
     'List-Unsubscribe': `<${linkTo('/api/unsubscribe', link)}>`,

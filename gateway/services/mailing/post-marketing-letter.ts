@@ -11,7 +11,7 @@ import {
 type Reader = { id: string; email: string }
 
 /**
- * Writes a letter that nobody has ordered: it says how to refuse more of them, to people and to mail programs. A shop that
+ * Writes a marketing letter: it says how to refuse more of them, to people and to mail programs. A shop that
  * does not know its own address sends none.
  */
 export async function postMarketingLetter(

@@ -43,7 +43,7 @@ export async function setSubscription(deps: CoreDeps, userId: string, isSubscrib
   })
 }
 
-/** Takes an address off the list for whoever follows the link of a letter; the answer never says whether it was on it. */
+/** Takes an address off the list by the link of a letter; the answer never says whether it was on it. */
 export async function unsubscribeAddress(deps: CoreDeps, address: string, client: Client) {
   const contact = toContact({ email: address })
   await consumeLimits(deps, limitsFrom(deps, client, { key: 'unsubscribe-from', max: 30, seconds: HOUR }))

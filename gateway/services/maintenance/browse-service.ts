@@ -61,7 +61,7 @@ export async function loadWorks({ db }: ServiceDeps): Promise<ReadonlyMap<string
   return new Map(rows.map((row) => [row.code, row]))
 }
 
-/** What the service of the cars takes, by car. */
+/** The needs of the cars' service, by car. */
 export async function worksOfCars(
   { db }: ServiceDeps,
   carIds: readonly number[],

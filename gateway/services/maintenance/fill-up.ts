@@ -12,7 +12,7 @@ function isBetter<T>(plan: Plan<T>, known: Plan<T> | undefined) {
 }
 
 /**
- * The canisters that hold an amount with the least left over, the cheapest of these: 4.4 litres are one of 4 and one of 1.
+ * The canisters that supply an amount with the least left over, the cheapest of these: 4.4 litres are one of 4 and one of 1.
  * Undefined when there is nothing to fill from.
  */
 export function fillUp<T>(litres: number, canisters: readonly Canister<T>[]): Filling<T> | undefined {

@@ -23,7 +23,7 @@ type Work = typeof serviceWorks.$inferSelect
 
 const CHEAPEST = 150
 const VOLUME = 'obem_l'
-/** What makes two canisters hold the same. */
+/** The key of canisters with the same content. */
 const NORMS = [
   'vyazkost_sae',
   'klass_acea',
@@ -34,7 +34,7 @@ const NORMS = [
   'klass_dot',
 ]
 
-/** Goods in stock of the sections that fit a car, the cheapest of each section first. */
+/** Products in stock of the sections that fit a car, the cheapest of each section first. */
 async function loadCandidates(deps: ServiceDeps, ids: Int32Array, sectionIds: readonly number[]) {
   const rows = await selectRows<Card>(
     deps.db,
@@ -51,7 +51,7 @@ function sameContents({ brandId, properties }: Card) {
   return [brandId, ...NORMS.map((norm) => properties[norm] ?? '')].join('/')
 }
 
-/** Canisters of one maker and norm that hold what the service takes, of all makers those that cost least. */
+/** Canisters of one maker and norm for the service's amount, of all makers those that cost least. */
 function fillFrom(litres: number, cards: readonly Card[]): Taken[] {
   const fillings = [...Map.groupBy(cards, sameContents).values()].flatMap((same) => {
     const canisters = same.map((card) => ({
@@ -79,7 +79,7 @@ function fillFrom(litres: number, cards: readonly Card[]): Taken[] {
   })
 }
 
-/** The cheapest part of which there is enough; where there is none, the cheapest. */
+/** The cheapest part in sufficient quantity; where there is none, the cheapest. */
 function takeOne(amount: number, cards: readonly Card[]): Taken[] {
   const piecesOf = ({ bestMultiplicity }: Card) => Math.ceil(amount / bestMultiplicity) * bestMultiplicity
   const card = cards.find((one) => one.bestQuantity >= piecesOf(one)) ?? cards[0]
@@ -118,7 +118,7 @@ function toGroup(
   }
 }
 
-/** What the planned service of a car takes, with the best offer of each position; a group without parts is out of stock. */
+/** The parts for a car's planned service, with the best offer of each position; a group without parts is out of stock. */
 export async function listServiceParts(deps: ServiceDeps, uuid: string) {
   const { carByUuid, modelById, makeById } = await deps.vehicles()
   const car = carByUuid.get(uuid)

@@ -14,7 +14,7 @@ const SECRET = {
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** The signature of a request as Amazon describes it (Signature Version 4), worked out from what arrived. */
+/** The signature of a request by Amazon's rules (Signature Version 4), computed from what arrived. */
 function signatureOf(
   { method = '', url = '', headers }: IncomingMessage,
   signedHeaders: string,
@@ -55,7 +55,7 @@ function isSigned(request: IncomingMessage): boolean {
   )
 }
 
-/** Storage that keeps objects in memory and takes only requests that are signed. */
+/** Storage that holds objects in memory and takes only signed requests. */
 export async function startStorage() {
   const objects = new Map<string, Buffer>()
   const asked: string[] = []

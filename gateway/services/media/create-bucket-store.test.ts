@@ -31,7 +31,7 @@ describe('pictures in S3-compatible storage', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** A gateway with a disk of its own. */
+  /** A gateway with a separate disk. */
   function openGateway(name: string, options = storage.options) {
     const { originals, renditions } = createBucketStore(createBucket(options), () => time)
     const cacheFolder = path.join(folder, name)

@@ -3,7 +3,7 @@ import type { PictureStore } from '@/gateway/core/ports/picture-store'
 import type { Bucket } from '@/gateway/services/media/create-bucket'
 import { contentTypeOf } from '@/gateway/services/media/create-folder-source'
 
-/** Objects of the owner, as he puts them in, and what gateways have made of them; a rule of the bucket may let these expire. */
+/** Originals that the owner uploads, and renditions by the gateways; a rule of the bucket may let these expire. */
 const ORIGINALS = 'media/'
 const RENDITIONS = 'renditions/'
 
@@ -13,7 +13,7 @@ const MAX_VERSIONS = 20_000
 type Look = { version: string; size: number } | undefined
 type Known = { look: Look; readAt: number }
 
-/** Pictures in S3-compatible storage. What it says of an original holds for half a minute, and longer while it is away. */
+/** Pictures in S3-compatible storage. Its answer about an original is cached for half a minute, and longer while it is away. */
 export function createBucketStore(bucket: Bucket, now: () => number = Date.now): PictureStore {
   const versions = createLru<string, Known>({ maxWeight: MAX_VERSIONS })
 

@@ -9,7 +9,7 @@ const REST_MS = 10_000
 /** A film of the size that shoppers may send, over a slow line to the storage. */
 const WRITE_TIMEOUT_MS = 120_000
 
-/** Signatures are made of addresses in which only letters, digits and -._~ stand for themselves. */
+/** Signatures require addresses in which only letters, digits and -._~ are unescaped. */
 function encodeStrictly(part: string) {
   return encodeURIComponent(part).replaceAll(
     /[!'()*]/g,
@@ -26,7 +26,7 @@ export type BucketOptions = {
   secretAccessKey: string
 }
 
-/** Objects of S3-compatible storage. Answers with undefined for what is not there, and fails for whatever else goes wrong. */
+/** Objects of S3-compatible storage. Returns undefined for a missing object, and rejects for all other failures. */
 export function createBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketOptions) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
   // Without it each picture of a page would wait for the deadline.
@@ -86,7 +86,7 @@ export function createBucket({ endpoint, bucket, region, accessKeyId, secretAcce
       )
       if (!answer) throw new Error(`the storage has no bucket ${bucket}`)
     },
-    /** What is not there is removed already. */
+    /** A missing object counts as removed. */
     remove: async (key: string): Promise<void> => {
       const answer = await send(key, { method: 'DELETE' })
       await answer?.body?.cancel()

@@ -8,7 +8,7 @@ import { renderPicture } from '@/gateway/services/media/render-picture'
 import { createConcurrencyLimiter } from '@/lib/connections/concurrency-limiter'
 import { formatModifiers, isMediaPath, type ImageModifiers } from '@/lib/parts/media-path'
 
-/** Renditions that may wait for a free slot before further ones are sent away: of everybody, and of one address. */
+/** Renditions that may wait for a free slot before further ones are refused: in total, and of one address. */
 const MAX_QUEUED_PICTURES = 500
 const MAX_QUEUED_PER_ADDRESS = 100
 
@@ -33,7 +33,7 @@ function keyOf(mediaPath: string, version: string, modifiers: ImageModifiers) {
     .digest('hex')
 }
 
-/** Originals and their renditions; a rendition is made once, also when many ask for it at the same time. */
+/** Originals and their renditions; parallel requests share one rendering. */
 export function createMedia({ source, renditions, cacheFolder, cacheBytes, concurrency }: MediaOptions) {
   const cache = createPictureCache(cacheFolder, cacheBytes)
   const limiter = createConcurrencyLimiter({
@@ -63,7 +63,7 @@ export function createMedia({ source, renditions, cacheFolder, cacheBytes, concu
     const head = { contentType: `image/${modifiers.format}`, etag: `"${key.slice(0, 32)}"` }
     const cached = await cache.read(key).catch(() => undefined)
     if (cached) return { ...head, data: cached, from: 'cache' }
-    // Shared storage saves work; where it fails the work is done here.
+    // Shared storage saves work; when it fails the rendition is made here.
     const shared = await renditions?.read(key).catch(() => undefined)
     if (shared) {
       await keep(key, shared)
@@ -78,7 +78,7 @@ export function createMedia({ source, renditions, cacheFolder, cacheBytes, concu
     return { ...head, data, from: 'render' }
   }
 
-  /** `asker`: whoever waits in one queue, such as one address. */
+  /** `asker`: the key of a queue, such as an address. */
   async function resized(modifiers: ImageModifiers, mediaPath: string, asker = ''): Promise<Rendition> {
     const picture = await original(mediaPath)
     const key = keyOf(mediaPath, picture.version, modifiers)

@@ -1,6 +1,6 @@
 import type { PictureSource } from '@/gateway/core/ports/picture-source'
 
-/** Asks one source after another. */
+/** Tries one source after another. */
 export function firstSource(...sources: readonly PictureSource[]): PictureSource {
   return async (mediaPath) => {
     for (const source of sources) {

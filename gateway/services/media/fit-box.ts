@@ -2,7 +2,7 @@ import { IMAGE_MAX_SIDE_PX, type ImageFit } from '@/lib/parts/media-path'
 
 export type Size = { width: number; height: number }
 
-/** How much the content of `source` grows when it is fitted into the asked box. */
+/** How much the content of `source` grows when it is fitted into the requested box. */
 function scaleOf(source: Size, asked: Partial<Size>, fit: ImageFit) {
   const byWidth = asked.width === undefined ? undefined : asked.width / source.width
   const byHeight = asked.height === undefined ? undefined : asked.height / source.height
@@ -14,7 +14,7 @@ function shrink(side: number | undefined, factor: number) {
   return side === undefined ? undefined : Math.max(1, Math.round(side / factor))
 }
 
-/** The box to resize into: the asked one, made smaller as a whole when it would enlarge the source or pass the side cap. */
+/** The box to resize into: the requested one, scaled down when it would enlarge the source or pass the side cap. */
 export function fitBox(source: Size, asked: Partial<Size>, fit: ImageFit, mayEnlarge: boolean) {
   const box: Partial<Size> =
     asked.width === undefined && asked.height === undefined

@@ -59,7 +59,7 @@ async function render(source: SourcePicture, modifiers: ImageModifiers) {
   return encode(flat, modifiers.format, modifiers.quality).toBuffer()
 }
 
-/** Renders one rendition; a file that is no picture is a 404, since nothing can be shown for it. */
+/** Renders one rendition; a file that is no picture is a 404. */
 export async function renderPicture(source: SourcePicture, modifiers: ImageModifiers) {
   try {
     return await render(source, modifiers)

@@ -5,7 +5,7 @@ import { outboxMessages } from '@/gateway/db/schema-outbox'
 import { SEND_TIMEOUT_MS } from '@/gateway/services/messenger/send-outcome'
 import { LONGEST_PAUSE_MS, pauseBeforeRetry } from '@/gateway/services/messenger/pause-before-retry'
 
-/** A message that was taken and of which nothing was heard for so long is taken again: whoever had it is dead. */
+/** A claimed message without a result for this time is claimed again: its worker has died. */
 export const LEASE_MS = 2 * SEND_TIMEOUT_MS
 
 export type ClaimedMessage = typeof outboxMessages.$inferSelect
@@ -17,7 +17,7 @@ export type Claim = {
   now: Date
 }
 
-/** Takes messages that are due, for this caller alone; no transaction stays open while they are sent. */
+/** Claims due messages for this caller alone; no transaction stays open while they are sent. */
 export async function claimMessages(
   db: Database,
   { isUrgent, channels, limit, now }: Claim,
@@ -32,7 +32,7 @@ export async function claimMessages(
         inArray(outboxMessages.channel, [...channels]),
         or(
           lte(outboxMessages.nextAt, now),
-          // Nobody waits so long: the time was written down before the clock was set back.
+          // Longer than any wait: the time was written down before the clock was set back.
           gt(outboxMessages.nextAt, new Date(now.getTime() + 2 * LONGEST_PAUSE_MS)),
         ),
       ),
@@ -52,12 +52,12 @@ export async function claimMessages(
 
 const EXPIRED: SendOutcome = { kind: 'refused', reason: 'expired' }
 
-/** What is known of a message before it is sent: one that is of no use any more is not. */
+/** The refusal of an expired message; undefined for one to be sent. */
 export function outcomeBeforeSending({ expiresAt }: ClaimedMessage, now: Date): SendOutcome | undefined {
   return expiresAt !== null && expiresAt <= now ? EXPIRED : undefined
 }
 
-/** Ends a claim, unless the message was taken from this caller for being too slow. */
+/** Ends a claim, unless the message was claimed by another worker meanwhile. */
 export async function recordOutcome(db: Database, message: ClaimedMessage, outcome: SendOutcome, now: Date) {
   const { id, attempts, isUrgent } = message
   const claimed = and(
@@ -78,7 +78,7 @@ export async function recordOutcome(db: Database, message: ClaimedMessage, outco
     .set({
       endedAt: now,
       ...(message.kind === 'code' && { text: '' }),
-      // A gift card that never left can still be sent by the owner's hand.
+      // A gift card that was not sent can still be sent by the owner.
       ...(message.kind === 'gift-card' && outcome.kind === 'sent' && { text: '', html: null }),
       ...(outcome.kind === 'sent' ? { status: 'sent' } : { status: 'dead', failure: outcome.reason }),
     })

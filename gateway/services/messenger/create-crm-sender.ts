@@ -28,8 +28,8 @@ function toBody({ forms }: CrmSettings, { to, text, attachments = [] }: SentMess
 }
 
 /**
- * Hands filled forms to the owner's system as form data with id, sec and values. After failures in a row it is left alone
- * for a minute, and what waits for it goes on waiting.
+ * Posts filled forms to the owner's system as form data with id, sec and values. After failures in a row it is not called
+ * for a minute, and its forms go on waiting.
  */
 export function createCrmSender(settings: CrmSettings): MessageSender {
   const breaker = createCircuitBreaker({ failures: FAILURES_BEFORE_REST, restMs: REST_MS })

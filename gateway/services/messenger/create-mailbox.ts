@@ -5,15 +5,15 @@ import type { Mailbox, Message } from '@/gateway/core/ports/messenger'
 import { OUTBOX_NOTIFICATION } from '@/gateway/db/outbox-notification'
 import { outboxMessages, type OutboxStatus } from '@/gateway/db/schema-outbox'
 
-/** Messages that a shop which only shows them keeps. */
+/** Messages that a shop without sending stores. */
 const KEPT = 1000
-/** A letter that could not be sent for so long is given up. */
+/** A letter that could not be sent for so long is abandoned. */
 const LETTER_DAYS = 3
 const DAY_MS = 86_400_000
-/** Whatever a mail program may take for the end of a header. */
+/** Characters that a mail program may take for the end of a header. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 
-/** Subjects name people, who may have typed anything. */
+/** Subjects contain names, which may be any text. */
 function toOneLine(text: string): string {
   return text.replace(BREAKS, ' ').trim()
 }
@@ -41,7 +41,7 @@ async function write(tx: Database, message: Message, status: OutboxStatus, now: 
   return row.id
 }
 
-/** Messages wait in a table for the workers of the gateways, which hear of them at the commit. */
+/** Messages wait in a table; the gateways' workers are notified at the commit. */
 export function createMailbox(now: () => Date): Mailbox {
   return {
     post: async (tx, message) => {
@@ -51,12 +51,12 @@ export function createMailbox(now: () => Date): Mailbox {
   }
 }
 
-/** Filled forms go one way, and what people read another. */
+/** Filled forms go to one service, messages to people to another. */
 export function createSplitMailbox(people: Mailbox, forms: Mailbox): Mailbox {
   return { post: (tx, message) => (message.channel === 'crm' ? forms : people).post(tx, message) }
 }
 
-/** Sends nothing: messages stay in the table, where whoever tries the shop reads them. */
+/** Sends nothing: messages stay in the table, where a person trying the shop reads them. */
 export function createShownMailbox(now: () => Date): Mailbox {
   return {
     post: async (tx, message) => {
@@ -70,8 +70,8 @@ const NO_CODES =
   'Магазин сейчас не отправляет СМС и письма, поэтому код не придёт. Войдите по паролю или позвоните нам.'
 
 /**
- * An owner's shop without a way to send. It says so where somebody waits for the message, instead of keeping codes
- * where nobody sees them; orders go on without letters.
+ * An owner's shop without a way to send. It reports that where a visitor waits for the message, instead of storing codes
+ * that no one can read; orders go on without letters.
  */
 export const muteMailbox: Mailbox = {
   post: async (_, { isUrgent }) => {

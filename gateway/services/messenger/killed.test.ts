@@ -12,7 +12,7 @@ const PEOPLE = 10
 const KILLS = 2
 const KEY = 'service-key'
 
-/** A service that sends what it has not sent under the same key, and answers as slowly and as badly as the test likes. */
+/** A service that sends each key once, and answers as slowly and as badly as the test needs. */
 function createService() {
   const sent = new Map<string, string>()
   let tries = 0
@@ -70,7 +70,7 @@ describe.skipIf(!hasServer())('a message of a gateway that dies', () => {
       ({ status }) => status,
       () => undefined,
     )
-  /** What a dead gateway had in hand is free when its lease is over; the test does not wait for it. */
+  /** Messages claimed by a dead gateway are free when its lease is over; the test does not wait for it. */
   const endLeases = () => opened.db.update(outboxMessages).set({ nextAt: new Date(0) })
 
   it('is sent once when it was promised, wherever the gateway is killed and however deaf the service was', async () => {

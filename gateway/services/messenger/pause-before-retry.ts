@@ -3,7 +3,7 @@ const MAX_CODE_PAUSE_MS = 30_000
 const FIRST_LETTER_PAUSE_MS = 5_000
 export const LONGEST_PAUSE_MS = 3_600_000
 
-/** Doubles for who waits at a screen, and grows faster and further for a letter. */
+/** Doubles for a code, which a person awaits, and grows faster and further for a letter. */
 export function pauseBeforeRetry(attempts: number, isUrgent: boolean): number {
   const made = Math.max(0, attempts - 1)
   return isUrgent

@@ -30,7 +30,7 @@ export async function readOutbox(db: Database, to: string | undefined) {
   )
 }
 
-/** One message as it would be sent, with what goes with it. */
+/** One message as it would be sent, with its attachments. */
 export async function findMessage(db: Database, id: number) {
   const [row] = await db
     .select({ html: outboxMessages.html, paper: outboxMessages.paper })

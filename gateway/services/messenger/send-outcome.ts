@@ -2,11 +2,11 @@ import type { SendOutcome } from '@/gateway/core/ports/messenger'
 
 export const SEND_TIMEOUT_MS = 10_000
 
-/** Answers that say something about the message itself: another try would be answered alike. */
+/** Statuses about the message itself: a retry would get the same answer. */
 const REFUSALS = new Set([400, 413, 415, 422])
 const MAX_PAUSE_MS = 3_600_000
 
-/** What a service says of a message by its status. */
+/** The outcome of a message by the service's status. */
 export function outcomeOf(response: Response): SendOutcome {
   if (response.ok) return { kind: 'sent' }
   const reason = `the service answered ${response.status}`

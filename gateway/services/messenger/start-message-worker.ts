@@ -20,28 +20,28 @@ import { tidyOutbox } from '@/gateway/services/messenger/tidy-outbox'
 
 /** Messages of each urgency that one gateway sends at the same time. Codes never wait behind letters. */
 const SLOTS = 4
-/** The notification is what wakes; this finds what is due again and what was written while nobody heard. */
+/** The notification wakes the worker; this finds retries and messages written while it did not listen. */
 const LOOK_EVERY_MS = 1_000
 const TIDY_EVERY_MS = 3_600_000
 
-/** The order was paid or called off before its bill could leave. */
+/** The order was paid or cancelled before its bill could be sent. */
 const NO_PAPER: SendOutcome = { kind: 'refused', reason: 'its paper cannot be made any more' }
 
 export type WorkerOptions = {
   db: Database
-  /** Who carries codes and letters; without one they wait. */
+  /** Sends codes and letters; without it they wait. */
   sender: MessageSender | undefined
-  /** Who takes filled forms. */
+  /** Takes filled forms. */
   crm?: MessageSender | undefined
   logger: Logger
   now: () => Date
-  /** Makes what goes with a message. */
+  /** Makes the attachments of a message. */
   attach: (paper: AttachedPaper) => Promise<Attachment[] | undefined>
-  /** Told of every attempt. */
+  /** Called after every attempt. */
   count: (kind: MessageKind, outcome: 'sent' | 'refused' | 'failed') => void
 }
 
-/** The message as it leaves; undefined when its paper, for which alone it is sent, cannot be made any more. */
+/** The message to be sent; undefined when its only purpose is a paper that cannot be made any more. */
 async function toSent(
   { attach }: WorkerOptions,
   { channel, recipient, subject, text, html, headers, paper }: ClaimedMessage,
@@ -83,7 +83,7 @@ async function deliver(options: WorkerOptions, sender: MessageSender, message: C
 type Lane = { name: string; isUrgent: boolean; channels: readonly MessageChannel[] }
 
 const TO_PEOPLE = ['sms', 'email'] as const
-/** Each has slots of its own, so that a deaf service holds up nobody else's messages. */
+/** Each service has its own slots, so that one that does not answer does not delay the others' messages. */
 const CODES: Lane = { name: 'codes', isUrgent: true, channels: TO_PEOPLE }
 const LETTERS: Lane = { name: 'letters', isUrgent: false, channels: TO_PEOPLE }
 const FORMS: Lane = { name: 'forms', isUrgent: false, channels: ['crm'] }
@@ -99,7 +99,7 @@ function createLane(options: WorkerOptions, sender: MessageSender, { name, ...wh
   })
 }
 
-/** Sends what waits in the outbox until it is stopped; `stop` waits for what is being sent. */
+/** Sends the messages of the outbox until it is stopped; `stop` waits for those being sent. */
 export function startMessageWorker(options: WorkerOptions) {
   const { sender, crm } = options
   const lanes = [

@@ -19,9 +19,9 @@ import { watchOutbox } from '@/gateway/services/messenger/watch-outbox'
 export type MessageSettings = {
   messengerUrl: string | undefined
   messengerToken: string | undefined
-  /** A demo shop keeps its messages to be shown. */
+  /** A demo shop stores its messages to be shown. */
   isDemo: boolean
-  /** The owner's system that takes filled forms; absent where letters tell him of them. */
+  /** The owner's system that takes filled forms; absent where letters notify him of them. */
   crm: CrmSettings | undefined
   siteName: string
   /** In place of the owner's service. */
@@ -43,7 +43,7 @@ function mailboxForPeople({ isDemo }: MessageSettings, sender: MessageSender | u
   return isDemo ? createShownMailbox(now) : muteMailbox
 }
 
-/** The shop's way to reach people, by its settings, and the worker that sends where there is one. */
+/** The shop's channel to people, by its settings, and the worker that sends where there is one. */
 export async function startMessages(
   database: Pick<OpenedDatabase, 'db' | 'listen'>,
   { files, ...settings }: MessageSettings & Pick<CoreDeps, 'files'>,

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 const SENT_DAYS = 30
 const DEAD_DAYS = 90
 
-/** Forgets messages that were sent, and later those that were given up: they hold names and addresses. */
+/** Deletes messages that were sent, and later those that were given up: they contain names and addresses. */
 export async function tidyOutbox(db: Database, now: Date) {
   const ages = [
     ['sent', SENT_DAYS],

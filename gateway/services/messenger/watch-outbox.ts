@@ -4,7 +4,7 @@ import { selectRows, type Database } from '@/gateway/core/database'
 
 type Count = { status: string; messages: number; oldest: number }
 
-/** Figures by which an owner sees that messages wait or were given up. They are counted when they are asked for. */
+/** Figures of waiting and abandoned messages for the owner, counted on request. */
 export function watchOutbox(registry: Registry, db: Database) {
   const oldest = new Gauge({
     name: 'gateway_outbox_oldest_seconds',

@@ -21,7 +21,7 @@ export type ListingMetaInput = {
   chosen: readonly Chosen[]
   total: number
   page: number
-  /** Words, vehicles, selections, ranges or another order have a say. */
+  /** Words, vehicles, selections, ranges or another order are in the address. */
   isNarrowed: boolean
 }
 

@@ -27,7 +27,7 @@ export const NO_META: PageMeta = {
   alt: null,
 }
 
-/** What the owner has written for an address wins over what follows from the catalogue. */
+/** The owner's text for an address wins over the one made from the catalogue. */
 export function withWritten(generated: PageMeta, written: Partial<Record<string, string | null>>): PageMeta {
   const given = Object.entries(written).filter(
     ([key, value]) => Object.hasOwn(NO_META, key) && value !== null,
@@ -43,14 +43,14 @@ const rubles = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 })
 const kopeckPrices = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const plurals = new Intl.PluralRules('ru')
 
-// What social networks show beside a link.
+// The picture of social networks beside a link.
 const SHARED_PICTURE = formatModifiers({ format: 'jpeg', width: 1200, height: 630 })
 
 export function sharedPicture(mediaPath: string | null | undefined) {
   return mediaPath ? `${GATEWAY_BASE_PATH}/media/resize/${SHARED_PICTURE}/${encodeURI(mediaPath)}` : null
 }
 
-/** To the kopeck: whoever comes for the price of the title finds that price. */
+/** To the kopeck: the page shows the same price as its title. */
 export function priceText(kopecks: number) {
   const format = kopecks % 100 === 0 ? rubles : kopeckPrices
   return `${format.format(kopecks / 100)}${NBSP}₽`

@@ -17,7 +17,7 @@ const fields = {
 
 export type NamedProduct = Pick<typeof products.$inferSelect, keyof typeof fields>
 
-/** What the head of a product's page says, of a table of products called `p`. */
+/** Columns for the head of a product's page, of a table of products called `p`. */
 export const namedColumns = columnList(fields, 'p')
 
 /** Address of the product's page, as `productLocation` writes it, of a table of products called `p`. */
@@ -39,7 +39,7 @@ export function productMeta(reference: CatalogReference, siteName: string, produ
   const price = product.minPrice === null ? '' : `, цена от ${priceText(product.minPrice)}`
   return {
     ...NO_META,
-    // Makers share numbers: what tells one product from another is both.
+    // Makers share numbers: only both distinguish one product from another.
     title: fitTitle(
       heading,
       [` — купить${price}`, price && ` —${price.slice(1)}`, ' — купить'],

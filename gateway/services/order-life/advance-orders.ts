@@ -12,9 +12,9 @@ import { STATUSES } from '@/gateway/services/orders/statuses'
 import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
 import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
 
-/** Orders that one round takes. */
+/** Orders of one round. */
 const ROUND_SIZE = 50
-/** Of so many lines from vendors the demo's vendors let one down. */
+/** One in so many lines of the demo's vendors is refused. */
 const LINES_TO_A_REFUSAL = 17
 
 type AdvanceDeps = LetterDeps & Pick<ServiceDeps, 'db' | 'now'>
@@ -57,7 +57,7 @@ export async function advanceOrders(deps: AdvanceDeps, stepMs: number): Promise<
       and(
         isNull(orders.archivedAt),
         lte(orders.updatedAt, dueBefore),
-        // Many that are never paid must not take the round from the others.
+        // Many unpaid orders must not take the round from the others.
         or(eq(orders.isPaymentOnline, false), gte(orders.paidTotal, orders.total)),
       ),
     )
@@ -78,7 +78,7 @@ async function advanceOrder(
     if (userId !== null)
       await selectRows(tx, sql`select id from users where id = ${userId} for no key update`)
     const order = await lockOrder(tx, orderId)
-    // Another gateway's clock, or the buyer, may have been here since the order was found to be due.
+    // Another gateway's clock, or the buyer, may have changed the order since it was selected.
     const isDue = order && order.updatedAt <= dueBefore && order.archivedAt === null
     if (!isDue || isWaitingForMoney(order)) return false
     const changes = (await loadOrderLines(tx, orderId)).flatMap((line) => toChange(line, order) ?? [])

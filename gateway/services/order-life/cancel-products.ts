@@ -44,7 +44,7 @@ function toChange(
   return { lineId: line.id, cancelledPieces: pieces, reason: reason || 'По просьбе покупателя' }
 }
 
-/** Calls off products of the viewer's order: pieces go back to stock, bonuses to the card, and what was paid too much is returned. */
+/** Cancels products of the viewer's order: pieces go back to stock, bonuses to the card, and the overpaid sum is returned. */
 export async function cancelProducts(
   deps: ServiceDeps,
   viewer: Viewer,

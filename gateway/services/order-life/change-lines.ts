@@ -25,7 +25,7 @@ export type LineChange = {
   lineId: number
   status?: OrderStatusCode
   reason?: string
-  /** Pieces that go back to whoever they were taken from. */
+  /** Pieces that go back to their suppliers. */
   cancelledPieces?: number
 }
 
@@ -48,7 +48,7 @@ function applyChange(line: LineRow, change: LineChange | undefined, now: Date): 
 }
 
 /**
- * Changes lines of an order that is locked, with everything that follows: stock, what is to be paid, bonuses, the order's own
+ * Changes lines of a locked order, with all effects: stock, the sum to pay, bonuses, the order's own
  * status, the letters about it. The buyer has to be locked before the order. Returns the order as it is then.
  */
 export async function changeLines(
@@ -124,14 +124,14 @@ async function writeLine(tx: Database, order: OrderRow, old: LineRow, line: Line
       .where(promised)
 }
 
-/** Goods that bonuses had paid so far that they earned nothing earn again. */
+/** Products that bonuses had paid, so that they earned nothing, earn again. */
 async function promiseReward(tx: Database, { id, number, userId, createdAt }: OrderRow, line: LineRow) {
   if (userId === null) return
   const order = { id, number, userId }
   await tx.insert(bonusOperations).values(toRewardRow(order, line.id, line.reward, createdAt))
 }
 
-/** Locks what it gives back to in the order that buyers lock in, so that neither waits for the other in a circle. */
+/** Locks in the order that buyers lock in, so that neither waits for the other in a circle. */
 async function returnStock(tx: Database, lines: readonly LineRow[], changes: readonly LineChange[]) {
   const returned = new Map(
     changes.flatMap(({ lineId, cancelledPieces = 0 }) =>
@@ -145,7 +145,7 @@ async function returnStock(tx: Database, lines: readonly LineRow[], changes: rea
   for (const [lineId, pieces] of returned) await returnPieces(tx, lineId, pieces)
 }
 
-/** Gives pieces back to the suppliers they were taken from, and tells of what can be bought again; an offer that is no longer made gets none. */
+/** Gives pieces back to their suppliers, and announces what can be bought again; an offer that is no longer made gets none. */
 async function returnPieces(tx: Database, lineId: number, pieces: number) {
   const taken = await tx
     .select()

@@ -5,7 +5,7 @@ import type { MOVES } from '@/lib/gateway/contracts/orders/order-moves'
 
 export type Move = (typeof MOVES)[number]
 
-/** What a line may become next; steps that a warehouse does not report may be left out, none is taken back. */
+/** Allowed next statuses of a line; a warehouse may skip steps, but not take one back. */
 const NEXT: Readonly<Record<OrderStatusCode, readonly Move[]>> = {
   accepted: ['in_work', 'ready', 'delivering', 'issued', 'refused'],
   in_work: ['ready', 'delivering', 'issued', 'refused'],
@@ -20,7 +20,7 @@ const LEAVES_THE_SHOP: readonly Move[] = ['delivering', 'issued']
 
 type Way = Pick<OrderRow, 'isPickup' | 'isPaymentOnline' | 'paidTotal' | 'total'>
 
-/** Why a line of the order may not become that; undefined when it may. */
+/** Why a line of the order may not get the status; undefined when it may. */
 export function moveProblem(order: Way, from: OrderStatusCode, to: Move): string | undefined {
   if (!NEXT[from].includes(to)) return `Из «${STATUSES[from].title}» нельзя в «${STATUSES[to].title}».`
   if (to === 'ready' && !order.isPickup) return 'Этот заказ доставляется: к выдаче он не готовится.'

@@ -51,7 +51,7 @@ function toChange(order: OrderRow, { line, to, reason }: WantedMove): LineChange
   return { lineId: line.id, status: to, ...(why && { reason: why }) }
 }
 
-/** Remembers the key; false when this very move was made under it before. */
+/** Stores the key; false when this very move was made under it before. */
 async function isNewMove(
   tx: Database,
   key: string | null,
@@ -88,7 +88,7 @@ async function move(
     .from(orders)
     .where(eq(orders.number, wanted.orderNumber))
   if (!found) throw notFound('Такого заказа нет.')
-  // The buyer before the order, as everybody who writes bonuses does.
+  // The buyer before the order, in the lock order of all writers of bonuses.
   if (found.userId !== null)
     await selectRows(tx, sql`select id from users where id = ${found.userId} for no key update`)
   const order = await lockOrder(tx, found.id)
@@ -103,7 +103,7 @@ async function move(
   return true
 }
 
-/** Moves an order as the owner's system says, with all that follows: sums, bonuses, refunds, letters. Said again it does nothing. */
+/** Moves an order by a call of the owner's system, with all effects: sums, bonuses, refunds, letters. A repeated call does nothing. */
 export async function moveOrder(deps: ServiceDeps, wanted: OrderMove, key: string | null) {
   const isChanged = await retryDeadlock(() => deps.db.transaction((tx) => move(tx, deps, wanted, key)))
   const [order] = await deps.db.select().from(orders).where(eq(orders.number, wanted.orderNumber))

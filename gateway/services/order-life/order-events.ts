@@ -1,6 +1,6 @@
 import type { OrderStatusCode } from '@/gateway/db/schema-orders'
 
-/** What the order's history says of a step. */
+/** Text of a step in the order's history. */
 export const ORDER_EVENTS: Partial<Record<OrderStatusCode, string>> = {
   in_work: 'Заказ в работе',
   ready: 'Заказ готов к выдаче',

@@ -16,10 +16,10 @@ export type CountedLine = {
   writeoff: number
   /** Bonuses that the line earns. */
   reward: number
-  /** By which it was bought; without it what it earned falls in proportion. */
+  /** The rate at the purchase; without it the reward falls in proportion. */
   cashbackPercent?: number | null
   bonusTimes?: number
-  /** Its bonuses are on the card already. */
+  /** Its bonuses were already credited. */
   isCredited?: boolean
 }
 
@@ -35,7 +35,7 @@ export type OrderCount = {
 
 type Before = { goodsTotal: number; writeoffTotal: number; deliveryPrice: number }
 
-/** What stays written off of each line; undefined while nothing changes. */
+/** Write-off of each line that stays; undefined while nothing changes. */
 function sharesOfWriteoff(before: Before, goodsTotal: number, lines: readonly PricedLine[]) {
   const { writeoffTotal } = before
   const kept =
@@ -58,8 +58,8 @@ function rewardLeft(line: CountedLine, piecesBefore: number, writeoff: number) {
 }
 
 /**
- * What an order costs and earns when pieces of it are no longer bought. Bonuses go back in proportion to the goods, in whole
- * ones; what stays written off is shared out anew, and what is left earns as if it had been bought so. A delivery that was agreed keeps its price while anything is left.
+ * What an order costs and earns when pieces of it are no longer bought. Bonuses go back in proportion to the products, in whole
+ * ones; what stays written off is shared out anew, and the rest earns as if bought so. An agreed delivery keeps its price while anything is left.
  */
 export function recountOrder(
   before: Before,

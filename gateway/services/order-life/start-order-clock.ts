@@ -1,6 +1,6 @@
 import type { Logger } from '@/gateway/core/logger'
 
-/** Most often that the clock looks, so that a short step is kept and a long one costs nothing. */
+/** Shortest interval of the clock, so that a short step is observed and a long one costs nothing. */
 const LOOK_EVERY_MS = 15_000
 
 /** Runs `advance` round after round, never two at once. `stop` waits for the one that runs. */

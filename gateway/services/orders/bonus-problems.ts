@@ -4,7 +4,7 @@ import { problem, type OrderRequest, type Problem } from '@/gateway/services/che
 
 type Bonuses = Pick<OrderRequest, 'writeoffBonuses' | 'bonusCardNumber' | 'personCode'>
 
-/** What stands against the card and the write-off of an order. */
+/** Violations of the card and the write-off of an order. */
 export function bonusProblems(
   { writeoffBonuses = 0, bonusCardNumber, personCode }: Bonuses,
   buyer: Buyer,

@@ -9,12 +9,12 @@ export function carOfLine({ carName, carTitle }: Pick<LineRow, 'carName' | 'carT
   return carName === null ? null : { vin: carName, title: carTitle ?? carName }
 }
 
-/** Kopecks of a line that are still to be paid by money, or were. */
+/** Kopecks of a line to be paid by money, paid ones included. */
 function paidByMoney({ price, quantity, cancelledQuantity, writeoff }: LineRow) {
   return Math.max(0, price * (quantity - cancelledQuantity) - writeoff)
 }
 
-/** The cars that goods of an order are for, with what they cost; an order for one car alone costs it the delivery as well. */
+/** The cars that products of an order are for, with what they cost; an order for one car alone costs it the delivery as well. */
 export function carsOfOrder(order: OrderRow, lines: readonly LineRow[]) {
   const byName = Map.groupBy(
     lines.filter(({ carName }) => carName !== null),

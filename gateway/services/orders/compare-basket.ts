@@ -12,7 +12,7 @@ export type OrderedLine = CartEntry & {
   price: number
   markup: number
   bonusTimes: number
-  /** By which the line earns more. */
+  /** The promotion by which the line earns more. */
   promotion: string | null
 }
 
@@ -48,7 +48,7 @@ function toConflict(line: BasketLine, entry: CartEntry | undefined, difference: 
   }
 }
 
-/** Lines of an order at the prices of the moment, and where these are not what the shopper saw. */
+/** Lines of an order at current prices, and their differences from what the shopper saw. */
 export function compareBasket(
   basket: readonly BasketLine[],
   entries: readonly CartEntry[],

@@ -36,7 +36,7 @@ async function tellBuyer(tx: Database, deps: ServiceDeps, orderId: string) {
 
 /**
  * Places an order in one transaction. The same key of the same user always answers with the same order, so one with a key
- * is begun anew when the database went away in the middle; without a key the second of two equal requests finds its lines
+ * is retried when the database went away in the middle; without a key the second of two equal requests finds its lines
  * gone from the cart.
  */
 export function createOrder(

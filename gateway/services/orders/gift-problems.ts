@@ -6,7 +6,7 @@ import { findCards } from '@/gateway/services/gift-cards/find-cards'
 import { mayUseGiftCards } from '@/gateway/services/gift-cards/may-use-gift-cards'
 import { consumeLimits, refundLimits } from '@/gateway/services/limits/rate-limit'
 
-/** What stands against the gift cards of an order; a code that is wrong counts as a guess. */
+/** Violations of the gift cards of an order; a wrong code counts as a guess. */
 export async function giftProblems(
   deps: ServiceDeps,
   viewer: Viewer,

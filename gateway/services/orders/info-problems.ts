@@ -51,7 +51,7 @@ function isLarge({ orderBasket }: Info) {
   return goodsTotalOf(lines) > LARGE_ORDER_KOPECKS
 }
 
-/** What stands against the buyer's details. */
+/** Violations of the buyer's details. */
 export function infoProblems(
   info: Info,
   { isCorporate, paymentCode }: { isCorporate: boolean; paymentCode: string | undefined },

@@ -18,7 +18,7 @@ const DAY = 86_400
 
 type Request = { orderNumber: string; phone: string }
 
-/** How far an order is, for who knows its number and phone. A wrong phone and an unknown number sound alike. */
+/** The state of an order for its number and phone. A wrong phone and an unknown number get the same answer. */
 export async function lookUpOrder(
   deps: ServiceDeps,
   { orderNumber, phone }: Request,
@@ -28,7 +28,7 @@ export async function lookUpOrder(
     deps,
     limitsFrom(deps, client, { key: 'order-from', max: TRIES_FROM_ADDRESS, seconds: QUARTER_HOUR }),
   )
-  // Of the network, not of the order alone: strangers would use up what the buyer has.
+  // Of the network, not of the order alone: strangers would use up the buyer's tries.
   const pause: GrowingPause = {
     key: `order-number:${orderNumber}:${client.network}`,
     free: 5,

@@ -18,7 +18,7 @@ function messageOf({ lines, deliveryPrice, writeoffBonuses, giftAmount }: OrderC
   return typeof writeoffBonuses === 'number' ? BONUSES_CHANGED : INTERVAL_GONE
 }
 
-/** Refuses an order until the shopper has seen what changed. */
+/** Refuses an order until the shopper has seen the changes. */
 export function refuseChanged(conflict: OrderConflict): GatewayError {
   return new GatewayError({
     kind: 'conflict',

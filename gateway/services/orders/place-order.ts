@@ -36,7 +36,7 @@ async function loadBasket(tx: Database, buyer: Buyer, { request, reference }: Pr
   return compareBasket(request.orderBasket, entries, buyer, reference)
 }
 
-/** Settles prices, fee, bonuses and hours; refuses when any of them is not as the shopper saw it. */
+/** Settles prices, fee, bonuses and hours; refuses when any of them differs from what the shopper saw. */
 async function settleTerms(tx: Database, buyer: Buyer, order: PreparedOrder): Promise<Terms> {
   const { request, choice, now } = order
   const { lines, conflicts } = await loadBasket(tx, buyer, order)
@@ -45,7 +45,7 @@ async function settleTerms(tx: Database, buyer: Buyer, order: PreparedOrder): Pr
   const deliveryPrice = deliveryFee({ isPickup, isCorporate: buyer.isCorporate, goodsKopecks: goodsTotal })
   const promises = lines.map((line) => promiseOf(line, choice, now))
   const seenFee = isPickup ? undefined : request.delivery.price
-  // Sums of an order whose lines do not hold say nothing yet.
+  // Sums of an order with invalid lines have no meaning yet.
   const areLinesAgreed = conflicts.length === 0
   const isFeeChanged = areLinesAgreed && seenFee !== undefined && toKopecks(seenFee) !== deliveryPrice
   const spendable = maxWriteoff(lines, buyer.balance)
@@ -119,7 +119,7 @@ function refuseGift(available: number) {
   })
 }
 
-/** Takes the agreed sum from the gift cards, which nobody else can spend until the order is there. */
+/** Takes the agreed sum from the gift cards, which stay locked until the order is there. */
 async function payByGiftCards(
   tx: Database,
   { request, now }: PreparedOrder,

@@ -9,7 +9,7 @@ import { giftProblems } from '@/gateway/services/orders/gift-problems'
 import { readReceipt, type ReceiptChoice } from '@/gateway/services/orders/read-receipt'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 
-/** An order whose choices are known to be right; prices, stock and bonuses are still open. */
+/** An order with checked choices; prices, stock and bonuses are still open. */
 export type PreparedOrder = {
   request: OrderRequest
   idempotencyKey: string | null

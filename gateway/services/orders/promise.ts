@@ -41,7 +41,7 @@ export function promiseOf(
   return { line, shares, deliveryHours, expectedAt }
 }
 
-/** Whether the chosen day and hours can be had with these goods; so where no days are kept. */
+/** Whether the chosen day and hours are possible with these products; true without a calendar. */
 export function isIntervalOpen(
   { receipt, schedule }: ReceiptChoice,
   promises: readonly LinePromise[],

@@ -4,7 +4,7 @@ import { clients, contractors, userClients } from '@/gateway/db/schema-accounts'
 import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { problem, refuseWith, type OrderRequest } from '@/gateway/services/checkout/order-request'
 
-/** For whom the order is made out. */
+/** The company of the order. */
 export type Company = {
   company: string | null
   inn: string | null
@@ -28,7 +28,7 @@ const NONE: Company = {
   coordinates: undefined,
 }
 
-/** The user's own client and contractor: their names and numbers are the gateway's, whatever the request says. */
+/** The user's own client and contractor: their names and numbers come from the gateway, not from the request. */
 async function readContractor(db: Database, userId: string, request: OrderRequest): Promise<Company> {
   const { clientExternalId = '', contractorExternalId = '' } = request.corporateData ?? {}
   const [row] = await db

@@ -8,7 +8,7 @@ import { toOrderDetail, type OrderRow } from '@/gateway/services/orders/to-order
 
 export type OrderScope = { archivedOnly?: boolean }
 
-/** The viewer's own order; another's is as unknown as one that does not exist. */
+/** The viewer's own order; another's counts as unknown. */
 export async function findOwnOrder(
   db: Database,
   viewer: Pick<Viewer, 'userId'>,

@@ -10,7 +10,7 @@ import type { CatalogReference } from '@/gateway/services/reference/load-catalog
 import { toPickupPlace } from '@/gateway/services/reference/pickup-place'
 import type { PickupPlace } from '@/lib/parts/terms/promise'
 
-/** How the goods get to the buyer, as an order keeps it. */
+/** How the buyer receives the products, as an order stores it. */
 export type Receipt = {
   isPickup: boolean
   shopId: number | null
@@ -28,9 +28,9 @@ export type Receipt = {
 
 export type ReceiptChoice = {
   receipt: Receipt
-  /** Days and hours of the sector that is delivered to; undefined where none are kept. */
+  /** Days and hours of the delivery's sector; undefined where it has none. */
   schedule: SectorSchedule | undefined
-  /** The shop where the goods are picked up. */
+  /** The shop where the products are picked up. */
   place: PickupPlace | undefined
 }
 
@@ -110,7 +110,7 @@ async function readDelivery(
       address,
       latitude,
       longitude,
-      // Where no hours are kept nothing holds a date that the request may carry along.
+      // Without a calendar the date of the request is ignored.
       deliveryDate: (sector && day) ?? null,
       deliveryTime: (sector && delivery.deliveryTime) || null,
       deliveryComment: delivery.deliveryComment || null,
@@ -122,7 +122,7 @@ async function readDelivery(
   }
 }
 
-/** Reads how the goods are to be received; refuses what is missing or not on offer. */
+/** Reads how the products are to be received; refuses what is missing or not on offer. */
 export async function readReceipt(
   db: Database,
   reference: CatalogReference,

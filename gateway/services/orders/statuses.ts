@@ -4,7 +4,7 @@ type Status = {
   title: string
   isFinal: boolean
   isCancellable: boolean
-  /** The goods are still to come: a day for them means something. */
+  /** The products are still to come: a day for them has a meaning. */
   isAwaited: boolean
 }
 

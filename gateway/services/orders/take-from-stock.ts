@@ -6,7 +6,7 @@ import { tagsOfProducts } from '@/gateway/services/purges/tags-of-products'
 
 export type ProductShare = StockShare & { productId: number }
 
-/** Takes pieces out of offers that are locked, brings the summaries of their products up to date, and tells of what is sold out. */
+/** Takes pieces out of locked offers, updates the summaries of their products, and announces what is sold out. */
 export async function takeFromStock(tx: Database, shares: readonly ProductShare[]) {
   const productIds = sql.param(shares.map(({ productId }) => productId))
   const rows = await selectRows<{ productId: number; quantity: number }>(

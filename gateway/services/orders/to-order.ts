@@ -17,7 +17,7 @@ const SHOWN_PICTURES = 4
 const BILL_PAYMENT = 'payment_bill'
 const MARKUP_PARTS = 100
 
-/** Pieces of a line that the buyer may still call off. */
+/** Pieces of a line that the buyer may still cancel. */
 export function cancellableQuantity({ status, quantity, cancelledQuantity }: LineRow) {
   return STATUSES[status].isCancellable ? quantity - cancelledQuantity : 0
 }
@@ -26,13 +26,13 @@ function isPayable({ isPaymentOnline, paidTotal, total, status }: OrderRow) {
   return isPaymentOnline && total > paidTotal && status !== 'cancelled' && status !== 'refused'
 }
 
-/** Whether there is something left to pay: an order that was paid, given out for money or called off has no bill. */
+/** Whether there is something left to pay: an order that was paid, handed over for money or cancelled has no bill. */
 export function isBillable({ total, paidTotal, status, paymentCode }: OrderRow) {
   if (status === 'cancelled' || status === 'refused') return false
   return total > paidTotal && (status !== 'issued' || paymentCode === BILL_PAYMENT)
 }
 
-/** When the last of the goods that are still to come is promised; undefined when nothing is awaited. */
+/** The latest promised day of the awaited products; undefined when nothing is awaited. */
 export function expectedMoment(order: OrderRow, lines: readonly LineRow[]): Date | undefined {
   const moments = lines.flatMap(({ expectedAt, status }) =>
     expectedAt && STATUSES[status].isAwaited ? [expectedAt.getTime()] : [],
@@ -60,7 +60,7 @@ export function toOrderSummary(order: OrderRow, lines: readonly LineRow[]): z.in
   }
 }
 
-/** Pieces that are bought; of a line that is off altogether, those that were. */
+/** Bought pieces; of a line cancelled altogether, the former ones. */
 function shownQuantity({ quantity, cancelledQuantity }: LineRow) {
   return quantity - cancelledQuantity || quantity
 }

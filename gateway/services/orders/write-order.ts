@@ -26,7 +26,7 @@ export type NewOrderLine = {
 
 const PIECES = 'шт.'
 
-/** What goods of a section are counted in: as the nearest section says that says so. */
+/** Counting unit of a section's products: that of the nearest section that has one. */
 function unitOf({ sectionById }: CatalogReference, sectionId: number | null): string {
   const path = sectionById.get(sectionId ?? 0)?.path ?? []
   const known = path.toReversed().map((id) => sectionById.get(id)?.unit)
@@ -74,7 +74,7 @@ function toLineRow(
 
 type PlacedLine = { id: number; line: NewOrderLine }
 
-/** Where the pieces come from, and the first line of the order's history, in one round trip. */
+/** Writes the sources of the pieces, and the first line of the order's history, in one round trip. */
 async function writeBeginning(tx: Database, orderId: string, placed: readonly PlacedLine[], now: Date) {
   const stock = placed.flatMap(({ id, line }) => line.shares.map((share) => ({ ...share, id })))
   await tx.execute(sql`with begun as (
@@ -87,7 +87,7 @@ async function writeBeginning(tx: Database, orderId: string, placed: readonly Pl
       ${sql.param(stock.map(({ quantity }) => quantity))}::int[])`)
 }
 
-/** Writes an order with its lines, where their pieces come from, and what they will earn once they are issued. */
+/** Writes an order with its lines, the sources of their pieces, and their future bonuses. */
 export async function writeOrder(
   tx: Database,
   reference: CatalogReference,

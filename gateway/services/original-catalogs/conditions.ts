@@ -1,7 +1,7 @@
 import type { OriginalConditions, OriginalPartRow } from '@/gateway/db/schema-original-catalogs'
 import type { CatalogVehicle } from '@/gateway/services/original-catalogs/load-scope'
 
-/** Whether a vehicle may have it; what the catalogue does not know of a vehicle excludes nothing. */
+/** Whether a vehicle may have it; unknown attributes of a vehicle exclude nothing. */
 export function meets(vehicle: Pick<CatalogVehicle, 'attributes'>, conditions: OriginalConditions): boolean {
   return vehicle.attributes.every(
     ({ code, value }) => !Object.hasOwn(conditions, code) || conditions[code]?.includes(value) !== false,

@@ -8,14 +8,14 @@ import { GatewayError, toErrorKind } from '@/lib/gateway/errors'
 import type { Operation, ResponseOf } from '@/lib/gateway/operation'
 
 const TIMEOUT_MS = 5000
-/** Catalogues change by the month. */
+/** Catalogues change monthly. */
 const FRESH_MS = 10 * 60_000
-/** An answer that is shown while the service is away. */
+/** How long an answer may be shown while the service is away. */
 const KEPT_MS = 24 * 60 * 60_000
 const MAX_ANSWERS = 2000
 const FAILURES = 5
 const REST_MS = 15_000
-/** Answers that are about what was asked and not about the service. */
+/** Statuses that are about the request and not about the service. */
 const CALLERS_FAULTS = new Set([400, 404, 422])
 
 const AWAY = 'Оригинальные каталоги сейчас не отвечают. Попробуйте позже или найдите деталь по номеру.'
@@ -37,7 +37,7 @@ function isFaultOfService(error: unknown): boolean {
   return !(error instanceof GatewayError) || !CALLERS_FAULTS.has(error.status)
 }
 
-/** The makers' catalogues of a service that speaks the contract's own form, see docs/integration.md. */
+/** The makers' catalogues of a service with the contract's own form, see docs/integration.md. */
 export function createRemoteSource({
   url,
   token,
@@ -76,7 +76,7 @@ export function createRemoteSource({
   async function ask<Op extends Operation>(operation: Op, body: unknown): Promise<ResponseOf<Op>> {
     const key = `${operation.path} ${JSON.stringify(body)}`
     const kept = answers.get(key)
-    // A key belongs to one operation, whose answers it holds.
+    // The guarantee: a key holds answers of one operation.
     if (kept && now() - kept.at < FRESH_MS) return kept.answer as ResponseOf<Op>
     try {
       const answer = await breaker.run(() => fetchAnswer(operation, body), {
@@ -112,7 +112,7 @@ export function createRemoteSource({
   }
 }
 
-/** What the service says of the request goes on to whoever asked; anything else is the service's own trouble. */
+/** The service's message about the request goes on to the caller; any other failure is the service's own. */
 function refusal(status: number, given: unknown): GatewayError {
   const body = parseErrorBody(given)
   if (!CALLERS_FAULTS.has(status) || !body?.message)

@@ -49,7 +49,7 @@ export async function listGroups(context: CatalogContext, scope: Scope) {
   return { vehicle: toVehicle(catalog, vehicle, state, ssd), groups: [...groups, ...quick] }
 }
 
-/** Groups that hold units and the groups above them, parents first. */
+/** Groups with units and the groups above them, parents first. */
 function withParents(rows: readonly GroupRow[], leaves: ReadonlySet<number>): GroupRow[] {
   const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId)
   const walk = (parent: number | null): GroupRow[] =>
@@ -64,11 +64,11 @@ export type FoundGroup = {
   /** Ids of the group and of those below it; undefined for a quick group. */
   ids: readonly number[] | undefined
   quick: string | undefined
-  /** Its wire form, given the ssd that its units carry. */
+  /** Its wire form, for the ssd that its units get. */
   toWire: (ssd: string) => ReturnType<typeof toGroup>
 }
 
-/** A group of the vehicle's catalogue by the id that `listGroups` gave; throws `notFound`. */
+/** A group of the vehicle's catalogue by its id from `listGroups`; throws `notFound`. */
 export async function findGroup(
   { db }: CatalogContext,
   { catalog }: Scope,

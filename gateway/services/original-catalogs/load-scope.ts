@@ -10,7 +10,7 @@ export type CatalogVehicle = typeof originalVehicles.$inferSelect
 export type Scope = { catalog: Catalog; vehicle: CatalogVehicle; state: VehicleState }
 export type ScopeRequest = { code: string; ssd: string; vehicleId?: string | undefined }
 
-/** A request's code as the tables write it: addresses are typed in either case. */
+/** A request's code in the form of the tables: addresses are typed in either case. */
 export function catalogCode(code: string): string {
   return code.toUpperCase()
 }
@@ -24,7 +24,7 @@ export async function loadCatalog({ db }: Pick<CatalogContext, 'db'>, code: stri
   return catalog
 }
 
-/** The vehicle that a state speaks of; a state of another catalogue or vehicle is refused. */
+/** The vehicle of a state; a state of another catalogue or vehicle is refused. */
 export async function loadScope(
   context: CatalogContext,
   { code, ssd, vehicleId }: ScopeRequest,

@@ -25,7 +25,7 @@ import { bareArticle } from '@/lib/parts/number/bare-article'
 import { convertLayout } from '@/lib/parts/number/keyboard-layout'
 import { toLatinLetters } from '@/lib/parts/number/to-latin-letters'
 
-/** Nobody reads further; a standard bolt is in every vehicle of its maker. */
+/** More than a visitor reads; a standard bolt is in every vehicle of its maker. */
 const MAX_VEHICLES = 60
 
 type NumberRequest = { article: string; brand?: string | null | undefined }
@@ -42,7 +42,7 @@ type Use = {
 }
 type Supersession = typeof originalSupersessions.$inferSelect
 
-/** A number with those it replaces or is replaced by, and the catalogues of its brand. */
+/** A number with its predecessors and successors, and the catalogues of its brand. */
 type KnownNumber = NumberRequest & {
   key: string
   keys: readonly string[]
@@ -63,7 +63,7 @@ async function readNumber(context: CatalogContext, request: NumberRequest): Prom
   return known ?? { ...request, key, keys: [key], supersessions: [], catalogs: [] }
 }
 
-/** All that is known of several numbers in one statement; those whose brand has no catalogue are left out. */
+/** Data of several numbers in one statement; those whose brand has no catalogue are left out. */
 async function readNumbers(
   context: CatalogContext,
   requests: readonly NumberRequest[],
@@ -95,7 +95,7 @@ async function readNumbers(
   })
 }
 
-/** Catalogues whose numbers are sold under a brand, by any of its spellings; all of them without one. */
+/** Catalogues whose numbers are sold under any spelling of a brand; all catalogues without a brand. */
 function catalogsOf(reference: CatalogReference, brand: string | null | undefined): readonly Catalog[] {
   const catalogs = reference.originalCatalogs
   if (!brand) return catalogs
@@ -106,7 +106,7 @@ function catalogsOf(reference: CatalogReference, brand: string | null | undefine
   )
 }
 
-/** Units that hold one of the keys, with the rows that do. */
+/** Units with one of the keys, and the rows that have it. */
 async function usesOf(
   { db }: CatalogContext,
   keys: readonly string[],
@@ -128,7 +128,7 @@ async function usesOf(
   )
 }
 
-/** What a number is, what became of it, and which catalogues know it; one entry for each brand. */
+/** The part of a number, its replacements, and the catalogues that know it; one entry for each brand. */
 export async function searchNumber(context: CatalogContext, request: NumberRequest) {
   const { key, keys, supersessions, catalogs } = await readNumber(context, request)
   if (catalogs.length === 0) return []
@@ -247,7 +247,7 @@ function vehiclesWith(
   })
 }
 
-/** Units of a vehicle that hold a number, with the rows that do; their states mark these rows. */
+/** Units of a vehicle with a number, and the rows that have it; their states mark these rows. */
 export async function listNumberUnits(context: CatalogContext, scope: Scope, request: NumberRequest) {
   const { keys } = await readNumber(context, request)
   const { catalog, vehicle } = scope

@@ -4,7 +4,7 @@ import { originalSecrets } from '@/gateway/db/schema-original-catalogs'
 
 const ONLY_ROW = 1
 
-/** The secret of this database, made once: addresses that hold a state outlive restarts, and hold on every gateway. */
+/** The secret of this database, made once: addresses with a state stay valid after restarts, and on every gateway. */
 export async function readStateSecret(db: Database): Promise<string> {
   const [known] = await db.select().from(originalSecrets)
   if (known) return known.secret

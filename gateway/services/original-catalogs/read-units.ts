@@ -13,7 +13,7 @@ import { toPart, toUnit } from '@/gateway/services/original-catalogs/to-wire'
 import type { VehicleState } from '@/gateway/services/original-catalogs/state'
 import { articleKey } from '@/lib/parts/keys'
 
-/** An id of a table, or undefined for text that is none. */
+/** An id of a table, or undefined for any other text. */
 export function toRowId(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
@@ -28,7 +28,7 @@ export function partsOf(parts: readonly OriginalPartRow[], { vehicle, state }: S
   return parts.filter((part) => meets(vehicle, part.when ?? {}) && isOfYear(part, state.year))
 }
 
-/** New numbers of those of a brand that were replaced, by their keys. */
+/** Replacements of a brand's numbers, by the keys of the old ones. */
 export async function replacements({ db }: CatalogContext, brand: string, keys: readonly string[]) {
   if (keys.length === 0) return new Map<string, string>()
   const rows = await db
@@ -72,7 +72,7 @@ export async function readUnits(context: CatalogContext, scope: Scope, ids: read
   })
 }
 
-/** Units by the ids of a request; each is read once. */
+/** Units by the ids of a request; repeated ids are read once. */
 export async function readUnitsByText(context: CatalogContext, scope: Scope, unitIds: readonly string[]) {
   const ids = [...new Set(unitIds)].map((text) => {
     const id = toRowId(text)

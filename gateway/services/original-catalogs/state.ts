@@ -4,14 +4,14 @@ import { gatewayError } from '@/gateway/core/errors/errors'
 
 const SIGNATURE_BYTES = 15
 
-/** What led to a vehicle, so that its rows are marked: a quick group, or keys of numbers. */
+/** How the vehicle was found, so that its rows are marked: by a quick group, or keys of numbers. */
 const mark = z.object({ quick: z.string().optional(), keys: z.array(z.string()).optional() })
 
 const vehicleState = z.object({
   kind: z.literal('vehicle'),
   code: z.string(),
   id: z.int(),
-  /** Of the very car, where it is known. */
+  /** Of the single car, where it is known. */
   year: z.int().optional(),
   vin: z.string().optional(),
   mark: mark.optional(),
@@ -30,7 +30,7 @@ function signature(text: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(text).digest().subarray(0, SIGNATURE_BYTES)
 }
 
-/** Writes a state as an opaque text that `readState` accepts with the same secret only. */
+/** Writes a state as an opaque text that only `readState` with the same secret accepts. */
 export function writeState(given: SearchState, secret: string): string {
   const text = Buffer.from(JSON.stringify(given)).toString('base64url')
   return `${text}.${signature(text, secret).toString('base64url')}`

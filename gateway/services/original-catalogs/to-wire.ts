@@ -66,7 +66,7 @@ export function toUnit(unit: UnitRow, ssd: string) {
   }
 }
 
-/** Titles of the attributes by which parts of a vehicle are told apart. */
+/** Titles of the attributes that distinguish parts of a vehicle. */
 function conditionAttributes(part: OriginalPartRow, vehicle: CatalogVehicle): OriginalAttribute[] {
   return Object.entries(part.when ?? {}).flatMap(([code, values]) => {
     const known = vehicle.attributes.find((attribute) => attribute.code === code)

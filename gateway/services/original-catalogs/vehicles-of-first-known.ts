@@ -3,7 +3,7 @@ import type { listOriginalPartVehicles } from '@/lib/gateway/contracts/catalog/o
 
 type ListVehicles = OriginalCatalogSource['listOriginalPartVehicles']
 
-/** Asks a source that knows one number a call: most parts are known by their first, so one is asked about after the other. */
+/** For a source that takes one number a call: most parts are known by their first, so the numbers are tried one after the other. */
 export async function vehiclesOfFirstKnown(
   list: ListVehicles,
   { others = [], ...first }: OriginalRequest<typeof listOriginalPartVehicles>,

@@ -65,7 +65,7 @@ async function vehiclesOf({ db }: CatalogContext, { code }: Catalog): Promise<Ca
     .orderBy(asc(originalVehicles.id))
 }
 
-/** The questions of a catalogue with what is known, each answer's way back, and the choices that are left. */
+/** The questions of a catalogue with the given answers, the way back from each, and the remaining choices. */
 export async function listSteps(context: CatalogContext, code: string, ssd: string | null | undefined) {
   const catalog = await loadCatalog(context, code)
   const answers = await readAnswers(context, code, ssd)
@@ -107,7 +107,7 @@ export async function listSteps(context: CatalogContext, code: string, ssd: stri
   }
 }
 
-/** Vehicles that the answers leave. */
+/** Vehicles that match the answers. */
 export async function findByWizard(context: CatalogContext, code: string | undefined, ssd: string) {
   const state = await context.readState(ssd)
   const catalog = await loadCatalog(context, code ?? state.code)

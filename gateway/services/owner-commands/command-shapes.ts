@@ -5,7 +5,7 @@ import type { RejectedRow } from '@/gateway/services/price-import/rows/price-lin
 
 /**
  * The owner's commands reach a gateway that has the embedded database open by these paths. They lie outside of `/gw`, so
- * no shopper gets at them through the storefront, and they ask for the key that lies beside the database.
+ * no shopper gets at them through the storefront, and they require the key that lies beside the database.
  */
 export const IMPORT_COMMAND_PATH = '/owner/import'
 export const APPLICABILITY_COMMAND_PATH = '/owner/applicability'
@@ -14,7 +14,7 @@ export const SETUP_COMMAND_PATH = '/owner/setup'
 export const CONTENT_COMMAND_PATH = '/owner/content'
 export const DESK_COMMAND_PATH = '/owner/desk'
 
-/** The file is named and not sent: only who can read the key, on the same machine, can ask. */
+/** The file is named and not sent: only a reader of the key, on the same machine, can send a command. */
 export type ImportCommand = {
   file: string
   options: Omit<ImportOptions, 'signal' | 'onProgress' | 'onSkipped' | 'rates'> & {
@@ -36,7 +36,7 @@ export type SetupCommand = { text: string }
 
 export type ContentCommand = { folder: string; isDryRun: boolean }
 
-/** One line of JSON each; the last one is `done`, `refused` for what is of no use, or `failed`. */
+/** One line of JSON each; the last one is `done`, `refused` for wrong input, or `failed`. */
 export type CommandEvent<Report> =
   | { kind: 'progress'; phase: ImportPhase; rows: number }
   | { kind: 'skipped'; row: RejectedRow }

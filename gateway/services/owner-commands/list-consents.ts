@@ -10,7 +10,7 @@ const PURPOSES: Readonly<Record<LoggedConsent['purpose'], string>> = {
   letters: 'письма о скидках и новостях',
 }
 
-/** The log of consents as a table, of everyone or of who has the contact. */
+/** The log of consents as a table, of all people or of the owner of a contact. */
 export async function listConsents(db: Database, contact?: Contact): Promise<string[][]> {
   const logged = await readConsents(db, contact)
   return [HEADINGS, ...logged.map(toCells)]

@@ -7,10 +7,10 @@ import { CONSENT, CONSENT_GIVEN } from '@/lib/validation/inquiry-consent'
 
 const HEADINGS = ['Номер', 'Когда', 'Форма', 'Ответы', 'Файлы']
 
-/** What came with an inquiry: `name` as its sender called it, `path` where the shop's private files have it. */
+/** Attachments of an inquiry: `name` by its sender, `path` in the shop's private files. */
 export type InquiryAttachment = { number: string; position: number; name: string; path: string }
 
-/** What people wrote by the shop's forms, as a table, and what they attached. */
+/** Inquiries of the shop's forms as a table, with their attachments. */
 export async function listInquiries(
   db: Database,
   since: Date | undefined,
@@ -27,7 +27,7 @@ export async function listInquiries(
 function toCells({ number, createdAt, form, answers, files }: KeptInquiry): string[] {
   const known = findInquiryForm(form)
   const asked = new Set(known?.fields.map(({ name }) => name))
-  // What the form does not ask for any more comes last.
+  // Fields that the form no longer has come last.
   const said = [
     ...(known ? toAnswerLines(known, answers) : []),
     ...Object.entries(answers).flatMap(([name, text]) => (asked.has(name) ? [] : [toLastLine(name, text)])),

@@ -6,7 +6,7 @@ import {
 } from '@/gateway/services/price-import/import-price-list'
 import { reclaimSpace } from '@/gateway/services/price-import/store/reclaim-space'
 
-/** Loads a price list into the shop's database, and tidies up where nobody else does. */
+/** Loads a price list into the shop's database, and does the clean-up that no other process does. */
 export async function loadPriceList(
   { db, kind }: { db: Database; kind: 'pglite' | 'postgres' },
   file: string,

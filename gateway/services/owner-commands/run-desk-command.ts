@@ -16,7 +16,7 @@ import { listConsents } from '@/gateway/services/owner-commands/list-consents'
 import { type InquiryAttachment, listInquiries } from '@/gateway/services/owner-commands/list-inquiries'
 import { listWheels, stepWheels, type WheelsStep } from '@/gateway/services/tyre-storage/keep-wheels'
 
-/** What the owner and the people at the counter write down or look up day by day. */
+/** Daily records and look-ups of the owner and the people at the counter. */
 export type DeskCommand =
   | { do: 'list-promo' }
   | { do: 'make-promo'; promo: NewPromoCode }
@@ -119,7 +119,7 @@ function toPromo({
   isOffered,
 }: PromoRow): string[] {
   const used = maxUses === null ? String(uses) : `${uses} из ${maxUses}`
-  // The end is the first moment at which a code is over.
+  // The end is exclusive.
   const last = validUntil && new Date(validUntil.getTime() - 1)
   return [code, title, String(bonuses), dayOf(validFrom), dayOf(last), used, isOffered ? 'да' : 'нет']
 }

@@ -19,7 +19,7 @@ type OriginalNumber = { brand: string; article: string }
 const LINE = 1
 const MOST_NUMBERS = 3
 
-/** A product with what its page shows beside it. A part that fails is left out, for its own call to say why. */
+/** A product with the other parts of its page. A failed part is left out: its own call reports why. */
 export async function readProductPage(deps: Deps, segment: string): Promise<WirePage> {
   const product = await readEntity(deps, segment)
   const { brandString, partNumber, brandExternalId, arusCode, reviewsCount } = product
@@ -50,7 +50,7 @@ function reviewsOf(deps: Deps, productCode: string) {
   return readReviews(deps, { page: 1, limit: REVIEWS_LIMIT, productCode, isWithMedia: false })
 }
 
-/** Numbers of vehicle makers; of an original part its own number first. */
+/** Numbers of vehicle makers; of an original part its number first. */
 function originalNumbersOf({ quality, brandString, partNumber, oemNumbers }: WireProduct): OriginalNumber[] {
   const all = [
     ...(quality === 'original' ? [{ brand: brandString, article: partNumber }] : []),

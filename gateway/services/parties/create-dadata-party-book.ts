@@ -4,7 +4,7 @@ import { createDadataClient, type DadataSettings } from '@/gateway/services/dada
 
 const text = z.string().nullish()
 
-/** What of an answer is used. */
+/** The used part of an answer. */
 const suggestion = z.object({
   value: z.string(),
   data: z.object({
@@ -23,12 +23,12 @@ const suggestion = z.object({
 
 const ACTIVE = 'ACTIVE'
 
-/** Companies by DaData's look-up, or by a service that speaks the same. */
+/** Companies by DaData's look-up, or by a compatible service. */
 export function createDadataPartyBook(settings: DadataSettings): PartyBook {
   const ask = createDadataClient(settings, { suggestion, words: 'Поиск по ИНН сейчас не отвечает.' })
   return {
     async find(inn) {
-      // Branches have the number of their company; the company itself is meant.
+      // Branches share the number of their company; only the company is used.
       const found = await ask('findById/party', { query: inn, count: 1, branch_type: 'MAIN' })
       const one = found.find(({ data }) => data.inn === inn)
       return one ? toParty(one) : null
@@ -44,7 +44,7 @@ function toParty({ value, data }: z.output<typeof suggestion>): Party {
     name: data.name?.short_with_opf || value,
     city: place?.city ?? place?.settlement ?? null,
     address: data.address?.value ?? null,
-    // A register that says nothing of the state has no reason to warn.
+    // Without a state in the register there is nothing to warn of.
     isActive: (data.state?.status ?? ACTIVE) === ACTIVE,
   }
 }

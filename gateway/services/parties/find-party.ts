@@ -5,13 +5,13 @@ import type { Party, PartyBook } from '@/gateway/core/ports/party-book'
 import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import { innDoubt, innProblem } from '@/lib/validation/requisites'
 
-/** Each look-up may cost the owner money, and nobody has so many companies to fill in. */
+/** Each look-up may cost the owner money, and no user has so many companies to fill in. */
 const FROM_ADDRESS = 60
 const HOUR = 3600
 
 type Deps = Pick<CoreDeps, 'db' | 'now' | 'addressLimitFactor'>
 
-/** Who has a taxpayer number; a number that cannot be one is refused before anybody is asked. */
+/** The company of a taxpayer number; an impossible number is refused without a look-up. */
 export async function findParty(
   deps: Deps,
   book: PartyBook,

@@ -4,7 +4,7 @@ import { partColumns, type PartCard } from '@/gateway/services/parts/part-card'
 
 const MAX_ANALOGS = 100
 
-/** What is in stock first, then the cheapest. */
+/** Parts in stock first, then the cheapest. */
 async function loadRanked(db: Database, isWanted: SQL): Promise<PartCard[]> {
   return selectRows<PartCard>(
     db,

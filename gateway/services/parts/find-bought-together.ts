@@ -4,16 +4,16 @@ import { loadCards } from '@/gateway/services/cards/load-cards'
 import { codeNumberOf, toEntity } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 
-/** So many of the newest orders say what goods go together: what was bought years ago says little, and costs more to count. */
+/** So many of the newest orders count: older ones say little, and cost more to read. */
 const ORDERS = 500
-/** What stood together once may be chance: it is left out as soon as anything did so again. A young shop has nothing else. */
+/** One common order may be chance: such products are left out as soon as others have more. A young shop has nothing else. */
 const REPEATED = 2
 
 type Wanted = { codes: readonly string[]; limit: number }
 
 /**
- * Goods that stood in the same orders as these, those of most orders first; nothing that nobody offers or that was called off. The
- * answer is kept for a minute.
+ * Products of the same orders as these, the most frequent first; without those that are not offered or were cancelled. The
+ * answer is cached for a minute.
  */
 export async function findBoughtTogether(deps: ServiceDeps, { codes, limit }: Wanted) {
   const numbers = [...new Set(codes.flatMap((code) => codeNumberOf(code) ?? []))].toSorted((a, b) => a - b)
@@ -25,7 +25,7 @@ export async function findBoughtTogether(deps: ServiceDeps, { codes, limit }: Wa
 }
 
 /**
- * Those of the codes' products that anybody ordered: most were never, and what follows costs several times as much to plan. A
+ * Those of the codes' products that were ever ordered: most were not, and what follows costs several times as much to plan. A
  * single line is looked for, since `exists` is planned as a join, which takes twice as long.
  */
 async function findOrdered({ db }: ServiceDeps, codes: readonly number[]): Promise<number[]> {

@@ -4,7 +4,7 @@ import { cardColumns, type Card } from '@/gateway/services/cards/load-cards'
 import { articleKey, brandKey } from '@/lib/parts/keys'
 import { lookUpKeys } from '@/lib/parts/number/article-spellings'
 
-/** The brand's part; the spelling that was asked for wins over one that only folds to the same key. */
+/** The brand's part; the requested spelling wins over one that only folds to the same key. */
 export async function findPart(db: Database, brandId: number, article: string): Promise<Card | undefined> {
   for (const key of lookUpKeys(article)) {
     const rows = await selectRows<Card & { articleKey: string }>(

@@ -23,7 +23,7 @@ async function findOrigin(deps: ServiceDeps, query: SimilarQuery): Promise<Card 
   return (await loadCards(deps.db, ids.slice(0, 1)))[0]
 }
 
-/** Goods of the same section that sell well: those for the same vehicles and of a like price first. The section is kept for a minute. */
+/** Well-selling products of the same section: those for the same vehicles and of a like price first. The section is cached for a minute. */
 export async function findSimilarParts(deps: ServiceDeps, query: SimilarQuery) {
   const origin = await findOrigin(deps, query)
   const sectionId = origin?.sectionId ?? null

@@ -19,7 +19,7 @@ export function isVendorOffer(suppliers: Suppliers, { supplierId }: Pick<OfferRo
   return suppliers.get(supplierId)?.isVendor ?? true
 }
 
-/** Offers with the hours after which the goods are in a shop. */
+/** Offers with the hours after which the product is in a shop. */
 export function offersAtShop(
   rows: readonly OfferRow[],
   place: PickupPlace | undefined,

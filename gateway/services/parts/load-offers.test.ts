@@ -25,7 +25,7 @@ describeOnDatabases('whoever waits for the offers of one product', (database) =>
   })
   afterAll(() => gateway.close())
 
-  /** Holds the first product's offers while something is written, and then takes a later product's, as a buyer of both does. */
+  /** Locks the first product's offers during a write, and then locks a later product's, as a buyer of both does. */
   async function buyBeside(laterProductId: number, write: () => Promise<unknown>) {
     const { db, kind } = database()
     const bought = await db.transaction(async (tx) => {

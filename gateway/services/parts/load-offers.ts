@@ -32,7 +32,7 @@ function ofProducts(productIds: readonly number[]) {
   return sql`select ${columns} from offers o where o.product_id = any(${sql.param([...productIds])}::int[])`
 }
 
-/** What can be bought now, by product. */
+/** Available offers, by product. */
 export async function loadOffers(db: Database, productIds: readonly number[]) {
   if (productIds.length === 0) return byProduct([])
   return byProduct(await selectRows<OfferRow>(db, ofProducts(productIds)))

@@ -21,7 +21,7 @@ const fields = {
   hasOwnWarehouse: products.hasOwnWarehouse,
 }
 
-/** What a list of offers says of a part. */
+/** A part in a list of offers. */
 export type PartCard = Pick<typeof products.$inferSelect, keyof typeof fields>
 
 /** Its columns, of a table of products called `p`. */

@@ -3,16 +3,16 @@ import { type Database, selectRows } from '@/gateway/core/database'
 
 const MOST_GOODS = 400
 const ENTRY_BYTES = 256
-/** Where there is no price. */
+/** Without a price. */
 const NO_PRICE = -1
 
-/** Goods of a section that are there, those that sell best first; every product of the section is compared with them. */
+/** Available products of a section, best-selling first; every product of the section is compared with them. */
 export type SectionGoods = {
   ids: Int32Array
   prices: Int32Array
-  /** Vehicles of all of them one after the other. */
+  /** Vehicles of all products in one array. */
   vehicles: Int32Array
-  /** Where those of each end. */
+  /** The end of each product's vehicles in it. */
   ends: Int32Array
 }
 
@@ -35,7 +35,7 @@ export async function readSectionGoods(db: Database, sectionId: number): Promise
   }
 }
 
-/** Bytes that they take, roughly. */
+/** Approximate size in bytes. */
 export function weighSectionGoods({ ids, prices, vehicles, ends }: SectionGoods): number {
   return ENTRY_BYTES + ids.byteLength + prices.byteLength + vehicles.byteLength + ends.byteLength
 }

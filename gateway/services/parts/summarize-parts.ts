@@ -10,7 +10,7 @@ import { brandKey, foldedArticleKey } from '@/lib/parts/keys'
 
 type Cheapest = { id: number; price: number }
 
-/** The price from which analogs in stock start, in kopecks, by the product that they stand in for. */
+/** Lowest price of analogs in stock, in kopecks, by the replaced product. */
 async function cheapestAnalogs(db: Database, productIds: readonly number[]): Promise<Map<number, number>> {
   if (productIds.length === 0) return new Map()
   const rows = await selectRows<Cheapest>(
@@ -51,7 +51,7 @@ async function findReplacements(db: Database, pairs: readonly Pair[]): Promise<M
   return Map.groupBy(rows, ({ foldedKey }) => foldedKey)
 }
 
-/** Makes that share a brand, such as VAG's, are told from it by having none of their own. */
+/** Makes that share a brand, such as VAG's, are distinguished from it by having none of their own. */
 function isSoldAs(reference: CatalogReference, make: string, brand: string): boolean {
   if (brandKey(make) === brandKey(brand)) return true
   const sold = resolveBrand(reference, brand)

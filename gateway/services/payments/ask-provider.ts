@@ -11,7 +11,7 @@ import { settleRefund } from '@/gateway/services/payments/settle-refund'
 
 export type AskDeps = LetterDeps & Pick<ServiceDeps, 'db' | 'now'> & { provider: PaymentProvider }
 
-/** A payment that is not finished by then is given up. */
+/** An unfinished payment is abandoned after this time. */
 const OPEN_HOURS = 24
 const HOUR_MS = 3_600_000
 
@@ -21,7 +21,7 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentState, 'created'>, PaymentOutcome
   cancelled: 'abandoned',
 }
 
-/** The cause says more than what a shopper would be told. */
+/** The cause says more than the shopper's message. */
 function describe(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause.message : String(cause)
@@ -29,7 +29,7 @@ function describe(error: unknown): string {
 
 async function askAgainLater({ db, now }: AskDeps, { id, attempts }: DuePayment) {
   const nextAt = new Date(now().getTime() + pauseBeforeAsking(attempts))
-  // Whoever settled it meanwhile has left nothing to ask.
+  // Settled meanwhile: nothing is left to query.
   await db
     .update(payments)
     .set({ nextAt })
@@ -44,7 +44,7 @@ async function giveUp({ db, now }: AskDeps, id: string) {
   })
 }
 
-/** Asks what has become of a payment, or for it to be closed when nobody waits for it any more. */
+/** Queries a payment, or closes it when it is not needed any more. */
 export async function askAboutPayment(deps: AskDeps, payment: DuePayment): Promise<void> {
   const { provider, now } = deps
   const { reference, isCancelWanted } = payment
@@ -64,7 +64,7 @@ export async function askAboutPayment(deps: AskDeps, payment: DuePayment): Promi
   else await askAgainLater(deps, payment)
 }
 
-/** Asks for a refund, or how far it is. */
+/** Requests a refund, or reads its state. */
 export async function askForRefund(deps: AskDeps, refund: DueRefund): Promise<void> {
   const { db, now, provider } = deps
   const { id, reference, paymentReference, amount, attempts } = refund

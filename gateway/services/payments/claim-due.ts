@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 
-/** Who was asked and has not been heard of for so long is asked again: the gateway that asked is dead. */
+/** A query without an answer for this time is repeated: its gateway has died. */
 export const LEASE_MS = 30_000
 
 const FIRST_PAUSE_MS = 5_000
@@ -32,14 +32,14 @@ function times({ now }: Claim) {
   const lease = new Date(now.getTime() + LEASE_MS)
   const beyond = new Date(now.getTime() + 2 * MAX_PAUSE_MS)
   return {
-    // Nobody waits so long: the time was written down before the clock was set back.
+    // Longer than any wait: the time was written down before the clock was set back.
     isDue: (nextAt: SQL) => sql`(${nextAt} <= ${now.toISOString()}::timestamptz
       or ${nextAt} > ${beyond.toISOString()}::timestamptz)`,
     lease: sql`${lease.toISOString()}::timestamptz`,
   }
 }
 
-/** Takes payments that the provider is to be asked about, for this caller alone. */
+/** Claims payments that have to be queried, for this caller alone. */
 export async function claimPayments(db: Database, claim: Claim): Promise<DuePayment[]> {
   const { isDue, lease } = times(claim)
   const rows = await selectRows<Omit<DuePayment, 'createdAt'> & { createdMs: number }>(
@@ -53,7 +53,7 @@ export async function claimPayments(db: Database, claim: Claim): Promise<DuePaym
   return rows.map(({ createdMs, ...row }) => ({ ...row, createdAt: new Date(createdMs) }))
 }
 
-/** Takes refunds that are to be asked for, or asked after, for this caller alone. */
+/** Claims refunds that have to be requested or queried, for this caller alone. */
 export async function claimRefunds(db: Database, claim: Claim): Promise<DueRefund[]> {
   const { isDue, lease } = times(claim)
   const rows = await selectRows<Omit<DueRefund, 'amount'> & { amount: string | number }>(

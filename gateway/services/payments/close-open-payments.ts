@@ -3,14 +3,14 @@ import type { Database } from '@/gateway/core/database'
 import { PAYMENT_NOTIFICATION } from '@/gateway/db/payment-notification'
 import { payments } from '@/gateway/db/schema-orders'
 
-/** Wakes whoever asks the providers, at the commit. */
+/** Wakes the payment workers at the commit. */
 export async function askProvidersSoon(tx: Database) {
   await tx.execute(sql`select pg_notify(${PAYMENT_NOTIFICATION}, '')`)
 }
 
 type Payer = { orderId: string } | { giftPurchaseId: string }
 
-/** Gives up payments of what is locked that were begun and not finished, here at once and at the provider soon. */
+/** Abandons unfinished payments of a locked order or purchase, here at once and at the provider soon. */
 export async function closeOpenPayments(tx: Database, payer: Payer, now: Date) {
   const isItsOwn =
     'orderId' in payer

@@ -29,7 +29,7 @@ export type HttpProviderSettings = {
   /** The shop's public address, where shoppers come back to and notices go. */
   siteUrl: string
   now: () => Date
-  /** Milliseconds by a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   elapsed?: () => number
 }
 
@@ -51,7 +51,7 @@ function parseNotice(body: string): PaymentNotice | undefined {
   }
 }
 
-/** A provider behind HTTP that speaks the form of docs/integration.md; an adapter of the owner's leads it to his bank. */
+/** An HTTP provider with the form of docs/integration.md; the owner's adapter connects it to his bank. */
 export function createHttpProvider({
   url,
   token,
@@ -61,7 +61,7 @@ export function createHttpProvider({
   elapsed = () => performance.now(),
 }: HttpProviderSettings): PaymentProvider {
   const base = url.replace(/\/+$/, '')
-  // Without it each shopper who pays would wait for the deadline.
+  // Without it each paying shopper would wait for the deadline.
   const breaker = createCircuitBreaker({
     failures: FAILURES_BEFORE_REST,
     restMs: REST_MS,
@@ -75,7 +75,7 @@ export function createHttpProvider({
     })
   }
 
-  /** The answer, or undefined when the provider does not know what was asked about. */
+  /** The answer, or undefined when the provider does not know the reference. */
   async function send<Answer>(
     schema: z.ZodType<Answer>,
     { path, key, body }: Call,
@@ -126,7 +126,7 @@ export function createHttpProvider({
       }
       return known(await ask(startedAnswer, { path: '/payments', key: reference, body })).page
     },
-    // A payment that the provider has never heard of was not begun there.
+    // A payment unknown to the provider was not begun there.
     readState: async (reference) =>
       (await ask(paymentAnswer, { path: pathOf(reference) }))?.state ?? 'cancelled',
     cancel: async (reference) => {

@@ -12,10 +12,10 @@ import { purposeOfOrder } from '@/gateway/services/payments/payment-purpose'
 import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 
 const REFERENCE_BYTES = 24
-/** The provider tells by itself how a payment ends; after so long it is asked. */
+/** The provider reports the end of a payment; after this time it is queried. */
 const FIRST_LOOK_MS = 60_000
 
-/** Starts the payment of what is still owed for the viewer's order; an earlier one that was not finished is given up. */
+/** Starts the payment of the open sum of the viewer's order; an earlier unfinished one is abandoned. */
 export async function payOrder(
   deps: ServiceDeps,
   provider: PaymentProvider | undefined,

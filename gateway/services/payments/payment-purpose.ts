@@ -8,7 +8,7 @@ import type { OrderRow } from '@/gateway/services/orders/to-order'
 type PaymentRow = typeof payments.$inferSelect
 type GiftRow = typeof giftPurchases.$inferSelect
 
-/** What a payment pays, with its row locked. */
+/** The paid order or purchase, with its row locked. */
 export type Purpose = { kind: 'order'; order: OrderRow } | { kind: 'gift'; gift: GiftRow }
 
 export async function lockPurpose(
@@ -31,7 +31,7 @@ export function payerOf(purpose: Purpose) {
   return purpose.kind === 'order' ? { orderId: purpose.order.id } : { giftPurchaseId: purpose.gift.id }
 }
 
-/** What the shopper sees at the bank, and where the bank leads him back to. */
+/** The text for the shopper at the bank, and the way back to the shop. */
 export function purposeOfOrder(orderNumber: string) {
   return {
     orderNumber,

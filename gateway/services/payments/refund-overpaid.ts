@@ -11,7 +11,7 @@ import { formatPrice } from '@/gateway/core/text/format-price'
 
 type Share = { paymentId: string | null; amount: number }
 
-/** Shares a sum out over the payments that it came by, the newest first; what none of them covers came another way. */
+/** Shares a sum out over its payments, the newest first; the rest came another way. */
 async function shareOut(tx: Database, orderId: string, amount: number): Promise<Share[]> {
   const returned = tx
     .select({ sum: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
@@ -45,8 +45,8 @@ async function returnToCards(tx: Database, order: OrderRow, amount: number, now:
 }
 
 /**
- * Owes the buyer what was paid for more than a locked order now costs: gift cards get theirs at once, the provider is asked for
- * the rest after the commit. What is still open of an order that costs nothing more is closed.
+ * Owes the buyer what was paid above the new cost of a locked order: gift cards get theirs at once, the provider gets the request
+ * for the rest after the commit. Open payments of an order that costs nothing more are closed.
  */
 export async function refundOverpaid(tx: Database, deps: LetterDeps, order: OrderRow, now: Date) {
   if (order.paidTotal >= order.total) await closeOpenPayments(tx, { orderId: order.id }, now)

@@ -6,7 +6,7 @@ import { markGiftPaid } from '@/gateway/services/gift-cards/mark-gift-paid'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { askProvidersSoon, closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
 
-/** Takes money that has come for a locked gift card; what comes for one that is paid already goes back. */
+/** Takes money for a locked gift card; money for a paid one goes back. */
 export async function settleGift(
   tx: Database,
   deps: LetterDeps,

@@ -48,7 +48,7 @@ export async function findPayment(db: Database, reference: string): Promise<Show
   return { description, returnPath, amount, status }
 }
 
-/** Whether a word changes what is known: money that has come counts whatever was said before, and nothing takes it back. */
+/** Whether a word changes the known state: received money always counts, and nothing takes it back. */
 function isNews(known: PaymentStatus, outcome: PaymentOutcome): boolean {
   if (known === 'succeeded' || known === 'refunded') return false
   return known === 'created' || outcome === 'succeeded'
@@ -74,8 +74,8 @@ async function settleOrder(
 }
 
 /**
- * Takes the provider's word about a payment. Said again it changes nothing; money that comes for a payment that was given up
- * pays what it was for or, when that is paid, goes back. False for a payment that nobody began.
+ * Applies the provider's word about a payment. A repeated word changes nothing; money of a payment that was given up
+ * pays its order or, when that is paid, goes back. False for an unknown payment.
  */
 export async function settlePayment(
   deps: Deps,
@@ -87,7 +87,7 @@ export async function settlePayment(
     const isIt = eq(payments.providerReference, reference)
     const [found] = await tx.select().from(payments).where(isIt)
     const purpose = found && (await lockPurpose(tx, found))
-    // Read under the lock of what it pays, which every writer of payments takes.
+    // Read under the lock of the paid order or purchase, which every writer of payments takes.
     const [payment] = await tx.select().from(payments).where(isIt)
     if (!payment || !purpose) return false
     if (!isNews(payment.status, outcome)) {

@@ -8,8 +8,8 @@ import { tellRefundDone } from '@/gateway/services/letters/post-order-letters'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 
 /**
- * Takes the provider's word about a refund. It is done once and stays so; one that failed may still be done, by a later word
- * or because the owner has asked for it again. False for a refund that nobody asked for.
+ * Applies the provider's word about a refund. A done refund stays done; a failed one may still be done, by a later word
+ * or because the owner has requested it again. False for an unknown refund.
  */
 export async function settleRefund(
   deps: LetterDeps & Pick<ServiceDeps, 'db' | 'now'>,
@@ -30,7 +30,7 @@ export async function settleRefund(
       .update(refunds)
       .set({ status: state, nextAt: null, updatedAt: now })
       .where(eq(refunds.id, refund.id))
-    // Money that came twice for a gift card has no order whose history could tell of it.
+    // Money that came twice for a gift card has no order with a history.
     if (!order) return true
     const sum = formatPrice(refund.amount)
     const title = state === 'done' ? `Деньги вернулись: ${sum}` : `Банк не принял возврат ${sum}`

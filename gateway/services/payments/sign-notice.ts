@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How far the clocks of both sides may be apart, and how old a notice may be. */
+/** Largest difference of both clocks, and largest age of a notice. */
 const TOLERANCE_SECONDS = 300
 
 function digest(secret: string, seconds: number, body: string): string {

@@ -8,7 +8,7 @@ import { claimPayments, claimRefunds } from '@/gateway/services/payments/claim-d
 const SLOTS = 4
 const LOOK_EVERY_MS = 5_000
 
-/** Asks the provider what is to be asked, until it is stopped; `stop` waits for what is being asked. */
+/** Sends due requests to the provider until stopped; `stop` waits for those under way. */
 export async function startPaymentWorker(
   deps: AskDeps,
   { listen }: Pick<OpenedDatabase, 'listen'>,

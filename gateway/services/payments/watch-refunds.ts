@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import { selectRows, type Database } from '@/gateway/core/database'
 
-/** Refunds that wait for the provider, and those that it did not take, counted when they are asked for. */
+/** Refunds that wait for the provider, and rejected ones, counted on request. */
 export function watchRefunds(registry: Registry, db: Database) {
   new Gauge({
     name: 'gateway_refunds',

@@ -43,7 +43,7 @@ function toPriceSupplier(part: PairedPart, suppliers: Suppliers, row: OfferRow) 
   }
 }
 
-/** Terms of the asked vendor where it has the part, else of the best offer: the own warehouse, or the cheapest vendor. */
+/** Terms of the requested vendor where it has the part, else of the best offer: the own warehouse, or the cheapest vendor. */
 function toPriceItem(
   line: PriceLine,
   part: PairedPart,
@@ -83,7 +83,7 @@ function toPriceItem(
   }
 }
 
-/** Prices by line id, with the hours to the shop that a line names or else to the standard one; a part that nobody offers is absent. */
+/** Prices by line id, with the hours to the shop that a line names or else to the standard one; a part without offers is absent. */
 export async function readPrices(deps: ServiceDeps, lines: readonly PriceLine[]) {
   const reference = await deps.reference()
   const parts = await findPartsByPairs(deps.db, reference, lines)

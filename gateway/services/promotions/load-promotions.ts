@@ -3,7 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { promotions } from '@/gateway/db/schema-promotions'
 import type { BonusPromotion } from '@/gateway/services/promotions/promotion-of'
 
-/** Promotions that last at a moment. */
+/** Promotions running at a moment. */
 export async function loadPromotions(db: Database, at: Date): Promise<BonusPromotion[]> {
   return db
     .select({ title: promotions.title, sectionId: promotions.sectionId, times: promotions.times })

@@ -1,9 +1,9 @@
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 
-/** A promotion that lasts. */
+/** A running promotion. */
 export type BonusPromotion = { title: string; sectionId: number; times: number }
 
-/** Promotions that last at a moment. */
+/** Promotions running at a moment. */
 export function lastingPromotions(
   { promotions }: Pick<CatalogReference, 'promotions'>,
   at: Date,
@@ -11,7 +11,7 @@ export function lastingPromotions(
   return promotions.filter(({ startsAt, endsAt }) => startsAt <= at && endsAt > at)
 }
 
-/** The promotion that gives most for goods of a section; those of the sections above count too. */
+/** The best promotion for products of a section; those of the sections above count too. */
 export function promotionOf(
   { sectionById }: Pick<CatalogReference, 'sectionById'>,
   promotions: readonly BonusPromotion[],

@@ -5,7 +5,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 
 type Window = { startsAt: Date; endsAt: Date }
 
-/** Where a moment stands to a promotion: it lasts from its start up to its end, which is no part of it. */
+/** State of a promotion at a moment: it runs from its start, inclusive, to its end, exclusive. */
 export function phaseOf({ startsAt, endsAt }: Window, now: Date): 'before' | 'during' | 'after' {
   if (now < startsAt) return 'before'
   return now < endsAt ? 'during' : 'after'

@@ -3,7 +3,7 @@ import type { SharedCounts } from '@/gateway/services/protection/shared-counts'
 
 const PREFIX = 'arus:'
 
-/** Counts in Redis, which forgets them by itself. */
+/** Counts in Redis, where they expire. */
 export function createRedisCounts({ client }: Redis): SharedCounts {
   return {
     add: async (entries, until) => {

@@ -12,7 +12,7 @@ import { startRedis } from '@/tests/programs/redis-server'
 import { sql } from 'drizzle-orm'
 
 const ADDRESS = '10.0.0.1'
-// A minute that is still to come: Redis forgets what is past by its own clock.
+// A minute that is still to come: Redis expires past ones by its own clock.
 const MINUTE = Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000
 
 function ask(
@@ -43,7 +43,7 @@ async function shareOverTwo(shared: SharedCounts) {
 }
 
 const WHOLE = {
-  // One had nothing new to tell, and so was told nothing of the twenty.
+  // One had nothing new to report, and so got no report of the twenty.
   seen: { one: 15, two: 31 },
   later: { one: 36, two: 37 },
   next: { one: 1, two: 1 },

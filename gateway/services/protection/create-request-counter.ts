@@ -3,14 +3,14 @@ import type { SharedCounts } from '@/gateway/services/protection/shared-counts'
 
 const WINDOW_MS = 60_000
 const MAX_ADDRESSES = 50_000
-/** Quieter addresses are not worth telling the other gateways of; a guard that asks sooner than this asks by itself. */
+/** Quieter addresses are not worth reporting to the other gateways; a guard with a lower limit counts alone. */
 const SHARED_FROM = 5
 
-/** Requests of one address in this minute: here, of these told to the others, and what the others told. */
+/** Requests of one address in this minute: own ones, those of them reported to the others, and those reported by the others. */
 type Count = { own: number; told: number; others: number }
 
 /**
- * Counts requests per address and minute, in memory that is bounded whatever the number of addresses. Gateways that share
+ * Counts requests per address and minute, in memory that is bounded for any number of addresses. Gateways that share
  * their counts see an address whole, as of their last `share`.
  */
 export function createRequestCounter(shared?: SharedCounts) {
@@ -25,7 +25,7 @@ export function createRequestCounter(shared?: SharedCounts) {
   }
 
   return {
-    /** Counts one request of an address and tells how many it has made in the current minute. */
+    /** Counts one request of an address and returns its number in the current minute. */
     count: (address: string, now: number): number => {
       enter(now)
       const count = counts.get(address) ?? { own: 0, told: 0, others: 0 }
@@ -33,7 +33,7 @@ export function createRequestCounter(shared?: SharedCounts) {
       count.own += 1
       return count.own + count.others
     },
-    /** Tells the other gateways what was counted since the last time and learns what they counted. */
+    /** Reports the counts since the last time to the other gateways and reads theirs. */
     share: async (now: number): Promise<void> => {
       if (!shared) return
       enter(now)

@@ -35,7 +35,7 @@ function parse(text: string | undefined) {
   }
 }
 
-/** A proof of work by the protocol of ALTCHA: a browser computes for a second, a program that posts the form back has nothing to show. */
+/** A proof of work by the protocol of ALTCHA: a browser computes for a second, a program that posts the form back has no proof. */
 export function createWorkCheck(secret: string): RobotCheck {
   const secrets = { hmacSignatureSecret: `work ${secret}`, hmacKeySignatureSecret: `work key ${secret}` }
   return {

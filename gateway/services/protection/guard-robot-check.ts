@@ -6,7 +6,7 @@ const REST_MS = 30_000
 
 type Options = { timeoutMs?: number; restMs?: number }
 
-/** A service of the owner's that fails is left alone for a while: the shop's own check is asked instead, so that nobody is shut out. */
+/** A failing service of the owner's is skipped for a while: the shop's own check takes over, so that no visitor is shut out. */
 export function guardRobotCheck(
   service: RobotCheck,
   own: RobotCheck,
@@ -21,7 +21,7 @@ export function guardRobotCheck(
   return {
     ask: (subject) => run(() => service.ask(subject)).catch(() => own.ask(subject)),
     isAnswered: async (subject, form) => {
-      // Own questions are signed for their subject: nobody has one who was not asked it.
+      // Own questions are signed for their subject: they cannot be transferred to another.
       if (form['work'] !== undefined) return own.isAnswered(subject, form)
       return run(() => service.isAnswered(subject, form)).catch(() => false)
     },

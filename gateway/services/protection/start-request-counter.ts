@@ -4,7 +4,7 @@ import type { SharedCounts } from '@/gateway/services/protection/shared-counts'
 
 const SHARE_EVERY_MS = 1_000
 
-/** Counts and shares what is counted every second. While that fails each gateway counts for itself. */
+/** Counts requests and shares the counts every second. While that fails each gateway counts alone. */
 export function startRequestCounter(shared: SharedCounts, logger: Logger) {
   const counter = createRequestCounter(shared)
   let sharing: Promise<void> | undefined

@@ -1,6 +1,6 @@
 /**
- * Runs in the page of the check: looks for the number whose key begins as asked and puts it into the form; a press before that
- * waits for it. A browser that cannot compute, because the shop is not on https, is told so.
+ * Runs in the page of the check: looks for the number whose key has the required beginning and puts it into the form; a press before
+ * that waits for it. A browser that cannot compute, because the shop is not on https, shows a message.
  */
 export const WORK_SCRIPT = `(() => {
 const form = document.forms[0], button = form.querySelector('button'), note = document.querySelector('[role=status]')

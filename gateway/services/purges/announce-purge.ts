@@ -7,8 +7,8 @@ import type { PurgeMessage, PurgeTag } from '@/lib/gateway/contracts/purges'
 const MAX_PAYLOAD_BYTES = 7_500
 
 /**
- * Tells every gateway, and through them every storefront, what has changed. Called in the transaction of the change: it is
- * heard when the change can be seen, and not at all when it is rolled back.
+ * Announces a change to every gateway, and through them to every storefront. Called in the transaction of the change: it is
+ * received when the change can be seen, and not at all when it is rolled back.
  */
 export async function announcePurge(tx: Database, tags: readonly PurgeTag[]): Promise<void> {
   for (const portion of portions([...new Set(tags)])) {

@@ -29,7 +29,7 @@ describe.skipIf(program === undefined)('purges in Redis', () => {
     return texts
   }
 
-  /** Of everyone but those who only listen. */
+  /** Of all processes that publish. */
   async function cutConnections(url: string) {
     const client = createClient({ url })
     await client.connect()

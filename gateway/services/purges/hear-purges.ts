@@ -3,7 +3,7 @@ import { PURGE_NOTIFICATION } from '@/gateway/db/purge-notification'
 import type { PurgeHub } from '@/gateway/core/caching/create-purge-hub'
 import { parsePurgeMessage } from '@/lib/gateway/contracts/purges'
 
-/** Lets a gateway hear what is announced in its database, by whatever process; resolves to what ends it. */
+/** Lets a gateway receive what any process announces in its database; resolves to what ends it. */
 export function hearPurges({ listen }: Pick<OpenedDatabase, 'listen'>, hub: PurgeHub) {
   return listen(PURGE_NOTIFICATION, {
     onMessage: (payload) => {

@@ -3,7 +3,7 @@ import type { OpenedDatabase } from '@/gateway/db/open-database'
 
 const TIMEOUT_MS = 5_000
 
-/** Whether what is notified through the pool arrives where this gateway listens; through a pooler it may not. */
+/** Whether notifications sent through the pool reach this gateway's listener; through a pooler they may not. */
 export async function isHearing(
   { db, listen }: Pick<OpenedDatabase, 'db' | 'listen'>,
   timeoutMs = TIMEOUT_MS,

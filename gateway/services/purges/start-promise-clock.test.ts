@@ -9,7 +9,7 @@ const logger = createLogger('silent')
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A database with one shop; `announced` are the moments at which it was told of a change. */
+/** A database with one shop; `announced` are the moments of its notifications of a change. */
 function shopUntil(close: string) {
   const announced: string[] = []
   const execute = vi.fn<(query: unknown) => Promise<unknown>>(async (query) => {

@@ -4,11 +4,11 @@ import type { Logger } from '@/gateway/core/logger'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { nextPromiseChange } from '@/lib/parts/terms/promise'
 
-/** Hours of opening may be changed meanwhile. */
+/** Opening hours may be changed meanwhile. */
 const LONGEST_WAIT_MS = 600_000
 const RETRY_MS = 30_000
 
-/** Everything that says «Сегодня» and «Завтра» or how many bonuses goods earn, and the pages of promotions. */
+/** Everything that says «Сегодня» and «Завтра» or how many bonuses products earn, and the pages of promotions. */
 const PROMISING = ['listing', 'product', 'search', 'content'] as const
 
 type Hours = { id: number; open: string; close: string }
@@ -35,7 +35,7 @@ async function findEdge(db: Database, now: Date): Promise<Date | undefined> {
 }
 
 /**
- * Has what is kept of lists and products read anew when the standard shop closes and at midnight in Moscow, and when a promotion
+ * Purges cached lists and products when the standard shop closes and at midnight in Moscow, and when a promotion
  * begins or ends.
  */
 export function startPromiseClock(db: Database, logger: Logger) {

@@ -6,7 +6,7 @@ import { createRedisPublisher } from '@/gateway/services/purges/create-redis-pub
 import { hearPurges } from '@/gateway/services/purges/hear-purges'
 import { isHearing } from '@/gateway/services/purges/is-hearing'
 
-/** Starts to hear of changes. `relay` passes them on to Redis, where there is one. */
+/** Starts to listen to changes. `relay` passes them on to Redis, where there is one. */
 export async function startPurges(database: OpenedDatabase, redis: Redis | undefined, logger: Logger) {
   const hub = createPurgeHub()
   const stopHearing = await hearPurges(database, hub)
@@ -14,7 +14,7 @@ export async function startPurges(database: OpenedDatabase, redis: Redis | undef
     logger.warn('this gateway hears of no changes: DATABASE_LISTEN_URL has to lead past the pooler')
   return {
     hub,
-    /** Once this gateway forgets what it kept: whoever hears of a change may ask for it at once. */
+    /** Called after this gateway has cleared its caches: a listener may request the new state at once. */
     relay: () => {
       if (redis) hub.subscribe(createRedisPublisher(redis, logger))
     },

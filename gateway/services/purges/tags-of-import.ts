@@ -9,10 +9,10 @@ export type ImportChanges = {
   newBrands: readonly string[]
 }
 
-/** What shows how many goods the shop has, and of whom. */
+/** What shows the number of the shop's products, and their suppliers. */
 const COUNTS: readonly PurgeTag[] = ['bootstrap', 'section', 'brand', 'meta']
 
-/** Tags of what a price list has changed. Words may find any product, so every search counts as changed. */
+/** Tags of a price list's changes. Words may find any product, so every search counts as changed. */
 export async function tagsOfImport(db: Database, changes: ImportChanges): Promise<PurgeTag[]> {
   if (changes.productIds.length === 0) return []
   const hasNewGoods = changes.productsCreated > 0 || changes.newBrands.length > 0

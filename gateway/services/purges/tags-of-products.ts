@@ -4,7 +4,7 @@ import { internalCodeOf, productLocation } from '@/gateway/services/cards/to-ent
 import { ROOT_SECTION_CODE } from '@/gateway/services/reference/load-catalog-reference'
 import type { PurgeTag } from '@/lib/gateway/contracts/purges'
 
-/** Products that are named one by one; a change of more is told by the names of what shows products. */
+/** Products that are named one by one; a larger change names the tags of all product views. */
 const MAX_PRODUCTS = 200
 
 const EVERY_PRODUCT: readonly PurgeTag[] = ['product', 'listing', 'search', 'brand', 'meta']

@@ -17,7 +17,7 @@ import { brandKey } from '@/lib/parts/keys'
 import { normalizeArticle } from '@/lib/parts/number/normalize-article'
 
 export type Section = typeof sections.$inferSelect & { children: Section[] }
-/** What lists need of a brand; its texts stay in the database. */
+/** A brand as lists need it; its texts stay in the database. */
 export type Brand = Pick<
   typeof brands.$inferSelect,
   | 'id'
@@ -48,7 +48,7 @@ export type ProductTag = typeof productTags.$inferSelect
 export type Promotion = typeof promotions.$inferSelect
 export type OriginalCatalog = typeof originalCatalogs.$inferSelect
 
-/** Code of the section above all others. */
+/** Code of the root section. */
 export const ROOT_SECTION_CODE = 'catalog'
 
 function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
@@ -108,7 +108,7 @@ async function loadBrands(db: Database, countOf: (brandId: number) => number) {
 
 const collator = new Intl.Collator('ru', { numeric: true })
 
-/** Options without a place of their own, as those of brands, stand by their names. */
+/** Options without a position, as those of brands, stand by their names. */
 function byPlace(a: FilterOption, b: FilterOption) {
   return a.sequent - b.sequent || collator.compare(a.title, b.title) || a.id - b.id
 }
@@ -149,7 +149,7 @@ async function countProductsByBrand(db: Database) {
   return new Map(rows.map((row) => [row.brandId, row.count]))
 }
 
-/** Everything small that most calls need, in memory: sections, brands, filters, suppliers, words for properties, tags. */
+/** Small data that most calls need, in memory: sections, brands, filters, suppliers, words for properties, tags. */
 export async function loadCatalogReference(db: Database) {
   const counts = await countProductsByBrand(db)
   const setRows = (await db.select().from(filterSets)).toSorted(bySequence)

@@ -2,7 +2,7 @@ import { findJoint } from '@/gateway/services/brand-dictionary/find-joint'
 import type { Brand, CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { brandKey } from '@/lib/parts/keys'
 
-/** Finds a brand by external id, code, any known spelling, the form that addresses carry, or several of its names in one. */
+/** Finds a brand by external id, code, any known spelling, the form of addresses, or several of its names in one. */
 export function resolveBrand(reference: CatalogReference, text: string): Brand | undefined {
   return byName(reference, text) ?? findJoint(text, (name) => byName(reference, name))
 }

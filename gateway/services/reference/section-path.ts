@@ -1,6 +1,6 @@
 import type { CatalogReference, Section } from '@/gateway/services/reference/load-catalog-reference'
 
-/** From the root of the catalogue down to the section itself; empty for goods without a section. */
+/** From the root of the catalogue down to the section itself; empty for a product without a section. */
 export function sectionPath(reference: CatalogReference, sectionId: number | null): Section[] {
   const section = reference.sectionById.get(sectionId ?? 0)
   return (section?.path ?? []).flatMap((id) => reference.sectionById.get(id) ?? [])

@@ -13,7 +13,7 @@ import { originalCatalogs } from '@/gateway/db/schema-original-catalogs'
 import { promotions } from '@/gateway/db/schema-promotions'
 import { productTags } from '@/gateway/db/schema-site'
 
-/** What the reference is made of; the indexes stand for the goods, which are too many to look at. */
+/** What the reference is made of; the indexes stand for the products, which are too many to look at. */
 export const STAMPED_TABLES = [
   sections,
   brands,
@@ -33,7 +33,7 @@ export const STAMPED_TABLES = [
 ]
 
 /**
- * Describes the state of what the reference is made of, whoever writes to it. `xmin` is the transaction that wrote a row
+ * Describes the state of the reference's source rows, whichever process wrote them. `xmin` is the transaction that wrote a row
  * last: an edit raises the sum, and an added or removed row changes the count.
  */
 export async function stampCatalogReference(db: Database): Promise<string> {

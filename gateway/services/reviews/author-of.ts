@@ -8,7 +8,7 @@ const NAMELESS = 'Покупатель'
 
 type Row = { external_id: string; name: string; second_name: string }
 
-/** Who writes: reviews know people by their external id, which is replaced when an account is deleted. */
+/** The author: reviews know people by their external id, which is replaced when an account is deleted. */
 export async function authorOf(db: Database, { userId }: Pick<Viewer, 'userId'>): Promise<Author> {
   const [row] = await selectRows<Row>(
     db,
@@ -18,7 +18,7 @@ export async function authorOf(db: Database, { userId }: Pick<Viewer, 'userId'>)
   return { id: row.external_id, name: signatureOf(row.name, row.second_name), userId }
 }
 
-/** «Анна С.»: as people sign here, without the whole of the surname. */
+/** «Анна С.»: the surname is shortened. */
 function signatureOf(name: string, secondName: string): string {
   const [initial] = secondName.trim()
   const first = name.trim()

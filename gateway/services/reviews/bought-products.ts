@@ -18,7 +18,7 @@ type Row = {
   total: number
 }
 
-/** In the shopper's hands: what is on its way cannot be judged yet. */
+/** Received by the shopper: products on their way cannot be reviewed yet. */
 const RECEIVED = sql`l.status = 'issued' and l.quantity > l.cancelled_quantity`
 const NOT_CANCELLED = sql`l.status not in ('cancelled', 'refused') and l.quantity > l.cancelled_quantity`
 
@@ -31,7 +31,7 @@ export async function hasReceived(db: Database, userId: string, productId: numbe
   return rows.length > 0
 }
 
-/** Goods that somebody has bought, each once with the order that brought it last. */
+/** Products that the person has bought, each once with the order that brought it last. */
 async function listBought(deps: ServiceDeps, viewer: Viewer, { page, limit }: Paging, which: SQL, rest: SQL) {
   const { db } = deps
   const author = await authorOf(db, viewer)

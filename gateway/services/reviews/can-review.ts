@@ -8,7 +8,7 @@ import { authorOf } from '@/gateway/services/reviews/author-of'
 import { hasReceived } from '@/gateway/services/reviews/bought-products'
 import { loadReviews } from '@/gateway/services/reviews/load-reviews'
 
-/** Whether somebody may review a product, and what stands against it. */
+/** Whether the person may review a product, and otherwise why not. */
 export async function canReview(deps: ServiceDeps, viewer: Viewer | undefined, productId: string) {
   const { db } = deps
   const no = { productId, canReview: false, review: null, product: null, isBought: false }

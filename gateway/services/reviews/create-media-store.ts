@@ -20,12 +20,12 @@ const PHOTO_QUALITY = 84
 const MAX_PIXELS = 100_000_000
 /** Of pixels as they are decoded, row by row. */
 const MAX_DECODED_BYTES = 400_000_000
-/** Of a picture that comes in passes: all of it is held until the last one. */
+/** Of a progressive picture: all of it stays in memory until the last pass. */
 const MAX_HELD_BYTES = 200_000_000
 const MAX_QUEUED = 200
 const HOUR_SECONDS = 3600
 const UPLOADS_AN_HOUR = 120
-/** Sent and not yet part of a review. */
+/** Uploads that are not yet part of a review. */
 const MAX_WAITING = 60
 const KEPT_MS = 24 * HOUR_SECONDS * 1000
 const SWEPT_AT_ONCE = 20
@@ -34,17 +34,17 @@ const FOLDER = 'reviews'
 
 /** Whether a file of a few kilobytes would take a good part of the machine's memory to be decoded. */
 function isTooHeavy({ width, height, channels, depth, isProgressive, format }: Metadata): boolean {
-  // A progressive JPEG is held as coefficients of two bytes.
+  // A progressive JPEG takes coefficients of two bytes in memory.
   const isWide = depth === 'ushort' || (isProgressive && format === 'jpeg')
   const bytes = width * height * channels * (isWide ? 2 : 1)
   return bytes > (isProgressive ? MAX_HELD_BYTES : MAX_DECODED_BYTES)
 }
 
-/** Takes photos and films for reviews to come. One photo is worked on at a time: that is what bounds the memory. */
+/** Takes photos and films for later reviews. One photo is processed at a time, which bounds the memory. */
 export function createMediaStore(deps: ServiceDeps) {
   const bench = createConcurrencyLimit(1, MAX_QUEUED)
 
-  /** Drawn anew, upright and without whatever the camera wrote into it: place, owner, thumbnails. */
+  /** Drawn anew, upright and without the camera's metadata: place, owner, thumbnails. */
   async function develop(photo: Blob, side: number, field: string): Promise<string> {
     const kind = await fileKindOf(photo)
     if (kind === 'heic')
@@ -85,7 +85,7 @@ export function createMediaStore(deps: ServiceDeps) {
     return kind === 'webm' ? keep(film) : stripVideoMetadataApart(film, keep)
   }
 
-  /** Counts before the work is done, and lets go of what nobody has used for a day. */
+  /** Counts before the work is done, and drops counters unused for a day. */
   async function admit(viewer: Viewer): Promise<Author> {
     const author = await authorOf(deps.db, viewer)
     await consumeLimits(deps, [

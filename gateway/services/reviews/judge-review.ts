@@ -14,7 +14,7 @@ const REPORTS_AN_HOUR = 30
 
 type Vote = 'up' | 'down' | 'none'
 
-/** The lock keeps the counts of two who judge one review at the same time apart. */
+/** The lock separates the counts of parallel votes on one review. */
 async function lockPublished(tx: Database, rawId: string) {
   const [row] = await tx
     .select({ id: reviews.id, authorId: reviews.authorId, up: reviews.upVotes, down: reviews.downVotes })
@@ -25,7 +25,7 @@ async function lockPublished(tx: Database, rawId: string) {
   return row
 }
 
-/** One vote of one person; another one takes its place, `none` takes it back. */
+/** One vote of one person; another one replaces it, `none` removes it. */
 export async function voteReview(deps: ServiceDeps, viewer: Viewer, rawId: string, vote: Vote) {
   const voter = await authorOf(deps.db, viewer)
   await consumeLimits(deps, [{ key: `votes of ${voter.id}`, max: VOTES_AN_HOUR, seconds: HOUR_SECONDS }])

@@ -31,7 +31,7 @@ export async function votesOf(db: Database, reviewIds: readonly number[], voterI
 
 type Wanted = { where: SQL | undefined; order?: Order; paging?: Paging; as?: Eyes }
 
-/** Reviews with their goods and pictures, as the one who asks may see them; nobody unless told. */
+/** Reviews with their products and pictures, as the viewer may see them; a guest by default. */
 export async function loadReviews(deps: ServiceDeps, { where, order = [], paging, as }: Wanted) {
   const { db } = deps
   const reference = await deps.reference()

@@ -55,7 +55,7 @@ async function loadModerated(deps: ServiceDeps, where: SQL | undefined, order: S
   }))
 }
 
-/** What a moderator has to read, the longest waiting first. */
+/** The moderator's queue, the longest waiting first. */
 export async function listModerated(deps: ServiceDeps, viewer: Viewer, state: State, paging: Paging) {
   await requireAdmin(deps.db, viewer)
   const { where, order } = STATES[state]
@@ -94,14 +94,14 @@ async function readModerated(deps: ServiceDeps, id: number) {
   return review
 }
 
-/** Why a review is not the one that a moderator has read. */
+/** Why a review differs from the one that a moderator has read. */
 const WHAT_CAME_BETWEEN = {
   moderation: 'Автор изменил отзыв.',
   published: 'Другой администратор уже опубликовал этот отзыв.',
   rejected: 'Другой администратор уже отклонил этот отзыв.',
 } as const
 
-/** Publishes what a moderator has read, or takes it away; complaints about it are settled by that. */
+/** Publishes a review that the moderator has read, or takes it away; either settles the complaints about it. */
 export async function decideReviewOf(deps: ServiceDeps, viewer: Viewer, body: Decision) {
   await requireAdmin(deps.db, viewer)
   const { revision, decision, reason } = body
@@ -111,7 +111,7 @@ export async function decideReviewOf(deps: ServiceDeps, viewer: Viewer, body: De
     const review = await lockReview(tx, body.id)
     const status = decision === 'publish' ? 'published' : 'rejected'
     if (review.revision !== revision) {
-      // Decided twice in the same way: by two at once, or again because no answer came.
+      // The same decision twice: by two moderators at once, or again because no answer came.
       if (review.status === status) return review.id
       throw gatewayError('conflict', `${WHAT_CAME_BETWEEN[review.status]} Прочтите его ещё раз.`)
     }
@@ -139,7 +139,7 @@ export async function decideReviewOf(deps: ServiceDeps, viewer: Viewer, body: De
   return readModerated(deps, id)
 }
 
-/** It answers what the author has sent, so it goes to those too who take no letters about discounts. */
+/** It answers the author's review, so it is sent even to those who refuse letters about discounts. */
 async function tellAuthor(
   tx: Database,
   deps: ServiceDeps,
@@ -158,7 +158,7 @@ async function tellAuthor(
   await postLetter(tx, deps, 'review-decided', { to: author?.email ?? '', letter })
 }
 
-/** The shop's answer under a review; an empty one takes it back. */
+/** The shop's answer under a review; an empty one removes it. */
 export async function replyToReviewOf(
   deps: ServiceDeps,
   viewer: Viewer,

@@ -7,7 +7,7 @@ import { authorOf } from '@/gateway/services/reviews/author-of'
 import { loadReviews, votesOf } from '@/gateway/services/reviews/load-reviews'
 import { toRowId } from '@/gateway/services/reviews/to-row-id'
 
-/** What somebody has written, in every state, the newest first. */
+/** The person's reviews in every state, the newest first. */
 export async function listOwnReviews(deps: ServiceDeps, viewer: Viewer, paging: Paging) {
   const author = await authorOf(deps.db, viewer)
   const where = eq(reviews.authorId, author.id)
@@ -19,7 +19,7 @@ export async function listOwnReviews(deps: ServiceDeps, viewer: Viewer, paging: 
   }
 }
 
-/** What published reviews are to somebody. */
+/** The person's relation to published reviews. */
 export async function readMarks({ db }: ServiceDeps, viewer: Viewer, rawIds: readonly string[]) {
   const ids = rawIds.flatMap((id) => toRowId(id) ?? [])
   if (ids.length === 0) return { marks: [] }

@@ -52,7 +52,7 @@ export type ReviewsQuery = Paging & {
   isWithMedia?: boolean
 }
 
-/** Which of the reviews that make the rating are listed. */
+/** Which of the rating's reviews are listed. */
 function listed({ rating, isWithMedia }: ReviewsQuery): SQL | undefined {
   return and(
     rating === undefined ? undefined : eq(reviews.rating, rating),

@@ -3,7 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { tagsOfProducts } from '@/gateway/services/purges/tags-of-products'
 
-/** Works the rating of a product out anew from what is published, and tells everyone who shows it. */
+/** Recalculates the rating of a product from published reviews, and purges the pages that show it. */
 export async function recountRating(tx: Database, productId: number, internalCode: string): Promise<void> {
   await tx.execute(sql`
     update products set

@@ -30,8 +30,8 @@ async function strip(copy: string): Promise<StrippedVideo> {
 }
 
 /**
- * An MP4 or MOV without the place where it was taken, while `keep` stores it. It is read in a thread of its own: one that is made to
- * cost time takes its thread's. Refuses what is no whole film, or is built as none is.
+ * An MP4 or MOV without the place where it was taken, while `keep` stores it. It is read in a separate thread: a film made to
+ * cost time takes its thread's. Refuses what is no whole film, or has an impossible structure.
  */
 export async function stripVideoMetadataApart<Kept>(
   film: Blob,

@@ -1,15 +1,15 @@
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
 
 const HEADER_BYTES = 16
-/** One reading holds the heads of many small boxes. */
+/** One reading covers the heads of many small boxes. */
 const WINDOW_BYTES = 4096
 const ZEROS = Buffer.alloc(64 * 1024)
 /** A film of an hour in pieces of a second has half as many, and its head a few dozen. */
 const MAX_BOXES = 8_000
 const MAX_DEPTH = 8
-/** What tells of a person and is written over. */
+/** Personal data, which are overwritten. */
 const MAX_NOTE_BYTES = 8 * 1024 * 1024
-/** Where cameras write the place and the owner: user data, metadata, and boxes of anybody's own. */
+/** Where cameras write the place and the owner: user data, metadata, and vendor boxes. */
 const TELLING = ['udta', 'meta', 'uuid']
 const HOLDERS = ['moov', 'trak', 'mdia']
 
@@ -54,15 +54,15 @@ function blank(file: number, at: number, { size, header }: Box) {
 }
 
 /**
- * Takes the place where it was taken out of an MP4 or MOV, in the file itself. Reads the heads of its boxes, not its pictures, each
- * once. What is not `stripped` may be changed in part.
+ * Removes the place of recording from an MP4 or MOV, in the file itself. Reads the heads of its boxes, not its pictures, each
+ * once. A file that is not `stripped` may be changed in part.
  */
 export function stripVideoMetadata(path: string): StrippedVideo {
   const file = openSync(path, 'r+')
   try {
     const size = fstatSync(file).size
     const readHead = createHeadReader(file)
-    /** Where the boxes that are open end. */
+    /** Ends of the open boxes. */
     const ends = [size]
     let boxes = 0
     let hasHead = false

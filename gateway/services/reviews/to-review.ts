@@ -6,7 +6,7 @@ import type { CatalogReference } from '@/gateway/services/reference/load-catalog
 type ReviewRow = typeof reviews.$inferSelect
 type MediaRow = typeof reviewMedia.$inferSelect
 
-/** Through whose eyes: an author sees what was said to him, a moderator what was said to anybody. */
+/** The viewer: an author sees the answers to him, a moderator all answers. */
 export type Eyes = { authorId?: string; isModerator?: boolean }
 
 export function toReview(

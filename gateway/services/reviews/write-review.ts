@@ -37,7 +37,7 @@ function textRow(
   }
 }
 
-/** Ties what was uploaded to a review in the order given, and sets free what is not named any more. */
+/** Ties uploads to a review in the given order, and releases those that are not named any more. */
 async function attach(
   tx: Database,
   author: Author,
@@ -80,7 +80,7 @@ function gone() {
   return notFound('Такого отзыва нет: возможно, вы его уже удалили.')
 }
 
-/** Writes a review, which waits for a moderator. The same key answers with the review that it has written before. */
+/** Writes a review, which waits for a moderator. The same key returns the review that it has written before. */
 export async function writeReview(deps: ServiceDeps, viewer: Viewer, body: NewReview, key: string | null) {
   const code = codeNumberOf(body.productId) ?? -1
   const author = await authorOf(deps.db, viewer)
@@ -123,7 +123,7 @@ export async function writeReview(deps: ServiceDeps, viewer: Viewer, body: NewRe
   return readOwn(deps, author, id)
 }
 
-/** Changes a review that is not published; a moderator reads it anew. */
+/** Changes an unpublished review; a moderator reads it anew. */
 export async function changeReview(deps: ServiceDeps, viewer: Viewer, body: Change) {
   const author = await authorOf(deps.db, viewer)
   const id = toRowId(body.id) ?? -1
@@ -152,7 +152,7 @@ export async function changeReview(deps: ServiceDeps, viewer: Viewer, body: Chan
   return readOwn(deps, author, id)
 }
 
-/** Takes a review back, in whatever state, with all that was sent for it. */
+/** Removes a review in any state, with all its files. */
 export async function deleteReview(deps: ServiceDeps, viewer: Viewer, rawId: string): Promise<void> {
   const author = await authorOf(deps.db, viewer)
   const id = toRowId(rawId) ?? -1

@@ -5,16 +5,16 @@ import { createSectionMatcher, type SectionRule } from '@/gateway/services/secti
 const BATCH = 10_000
 
 export type Placement = {
-  /** Products that came into another section. */
+  /** Products with a new section. */
   moved: number
-  /** Looked at, and still without a section. */
+  /** Checked, and still without a section. */
   homeless: number
 }
 
-/** Which products to look at: those that this transaction has made, or all. */
+/** Which products to check: those that this transaction has made, or all. */
 export type PlacedProducts = 'new' | 'all'
 
-/** Puts products into sections by the owner's rules. A product that no rule names stays where it is. */
+/** Puts products into sections by the owner's rules. A product without a matching rule stays where it is. */
 export async function placeProducts(db: Database, which: PlacedProducts): Promise<Placement> {
   const rules = await selectRows<SectionRule>(
     db,

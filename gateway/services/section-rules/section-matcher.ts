@@ -7,8 +7,8 @@ type Phrase = { sectionId: number; place: number; words: Word[]; without: Word[]
 const KEY_LETTERS = 3
 
 /**
- * Says which section a title belongs to: that of the phrase with the most words; of equals, the first one. Nothing where
- * no phrase fits.
+ * Finds the section of a title: that of the phrase with the most words; of equals, the first one. None where
+ * no phrase matches.
  */
 export function createSectionMatcher(rules: readonly SectionRule[]): (title: string) => number | undefined {
   const phrasesOf = new Map<string, Phrase[]>()
@@ -34,7 +34,7 @@ export function createSectionMatcher(rules: readonly SectionRule[]): (title: str
   }
 }
 
-/** Whether a phrase asks for anything at all. */
+/** Whether a phrase has any condition. */
 export function isPhrase(text: string): boolean {
   return readPhrase({ sectionId: 0, phrase: text }, 0).words.length > 0
 }

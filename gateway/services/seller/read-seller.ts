@@ -22,13 +22,13 @@ const requisites = z.object({
   bic: z.string().regex(/^\d{9}$/),
   account: z.string().regex(/^\d{20}$/),
   correspondentAccount: z.string().regex(/^\d{20}$/),
-  /** Per cent that prices hold; null for a seller without VAT. */
+  /** Per cent of VAT in prices; null for a seller without VAT. */
   vatPercent: z.number().min(0).max(100).nullish().default(null),
-  /** Days in which a bill is to be paid. */
+  /** Days until a bill is due. */
   paymentDays: z.int().min(1).max(365).default(DEFAULT_PAYMENT_DAYS),
 })
 
-/** Where a bill is paid to. */
+/** The account for bills. */
 export type Requisites = z.output<typeof requisites> & { title: string }
 
 export type Seller = {
@@ -36,11 +36,11 @@ export type Seller = {
   inn: string | null
   ogrn: string | null
   address: string | null
-  /** Null until the owner has told his bank: nothing can be billed then. */
+  /** Null until the owner's bank is set: nothing can be billed before. */
   requisites: Requisites | null
 }
 
-/** Whether a bill can be made: the owner has told his bank, whole. Without it none is promised. */
+/** Whether a bill can be made: the owner's bank details are complete. Otherwise none is promised. */
 export async function canBill(db: Database): Promise<boolean> {
   const [row] = await db.select().from(siteParams).where(eq(siteParams.key, 'requisites'))
   return requisites.safeParse(row?.value).success

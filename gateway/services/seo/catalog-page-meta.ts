@@ -8,7 +8,7 @@ import { listingMeta } from '@/gateway/services/meta/listing-meta'
 import type { PageMeta } from '@/gateway/services/meta/page-meta'
 import type { PageUri } from '@/gateway/services/seo/parse-page-uri'
 
-// The address says more than section, set and filters in the path.
+// The address has more than section, set and filters in the path.
 const NARROWING = ['filters', 'selections', 'assistants', 'search', 'sort', 'limit', 'criteria']
 const SET_PREFIX = 'set-'
 
@@ -17,7 +17,7 @@ function pageOf(query: URLSearchParams) {
   return Number.isInteger(page) && page > 1 ? page : 1
 }
 
-/** Head of `/catalog/{section}/{set}/{filters}`; undefined when the address leads nowhere. */
+/** Head of `/catalog/{section}/{set}/{filters}`; undefined for an unknown address. */
 export async function catalogPageMeta(deps: ServiceDeps, uri: PageUri): Promise<PageMeta | undefined> {
   const reference = await deps.reference()
   const [, code, ...rest] = uri.segments

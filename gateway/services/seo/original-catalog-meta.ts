@@ -3,12 +3,12 @@ import { INDEX, NO_INDEX, NO_META, sharedPicture, type PageMeta } from '@/gatewa
 import type { PageUri } from '@/gateway/services/seo/parse-page-uri'
 import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 
-/** Pages of a car, which belong to whoever has chosen it. */
+/** Pages of a car, which belong to the visitor who chose it. */
 const CAR_PAGES = new Set(['group', 'unit'])
 
 /**
  * Head of a maker's catalogue, also while the source of catalogues is away; undefined when the address names none. What is
- * chosen in it is no page of its own.
+ * chosen in it is not a separate page.
  */
 export async function originalCatalogMeta(
   source: Pick<OriginalCatalogSource, 'listOriginalCatalogs'>,

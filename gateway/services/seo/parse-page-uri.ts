@@ -10,7 +10,7 @@ export type PageUri = {
 
 const ANY_ORIGIN = 'http://shop.invalid'
 
-/** Reads a path with its query, or a full address of any host; undefined for what is neither. */
+/** Reads a path with its query, or a full address of any host; undefined for any other text. */
 export function parsePageUri(uri: string): PageUri | undefined {
   const path = uri.startsWith('/') ? `/${uri.replace(/^[/\\]+/, '')}` : uri
   if (!URL.canParse(path, ANY_ORIGIN)) return undefined

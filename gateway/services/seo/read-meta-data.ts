@@ -84,7 +84,7 @@ async function generatedMeta(deps: MetaDeps, uri: PageUri): Promise<PageMeta | u
   )
 }
 
-/** Head of any page: what the owner has written for the path wins over what follows from the catalogue. */
+/** Head of any page: the owner's text for the path wins over the one made from the catalogue. */
 export async function readMetaData(deps: MetaDeps, uriText: string): Promise<PageMeta> {
   const uri = parsePageUri(uriText)
   if (!uri) return { ...NO_META, robots: NO_INDEX }

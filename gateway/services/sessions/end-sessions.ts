@@ -5,8 +5,8 @@ import { apiTokens, userSessions } from '@/gateway/db/schema-accounts'
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
- * `false` when the user has no such session. Ended from another one, it may have been a stranger's, who may have made a token to
- * read on by: that ends too.
+ * `false` when the user has no such session. A session ended from another one may be a stranger's, who may have made a token to
+ * go on reading: that ends too.
  */
 export async function endSession(db: Database, userId: string, sessionId: string, endedFrom = sessionId) {
   if (!UUID.test(sessionId)) return false
@@ -19,7 +19,7 @@ export async function endSession(db: Database, userId: string, sessionId: string
   return ended.length > 0
 }
 
-/** Signs the user out everywhere, except for the session to keep; a stranger may have made a token to read on by, so it ends too. */
+/** Signs the user out everywhere, except for one session; a stranger may have made a token to go on reading, so it ends too. */
 export async function endOtherSessions(db: Database, userId: string, keptSessionId?: string) {
   await db.delete(apiTokens).where(eq(apiTokens.userId, userId))
   await db

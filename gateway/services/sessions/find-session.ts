@@ -11,7 +11,7 @@ export const viewerColumns = {
   isPhoneConfirmed: users.isPhoneConfirmed,
 }
 
-/** Whose session the secret opens; being used, the session lives on. */
+/** The user of a session's secret; use extends the session. */
 export async function findSession(
   { db, now }: Pick<CoreDeps, 'db' | 'now'>,
   token: string,

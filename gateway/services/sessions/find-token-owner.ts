@@ -6,10 +6,10 @@ import type { CoreDeps } from '@/gateway/core/deps'
 import { viewerColumns } from '@/gateway/services/sessions/find-session'
 import { TOUCH_EVERY_SECONDS } from '@/gateway/services/sessions/session-life'
 
-/** In the form that ids of sessions have, and the id of none. */
+/** In the form of session ids, but the id of none. */
 const NO_SESSION = '00000000-0000-0000-0000-000000000000'
 
-/** Whose token of the public API it is. */
+/** The owner of a token of the public API. */
 export async function findTokenOwner(
   { db, now }: Pick<CoreDeps, 'db' | 'now'>,
   token: string,

@@ -13,7 +13,7 @@ export const KNOWN_SECONDS = 365 * DAY_SECONDS
 type Deps = Pick<CoreDeps, 'db' | 'now'>
 type Browser = Pick<Client, 'deviceToken' | 'network'>
 
-// No secret of a cookie is kept under such a name, so that none can claim to be a network.
+// No cookie's secret is stored under such a name, so that none can claim to be a network.
 const hashNetwork = (network: string) => `network:${hashSecret(network)}`
 
 /** Addresses change hands sooner than browsers do. */
@@ -22,7 +22,7 @@ const KNOWN_NETWORK_SECONDS = 30 * DAY_SECONDS
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
 const isNetwork = sql`${knownDevices.tokenHash} like 'network:%'`
 
-/** Notes that the user has signed in by this browser and from this network; the secret that the cookie keeps opens nothing. */
+/** Notes that the user has signed in by this browser and from this network; the secret in the cookie opens nothing. */
 export async function rememberDevice(
   { db, now }: Deps,
   userId: string,
@@ -47,12 +47,12 @@ export async function rememberDevice(
   return deviceToken
 }
 
-/** Where a caller stands with the holder of a contact, and what counts the caller's tries there. */
+/** Whether the caller's place is known for a contact's holder, and the key of its tries there. */
 export type Place = { kind: 'browser' | 'network' | 'unknown'; key: string }
 
 /**
- * A browser or a network from which the holder of the contact has signed in before, or an unknown place. Those that are known have
- * tries of their own, so that strangers who use theirs up leave the owner these.
+ * A browser or a network from which the holder of the contact has signed in before, or an unknown place. Known places have
+ * separate tries, so that strangers who use theirs up leave the owner these.
  */
 export async function findPlace(
   { db, now }: Deps,

@@ -4,7 +4,7 @@ import type { Viewer } from '@/gateway/core/viewer'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { describeDevice } from '@/gateway/services/sessions/describe-device'
 
-/** The session that asks first, then those used last. */
+/** The current session first, then those used last. */
 export async function listSessions({ db, now }: CoreDeps, { userId, sessionId }: Viewer) {
   const rows = await db
     .select()

@@ -1,12 +1,12 @@
 const DAY_SECONDS = 86_400
 
-/** A session ends when it has not been used for so long. */
+/** A session ends when it was not used for so long. */
 export const SESSION_SECONDS = 60 * DAY_SECONDS
 
 /** And in any case so long after its sign-in. */
 const MAX_SESSION_SECONDS = 180 * DAY_SECONDS
 
-/** How often its last use is written down. */
+/** How often its last use is recorded. */
 export const TOUCH_EVERY_SECONDS = 300
 
 export const MAX_SESSIONS_PER_USER = 50

@@ -5,7 +5,7 @@ import { createSecret, hashSecret } from '@/gateway/core/secrets'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { MAX_SESSIONS_PER_USER, sessionEnd } from '@/gateway/services/sessions/session-life'
 
-/** Opens a session under a new secret, which only its cookie knows, and closes the one that the browser had. */
+/** Opens a session under a new secret, stored in its cookie only, and closes the browser's former one. */
 export async function startSession(
   { db, now }: Pick<CoreDeps, 'db' | 'now'>,
   userId: string,

@@ -11,8 +11,8 @@ type Facts = {
 }
 
 /**
- * What kind of shop a gateway is. The demo shop's people have a published password, its orders and gift cards were paid with nobody's
- * money: such a database takes no real money or people, so it throws StartRefusedError.
+ * What kind of shop a gateway is. The demo shop's people have a published password, and its orders and gift cards were not really
+ * paid: such a database takes no real money or people, so it throws StartRefusedError.
  */
 export function shopKindOf({ isFilledByDemo, realSettings }: Facts): ShopKind {
   if (!isFilledByDemo) return 'own'
@@ -38,7 +38,7 @@ const MISSING: Readonly<Record<keyof Services, string>> = {
   siteUrl: 'SITE_URL (letters have no links)',
 }
 
-/** What an owner's shop does without, in one line; undefined when nothing is missing. */
+/** Features that an owner's shop lacks, in one line; undefined when nothing is missing. */
 export function missingServices(services: Services): string | undefined {
   const names = (Object.keys(MISSING) as (keyof Services)[]).filter((name) => services[name] === undefined)
   return names.length === 0 ? undefined : `not set: ${names.map((name) => MISSING[name]).join(', ')}`

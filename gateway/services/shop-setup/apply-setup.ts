@@ -27,8 +27,8 @@ export type SetupReport = {
 const IMPORT_LOCK = 7_150_030
 
 /**
- * Makes the shop what the file says, in one transaction: the same file again changes nothing, and what it does not name
- * stays. Then goods are put into sections by its rules.
+ * Applies a setup file in one transaction: the same file again changes nothing, and what it does not name
+ * stays. Then its rules assign products to sections.
  */
 export function applySetup(db: Database, setup: Setup): Promise<SetupReport> {
   return db.transaction(async (tx) => {

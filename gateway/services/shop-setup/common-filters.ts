@@ -26,7 +26,7 @@ const enumFilter = (source: FilterSource, code: string, title: string, uriSequen
   heading: null,
 })
 
-/** Filters that every section can have, whatever it sells. */
+/** Filters that every section can have. */
 export const COMMON_FILTERS: readonly CommonFilter[] = [
   { ...enumFilter('brand', 'brand', 'Бренд', 1), heading: '{}' },
   {

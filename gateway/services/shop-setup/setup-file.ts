@@ -73,7 +73,7 @@ const brand = z.strictObject({
   popular: z.boolean().default(false),
 })
 
-/** Words of filters that the shop has already; keys of `options` are titles as the filter shows them. */
+/** Words of existing filters; keys of `options` are titles as the filter shows them. */
 const filter = z.strictObject({
   code: title,
   title: title.optional(),
@@ -81,7 +81,7 @@ const filter = z.strictObject({
   options: z.record(title, title).default({}),
 })
 
-/** A work of planned service, and the section that sells what it takes. */
+/** A work of planned service, and the section that sells its parts. */
 const work = z.strictObject({
   code,
   title,

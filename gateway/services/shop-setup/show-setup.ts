@@ -19,7 +19,7 @@ type ShownSection = {
   sections?: ShownSection[]
 }
 
-/** What the shop consists of, as a file that the same command takes. */
+/** The shop's setup, as a file that the same command takes. */
 export async function showSetup(db: Database): Promise<string> {
   const sections = await db
     .select()

@@ -5,7 +5,7 @@ import { findKnownBrand } from '@/gateway/services/brand-dictionary/known-brands
 import { SetupFileError, type Setup } from '@/gateway/services/shop-setup/setup-file'
 import { brandKey } from '@/lib/parts/keys'
 
-/** Makes or changes the brands of the file. A spelling that another brand had is this one's from now on. */
+/** Makes or changes the brands of the file. A spelling of another brand moves to the file's brand. */
 export async function writeBrands(db: Database, brands: Setup['brands']): Promise<void> {
   for (const { title, country, spellings, popular } of brands) {
     const known = findKnownBrand(title)

@@ -5,7 +5,7 @@ import { COMMON_FILTERS, DELIVERY_OPTIONS, STOCK_OPTIONS } from '@/gateway/servi
 
 const STEP = 10
 
-/** Gives every section the filters that need no properties; filters that are there stay as they are. */
+/** Gives every section the filters that need no properties; existing filters stay as they are. */
 export async function writeCommonFilters(db: Database): Promise<void> {
   for (const [at, filter] of COMMON_FILTERS.entries()) {
     const { type, source, code, title, unit, isRewrite, uriSequent, tooltip, heading } = filter

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { SetupFileError, type SetupFilter } from '@/gateway/services/shop-setup/setup-file'
 
-/** Gives filters their title and the words with which they stand in headings; what the file does not name stays. */
+/** Sets titles of filters and their words for headings; what the file does not name stays. */
 export async function writeFilterWords(db: Database, filters: readonly SetupFilter[]): Promise<void> {
   for (const { code, title, heading, options } of filters) {
     const [known] = await selectRows<{ id: number }>(

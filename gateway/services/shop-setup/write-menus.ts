@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 
-/** Rows of menus that this command keeps; those of the owner have other ids. */
+/** Rows of menus that this command manages; those of the owner have other ids. */
 const OWN = 'setup/'
 
 type MenuRow = {
@@ -13,7 +13,7 @@ type MenuRow = {
   code: string
 }
 
-/** Fills the menus that nobody else has filled: the catalogue's with sections, the shop's with its pages. */
+/** Fills the empty menus: the catalogue's with sections, the shop's with its pages. */
 export async function writeMenus(db: Database): Promise<void> {
   const filled = await selectRows<{ group: string }>(
     db,

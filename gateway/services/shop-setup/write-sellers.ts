@@ -18,7 +18,7 @@ export async function writeSellers(db: Database, { warehouse, shops, suppliers }
     const known = id ?? (await findVendor(db, title))
     await writeSupplier(db, { id: known, title, isVendor: true, hours })
   }
-  // Lists promise what is in the standard shop: with another one the hours of all goods are others.
+  // Lists promise delivery to the standard shop: another one changes the hours of all products.
   if ((await standardShop(db)) !== standard) await db.execute(sql`select refresh_offer_summary()`)
   return { shops: shops.length, suppliers: suppliers.length }
 }

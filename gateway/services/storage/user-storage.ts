@@ -8,7 +8,7 @@ import { MAX_STORAGE_KEYS, MIB } from '@/lib/gateway/contracts/limits'
 
 type Values = Record<string, string>
 
-/** Of everything that one user keeps, in bytes. */
+/** Of all that is stored for one user, in bytes. */
 const MAX_STORAGE_BYTES = MIB
 
 export async function readStorage(db: Database, userId: string, keys: readonly string[]): Promise<Values> {

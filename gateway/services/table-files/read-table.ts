@@ -16,7 +16,7 @@ export type TableFile<Column extends string> = {
   rows: AsyncIterable<TableRow<Column>>
 }
 
-/** Reads the sheets that have the columns; `given` overrules the head of the file. `what` names the file: «файла машин». */
+/** Reads the sheets with the columns; `given` overrules the head of the file. `what` names the file: «файла машин». */
 export async function readTable<Column extends string>(
   source: PriceSource,
   known: TableColumns<Column>,

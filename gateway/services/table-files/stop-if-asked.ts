@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** The embedded database runs in this thread and leaves no gap for a signal to arrive in, so one is made here. */
+/** The embedded database blocks this thread, so that no signal arrives; this pause lets one in. */
 export async function stopIfAsked(signal: AbortSignal | undefined): Promise<void> {
   if (!signal) return
   await setImmediate()

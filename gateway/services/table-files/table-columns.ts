@@ -5,11 +5,11 @@ import { HEADER_SEARCH_ROWS, MAX_COLUMNS } from '@/gateway/services/price-import
 export type ColumnsOf<Column extends string> = Partial<Record<Column, number>>
 
 export type TableShape<Column extends string> = {
-  /** What the columns are called, in the order in which they are told. */
+  /** Titles of the columns, in their order. */
   titles: Readonly<Record<Column, string>>
-  /** Those that a file cannot do without. */
+  /** The required ones. */
   required: readonly Column[]
-  /** What people call them in lower case and without signs; the first that fits a title holds. */
+  /** Their titles in lower case and without signs; the first match decides. */
   words: readonly (readonly [RegExp, Column])[]
 }
 
@@ -17,7 +17,7 @@ export type TableColumns<Column extends string> = ReturnType<typeof createTableC
 
 type Row = { cells: readonly string[] }
 
-/** Reads the head of a table, or what an option says instead of it. */
+/** Reads the head of a table, or the option that replaces it. */
 export function createTableColumns<Column extends string>({ titles, required, words }: TableShape<Column>) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record of all columns are all columns
   const names = Object.keys(titles) as Column[]
@@ -31,7 +31,7 @@ export function createTableColumns<Column extends string>({ titles, required, wo
     return text === '' ? undefined : words.find(([pattern]) => pattern.test(text))?.[1]
   }
 
-  /** Titles of the columns that a file cannot do without and that are not there. */
+  /** Titles of required columns that are missing. */
   function missing(columns: ColumnsOf<Column>): string[] {
     return required.filter((column) => columns[column] === undefined).map((column) => titles[column])
   }
@@ -39,7 +39,7 @@ export function createTableColumns<Column extends string>({ titles, required, wo
   return {
     missing,
 
-    /** The row that names the most columns, and where it stands; undefined where no row names all that a file needs. */
+    /** The row with the most columns, and its place; undefined where no row has all required ones. */
     findHeader: (rows: readonly Row[]): { columns: ColumnsOf<Column>; index: number } | undefined => {
       let best: { columns: ColumnsOf<Column>; index: number } | undefined
       rows.slice(0, HEADER_SEARCH_ROWS).forEach(({ cells }, index) => {
@@ -60,7 +60,7 @@ export function createTableColumns<Column extends string>({ titles, required, wo
         .flatMap((name) => (columns[name] === undefined ? [] : `${titles[name]} ${columns[name]}`))
         .join(', '),
 
-    /** What to write where no head is found. */
+    /** The option to suggest where no head is found. */
     example: () => `--columns ${names.map((name, at) => `${name}=${at}`).join(',')}`,
 
     /** `brand=0,article=1,make=2,model=3`, numbers from zero. Throws with a Russian message. */

@@ -11,14 +11,14 @@ type Announced = {
   /** YYYY-MM-DD. */
   dateFrom: string
   dateTo: string
-  /** Kopecks from which on. */
+  /** Lowest price in kopecks. */
   price: number | null
   diameter: number
   quantity: number
   hasDiscs: boolean
 }
 
-/** A number that no other wheels have. */
+/** An unused number. */
 export async function nextStorageNumber(tx: Database): Promise<string> {
   const [row] = await selectRows<{ number: string }>(
     tx,
@@ -27,7 +27,7 @@ export async function nextStorageNumber(tx: Database): Promise<string> {
   return `ХШ-${row?.number ?? ''}`
 }
 
-/** Writes down wheels that a customer is going to bring. */
+/** Records wheels that a customer is going to bring. */
 export async function announceStorage(tx: Database, announced: Announced, now: Date) {
   const { diameter, quantity, hasDiscs, ...order } = announced
   const title = `${hasDiscs ? 'Колёса' : 'Шины'} R${diameter}`

@@ -34,10 +34,10 @@ export type IssueRequest = {
 const NO_HOURS = 'В ближайшие дни свободного времени нет. Выберите другой магазин.'
 const NO_HOURS_THEN = 'В этот день свободного времени нет. Выберите другой.'
 
-/** The hour that was asked for, or the first free one of that day or of any. */
+/** The requested hour, or the first free one of that day or of any. */
 async function hourOf(tx: Database, desk: Desk, { date, time }: IssueRequest, now: Date) {
   if (date !== undefined && time !== undefined) return { date, time }
-  // Nobody may take the hour between its choice and the booking.
+  // No other transaction may take the hour between its choice and the booking.
   await lockDesk(tx, desk.id)
   const days = deskSlots(desk, { busy: await loadBusy(tx, desk.id, now), minutes: ISSUE_MINUTES, now })
   for (const { day, slots } of days) {
@@ -99,7 +99,7 @@ export function createIssue(deps: Deps, viewer: Viewer, request: IssueRequest, k
   return key === null ? work() : repeatWhenLost(work)
 }
 
-/** Calls an issue off; its hour is free for others. Calling it off again changes nothing. */
+/** Cancels an issue; its hour is free for others. Cancelling it again changes nothing. */
 export async function cancelIssue(
   { db, now }: Deps,
   viewer: Viewer,

@@ -3,12 +3,12 @@ import { notFound } from '@/gateway/core/errors/errors'
 import { type Desk, loadDesks } from '@/gateway/services/bookings/desks'
 import type { StorageRow } from '@/gateway/services/tyre-storage/to-storage-order'
 
-/** How long it takes to hand a set out. */
+/** Duration of handing out a set. */
 export const ISSUE_MINUTES = 30
 /** Wheels that lie elsewhere are brought to the shop first. */
 const TRANSFER_MINUTES = 48 * 60
 
-/** Where wheels can be handed out, beginning with the shop that they lie in. */
+/** Desks that hand out wheels, beginning with the shop of the wheels. */
 export async function loadIssueDesks(
   db: Database,
   { shopId }: Pick<StorageRow, 'shopId'>,
@@ -24,7 +24,7 @@ export async function loadIssueDesks(
   ]
 }
 
-/** The named shop, or the one that the wheels lie in. */
+/** The named shop, or that of the wheels. */
 export function deskOf(desks: readonly Desk[], warehouse: string | undefined): Desk {
   const desk = warehouse === undefined ? desks[0] : desks.find(({ shop }) => shop.code === warehouse)
   if (!desk) throw notFound('В этом магазине шины не выдают. Выберите другой.')

@@ -13,7 +13,7 @@ export type WheelsStep =
       number: string
       place?: string | undefined
       contract?: string | undefined
-      /** Kopecks for the whole term, as they were reckoned at the counter. */
+      /** Kopecks for the whole term, as calculated at the counter. */
       price?: number | undefined
       isPaid?: boolean | undefined
     }
@@ -21,7 +21,7 @@ export type WheelsStep =
   | { to: 'paid'; number: string }
   | { to: 'issued'; number: string }
 
-/** Sets of wheels that are with the shop or on their way to it, by the end of their term; `isAll` adds those that were handed out. */
+/** Sets of wheels in the shop or on their way to it, by the end of their term; `isAll` adds those that were handed out. */
 export function listWheels(db: Database, isAll: boolean) {
   return db
     .select({ order: storageOrders, shop: shops.title, phone: users.phone })
@@ -32,7 +32,7 @@ export function listWheels(db: Database, isAll: boolean) {
     .orderBy(asc(storageOrders.dateTo), asc(storageOrders.number))
 }
 
-/** Writes down what was done with a set of wheels, for its customer to see. A step that was taken already changes nothing. */
+/** Records a step of a set of wheels, for its customer to see. A repeated step changes nothing. */
 export function stepWheels(db: Database, step: WheelsStep, now: Date): Promise<StorageRow> {
   return db.transaction(async (tx) => {
     const [order] = await tx
@@ -117,7 +117,7 @@ async function endIssue(tx: Database, orderId: string, now: Date): Promise<void>
     .where(and(eq(storageIssues.orderId, orderId), eq(storageIssues.status, 'booked')))
     .returning({ bookingId: storageIssues.bookingId })
   const ids = ended.map(({ bookingId }) => bookingId)
-  // Who came before the hour has left it to others.
+  // A customer who came early frees the hour.
   await tx
     .update(bookings)
     .set({ cancelledAt: now })

@@ -7,7 +7,7 @@ import { shops } from '@/gateway/db/schema-offers'
 import { storageIssues, storageItems, storageOrders } from '@/gateway/db/schema-tyre-storage'
 import type { IssueRow, ItemRow, StorageRow } from '@/gateway/services/tyre-storage/to-storage-order'
 
-/** The viewer's own wheels; another's are as unknown as those that nobody brought. */
+/** The viewer's own wheels; another's are as unknown as those that were never stored. */
 export async function findOwnStorage(
   db: Database,
   viewer: Pick<Viewer, 'userId'>,

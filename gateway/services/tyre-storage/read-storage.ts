@@ -19,10 +19,10 @@ import {
 
 type Deps = Pick<ServiceDeps, 'db' | 'now'>
 
-/** So many first days are named where no hours are asked for. */
+/** So many first days are named where no hours are requested. */
 const NAMED_DAYS = 7
 
-/** The viewer's wheels: those that are with the shop first, by the end of their term. */
+/** The viewer's wheels: those in the shop first, by the end of their term. */
 export async function listStorage({ db, now }: Deps, viewer: Viewer, paging: Paging) {
   const own = eq(storageOrders.userId, viewer.userId)
   const [counted] = await db.select({ total: count() }).from(storageOrders).where(own)
@@ -77,7 +77,7 @@ export async function readStorage({ db, now }: Deps, viewer: Viewer, orderNumber
   return toStorageDetail(order, { shop, items, lastIssue, now: now() }, events)
 }
 
-/** What was booked so far, and where wheels can be handed out. */
+/** Earlier bookings, and the desks that can hand out the wheels. */
 export async function listIssues({ db, now }: Deps, viewer: Viewer, orderNumber: string) {
   const order = await findOwnStorage(db, viewer, orderNumber)
   const moment = now()

@@ -19,7 +19,7 @@ export type StorageRow = typeof storageOrders.$inferSelect
 export type ItemRow = typeof storageItems.$inferSelect
 type ShopRow = Pick<typeof shops.$inferSelect, 'title' | 'city' | 'address'>
 
-/** An issue with its hour and where it takes place. */
+/** An issue with its hour and place. */
 export type IssueRow = {
   issue: typeof storageIssues.$inferSelect
   booking: Pick<typeof bookings.$inferSelect, 'startsAt' | 'endsAt'>
@@ -51,7 +51,7 @@ const ISSUE_STATUSES = {
 
 type OrderStatus = keyof typeof ORDER_STATUSES
 
-/** An hour that has passed without the wheels being handed out is a missed one. */
+/** A past hour without a hand-over is a missed one. */
 export function isBooked({ issue, booking }: IssueRow, now: Date): boolean {
   return issue.status === 'booked' && booking.endsAt > now
 }
@@ -144,7 +144,7 @@ export function toStorageDetail(
   }
 }
 
-/** The column holds single precision, a tread is measured to tenths. */
+/** The column has single precision, a tread is measured to tenths. */
 function toTenths(millimetres: number): number {
   return Math.round(millimetres * 10) / 10
 }

@@ -15,7 +15,7 @@ function findModel(catalog: VehicleCatalog, id: number): Model {
   return model
 }
 
-/** A car that can be chosen; its model and make are known. */
+/** A car that can be chosen, with a known model and make. */
 export function findCar(catalog: VehicleCatalog, id: number): Car {
   const car = catalog.carById.get(id)
   if (!car) throw notFound('Такой машины нет.')

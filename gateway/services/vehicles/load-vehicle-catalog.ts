@@ -10,7 +10,7 @@ export type Car = Pick<typeof vehicles.$inferSelect, keyof typeof carFields>
 export type Model = Pick<typeof vehicleModels.$inferSelect, keyof typeof modelFields> & { cars: Car[] }
 export type Make = typeof vehicleMakes.$inferSelect & { models: Model[] }
 
-/** Makes, models and cars in the order in which they are offered. Sizes and works of cars stay in the database. */
+/** Makes, models and cars in display order. Sizes and works of cars stay in the database. */
 export type VehicleCatalog = {
   makes: readonly Make[]
   makeById: ReadonlyMap<number, Make>
@@ -19,7 +19,7 @@ export type VehicleCatalog = {
   makeByUuid: ReadonlyMap<string, Make>
   modelByUuid: ReadonlyMap<string, Model>
   carByUuid: ReadonlyMap<string, Car>
-  /** Kinds of goods that cars take by their size, by the code of the section that sells them. */
+  /** Kinds of products that cars take by their size, by the code of the section that sells them. */
   sizeKinds: ReadonlyMap<string, readonly string[]>
 }
 
@@ -81,7 +81,7 @@ export async function loadVehicleCatalog(db: Database): Promise<VehicleCatalog> 
   }
 }
 
-/** Changes with whatever the catalogue of vehicles is made of, whoever writes to it. */
+/** Changes with the source rows of the catalogue of vehicles, whichever process wrote them. */
 export async function stampVehicleCatalog(db: Database): Promise<string> {
   const [row] = await selectRows<{ stamp: string }>(
     db,

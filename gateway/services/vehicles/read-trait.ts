@@ -1,6 +1,6 @@
 import type { Car } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
-/** What people say of a gearbox, a drive, a fuel or a body, as the catalogue calls it. */
+/** People's words for a gearbox, a drive, a fuel or a body, with the catalogue's. */
 const TRAITS: readonly (readonly [RegExp, (car: Car) => boolean])[] = [
   [/^(акпп?|автомат\p{L}*|at|ат)$/u, ({ gearbox }) => /^(АКПП|вариатор|робот)/u.test(gearbox ?? '')],
   [/^(мкпп?|механик\p{L}*|механическ\p{L}*|mt|мт)$/u, ({ gearbox }) => gearbox?.startsWith('МКПП') ?? false],
@@ -17,7 +17,7 @@ const TRAITS: readonly (readonly [RegExp, (car: Car) => boolean])[] = [
   [/^(универсал|wagon)$/u, ({ body }) => body === 'универсал'],
 ]
 
-/** Whether a car is as a word says, such as «акпп» or «дизель»; undefined for a word that says nothing of the kind. */
+/** Whether a car has the trait of a word such as «акпп» or «дизель»; undefined for any other word. */
 export function readTrait(word: string): ((car: Car) => boolean) | undefined {
   return TRAITS.find(([pattern]) => pattern.test(word))?.[1]
 }

@@ -12,7 +12,7 @@ import { editDistance } from '@/gateway/services/words/edit-distance'
 import { soundKey } from '@/gateway/services/words/sound-key'
 import { convertLayout } from '@/lib/parts/number/keyboard-layout'
 
-/** One word of a query: what it says of a car, and how near it is to each known name. */
+/** One word of a query: its meaning for a car, and its distance to each known name. */
 type Wanted = { has: ((car: Car) => boolean) | undefined; names: ReadonlyMap<string, number> }
 type Found = { named: NamedCar; words: number; rate: number }
 
@@ -25,12 +25,12 @@ const FIRST_YEAR = 1930
 const LAST_YEAR = 2099
 const RATES = { same: 4, sound: 3, begun: 2, guessed: 1 } as const
 
-/** Words that stand beside a car's name and say nothing of it. */
+/** Words beside a car's name without a meaning for it. */
 const IDLE = /^(привод|двигател\p{L}*|мотор|авто|машина|год\p{L}*|г|л|лс|купить|запчасти|для|на)$/u
 
 function nearness(name: string, sound: string, word: string, key: string): number {
   if (name === word) return RATES.same
-  // A number is what it is; only words are heard or mistyped.
+  // Numbers are matched exactly; only words may be mistyped or spelled by ear.
   if (/\d/.test(word)) return word.length > MIN_BEGUN && name.startsWith(word) ? RATES.begun : 0
   if (key.length >= MIN_BEGUN && sound === key) return RATES.sound
   if (word.length >= MIN_BEGUN && name.startsWith(word)) return RATES.begun
@@ -50,7 +50,7 @@ function readWord({ sounds }: VehicleWords, word: string): Wanted {
   const key = soundKey(word)
   const near = [...sounds].map(([name, sound]) => [name, nearness(name, sound, word, key)] as const)
   const best = Math.max(0, ...near.map(([, rate]) => rate))
-  // A guess counts only where nothing was said right.
+  // A guess counts only without an exact match.
   const least = best > RATES.guessed ? RATES.begun : RATES.guessed
   return { has: traitOf(word), names: new Map(near.filter(([, rate]) => rate >= least)) }
 }
@@ -59,7 +59,7 @@ function best(names: ReadonlyMap<string, number>, words: readonly string[]) {
   return words.reduce((rate, word) => Math.max(rate, names.get(word) ?? 0), 0)
 }
 
-/** A car is found by its make or its model; the other words choose among its sisters. */
+/** A car is found by its make or its model; the other words choose among its variants. */
 function rateCar(named: NamedCar, wanted: readonly Wanted[]): Found | undefined {
   let words = 0
   let rate = 0
@@ -85,7 +85,7 @@ function findCars(catalog: VehicleCatalog, text: string): Car[] {
   const wanted = words.map((word) => readWord(index, word))
   const found = index.cars.flatMap((named) => rateCar(named, wanted) ?? [])
   const most = found.reduce((count, { words: own }) => Math.max(count, own), 0)
-  // What fewer than half of the words speak of is another thing than a car.
+  // When fewer than half of the words match a car, the query is about something else.
   if (most * 2 <= words.length && words.length > 1) return []
   return found
     .filter(({ words: own }) => own === most)

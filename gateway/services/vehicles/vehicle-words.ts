@@ -1,7 +1,7 @@
 import type { Car, VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { soundKey } from '@/gateway/services/words/sound-key'
 
-/** A car with the words that name it: its make, its model, and what tells it from its sisters. */
+/** A car with the words that name it: its make, its model, and what distinguishes it from its variants. */
 export type NamedCar = {
   car: Car
   make: readonly string[]

@@ -24,7 +24,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Places of a schema through which a request could bring in something without bounds. */
+/** Places of a schema that admit input without bounds. */
 function unbounded(node: Node): string[] {
   const types = [node['type']].flat()
   const isClosed = 'enum' in node || 'const' in node

@@ -109,5 +109,5 @@ export const pageMeta = z
   })
   .meta({ id: 'PageMeta' })
 
-/** Answer of a write that has nothing else to say. */
+/** Answer of a write without data. */
 export const done = z.object({ ok: z.literal(true) }).meta({ id: 'Done' })

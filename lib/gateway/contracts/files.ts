@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 export type UploadedFile = Blob & { readonly name: string }
 
-// Browsers, jsdom and Node each have their own File class, so `instanceof` would refuse a sound upload.
+// Browsers, jsdom and Node each have their own File class, so `instanceof` would refuse a valid upload.
 function isFile(value: unknown): value is UploadedFile {
   return (
     typeof value === 'object' &&

@@ -24,7 +24,7 @@ function genitive(count: number | bigint, one: string, many: string): string {
   return `${count} ${rules.select(Number(count)) === 'one' ? one : many}`
 }
 
-/** Says which field of a request is wrong and how; to be passed to `safeParse` as `error`. */
+/** Names the wrong field of a request and its error; to be passed to `safeParse` as `error`. */
 export function toRussianIssueMessage(issue: Issue): string {
   const path = issue.path ?? []
   return `${fieldName(path)}: ${describe(issue)}`

@@ -1,21 +1,21 @@
-/** Bounds of what a request may carry. Strings count UTF-16 units, lists count entries. */
+/** Bounds of a request. Strings count UTF-16 units, lists count entries. */
 export const MAX_PAGE = 100_000
 export const MAX_LIMIT = 100
 export const LISTING_LIMIT = 58
 export const NAME_SEARCH_LIMIT = 60
 export const AUTOCOMPLETE_LIMIT = 14
 export const SIMILAR_LIMIT = 20
-/** Goods beside which others are looked for at once. */
+/** Products beside which others are looked for at once. */
 export const TOGETHER_CODES = 50
 export const REVIEWS_LIMIT = 5
 export const LIST_LIMIT = 20
-/** Entries that one sitemap file may hold. */
+/** Largest number of entries in one sitemap file. */
 export const SITEMAP_LIMIT = 50_000
 
 export const PRICE_BATCH_SIZE = 250
 export const PHOTO_BATCH_SIZE = 250
 export const ENTITY_BATCH_SIZE = 250
-/** Goods of one page. */
+/** Products of one page. */
 export const FITMENT_BATCH_SIZE = 60
 
 export const FIRST_CAR_YEAR = 1900
@@ -58,5 +58,5 @@ export const MAX_CART_FILE_BYTES = 5 * MIB
 export const MAX_PHOTO_BYTES = 10 * MIB
 export const MAX_VIDEO_BYTES = 100 * MIB
 
-/** Room for what people put between the signs: the gateway says what is wrong with a longer one. */
+/** Room for separators: the gateway reports a longer one. */
 export const MAX_VIN_LENGTH = 32

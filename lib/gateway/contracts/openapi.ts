@@ -21,7 +21,7 @@ export type OpenApiDocument = {
   components: { schemas: Record<string, unknown>; securitySchemes: Json }
 }
 
-/** Describes operations as an OpenAPI document; schemas show what travels, before defaults are filled in. */
+/** Describes operations as an OpenAPI document; schemas show the wire form, before defaults are filled in. */
 export function buildOpenApi(operations: readonly Operation[]): OpenApiDocument {
   const schemas: Record<string, unknown> = {}
   const paths: OpenApiDocument['paths'] = {}
@@ -131,7 +131,7 @@ function toParameters(place: 'path' | 'query', schema: Schema | undefined, schem
   })
 }
 
-/** Converts one schema and moves what it names into the shared components. */
+/** Converts one schema and moves its named parts into the shared components. */
 function hoist(schema: Schema, schemas: Record<string, unknown>): Json {
   const { $schema: _, $defs = {}, ...root } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   for (const [name, definition] of Object.entries($defs)) {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /**
- * What the storefront keeps, by the names it keeps it under. A tag is such a name, for everything under it, or
+ * Names of the storefront's cache entries. A tag is such a name, for all entries of a kind, or
  * `name:key` for one entry: `product:00-00001234`, `listing:oil-filters`, `content:news`.
  */
 export const PURGE_NAMES = [
@@ -28,7 +28,7 @@ export const PURGE_CHANNEL = 'arus:purges'
 const MAX_TAG_LENGTH = 300
 const MAX_TAGS = 1_000
 
-/** What has changed, or that something may have changed which nobody could tell. */
+/** What has changed, or a gap in which changes may have been missed. */
 export const purgeMessage = z.union([
   z.object({ tags: z.array(z.string().min(1).max(MAX_TAG_LENGTH)).min(1).max(MAX_TAGS) }),
   z.object({ missed: z.literal(true) }),
@@ -36,7 +36,7 @@ export const purgeMessage = z.union([
 
 export type PurgeMessage = z.infer<typeof purgeMessage>
 
-/** The message in a text, or undefined when the text is none: whatever sent it must not stop the others. */
+/** The message in a text, or undefined when the text is none: a wrong one must not stop the others. */
 export function parsePurgeMessage(text: string): PurgeMessage | undefined {
   try {
     return purgeMessage.safeParse(JSON.parse(text)).data

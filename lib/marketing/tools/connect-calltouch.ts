@@ -4,10 +4,10 @@ import { pageGlobal, setPageGlobal } from '../page-global'
 import type { MarketingSettings } from '../settings'
 
 const API = 'ct'
-/** Where the script looks for the name of its own function. */
+/** Where the script looks for the name of its function. */
 const NAME = 'CalltouchDataObject'
 
-/** Call tracking: replaces phone numbers by itself, and is told of conversions. */
+/** Call tracking: replaces phone numbers without further calls, and receives conversions. */
 export function connectCalltouch(
   { id, script }: NonNullable<MarketingSettings['Calltouch']>,
   { onReady }: ConnectionPage,

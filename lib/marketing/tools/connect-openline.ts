@@ -4,7 +4,7 @@ import type { MarketingSettings } from '../settings'
 
 const MINUTE_MS = 60_000
 
-/** The chat: its script draws its button by itself. */
+/** The chat: its script draws the button. */
 export function connectOpenline(
   { script }: NonNullable<MarketingSettings['Openline']>,
   { onReady }: ConnectionPage,

@@ -1,7 +1,7 @@
 import type { MarketingEvent } from '../integration'
 import type { CartItem, MarketingCustomer, WishItem } from '../marketing-data'
 
-/** Goods of one block of recommendations. */
+/** Products of one block of recommendations. */
 export const BLOCK_LIMIT = 36
 
 /** One operation of the marketing platform, with what it is given. */
@@ -9,7 +9,7 @@ export type PlatformOperation = { operation: string; data: object }
 
 const product = (code: string) => ({ product: { ids: { website: code } } })
 
-/** The operations that tell the platform of an event. */
+/** The operations that send events to the platform. */
 export function toPlatformOperation(event: MarketingEvent): PlatformOperation | undefined {
   switch (event.kind) {
     case 'category':

@@ -19,9 +19,9 @@ type Command = (kind: string, request: object) => void
 type Waiting = Command & { queue: unknown[] }
 
 export type Platform = {
-  /** Tells the platform; resolves when it has taken note. Errors are logged and reject. */
+  /** Sends an event to the platform; resolves when it was accepted. Errors are logged and reject. */
   inform: (operation: PlatformOperation) => Promise<unknown>
-  /** Asks the platform and resolves to its answer. Errors are logged and reject. */
+  /** Sends a request to the platform and resolves to its answer. Errors are logged and reject. */
   ask: (operation: PlatformOperation) => Promise<unknown>
   stop: () => void
 }

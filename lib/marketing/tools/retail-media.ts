@@ -48,7 +48,7 @@ export function connectRetailMedia(
   }
 }
 
-/** A retail-media block is created in a container, an ordinary one is rendered into it; whatever else is set goes along. */
+/** A retail-media block is created in a container, an ordinary one is rendered into it; all other settings go along. */
 export function toAdCall(place: AdPlace, element: string): readonly ['create' | 'render', object] {
   return 'impId' in place
     ? ['create', { ...place, containerId: element }]

@@ -8,7 +8,7 @@ const API = 'rrApi'
 const QUEUE = 'rrApiOnReady'
 const PARTNER = 'rrPartnerId'
 
-/** How long a block waits before the shop's own goods stay. */
+/** How long a block waits before the shop's own products stay. */
 const ANSWER_MS = 2000
 
 /** What the tracker calls the algorithms of its blocks. */
@@ -20,7 +20,7 @@ const ALGORITHMS = {
 
 /**
  * The recommendation tracker. Its calls stand in the queue that its script takes over when it is ready; an error of a call is
- * nobody's concern.
+ * ignored.
  */
 export function connectRetailRocket(
   { partnerId, script, api }: NonNullable<MarketingSettings['RetailRocket']>,
@@ -39,7 +39,7 @@ export function connectRetailRocket(
     whenReady(() => callQuietly(pageGlobal(API), method, ...args))
 
   whenReady(onReady)
-  // Without its script nobody takes the queue over.
+  // Without its script the queue is never taken over.
   loadScript(script).catch(() => {
     isStopped = true
     setPageGlobal(QUEUE, { push: () => 0 })

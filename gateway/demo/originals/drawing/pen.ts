@@ -41,7 +41,7 @@ function at([x, y]: Point): string {
   return `${write(x)} ${write(y)}`
 }
 
-/** Draws one part in its own coordinates, far things first: nearer ones cover them. */
+/** Draws one part in its coordinates, far things first: nearer ones cover them. */
 export class Pen {
   readonly axis: Axis
   readonly #origin: World

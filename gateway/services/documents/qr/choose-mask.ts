@@ -22,7 +22,7 @@ const RUN_PENALTY = 3
 const BLOCK_PENALTY = 3
 const FINDER_PENALTY = 40
 const BALANCE_PENALTY = 10
-/** What a reader could take for the middle of a finder. */
+/** A pattern that a reader could take for the middle of a finder. */
 const FINDER_LIKE = /(?=10111010000|00001011101)/g
 
 /** The code under the mask that is easiest to read. */

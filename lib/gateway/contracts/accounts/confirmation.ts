@@ -12,7 +12,7 @@ function hasRecipient(body: { phone?: string | undefined; email?: string | undef
 
 /** Of a one-time code. */
 export const CODE_DIGITS = 4
-/** Of the one that is sent while too many are open to guesses. */
+/** Of the one that is sent while too many codes are open to guesses. */
 export const LONG_CODE_DIGITS = 12
 
 export const OTP_PURPOSES = ['login', 'register', 'recovery', 'confirm'] as const
@@ -27,9 +27,9 @@ export const sendCode = defineOperation({
     .object({ ...recipient, purpose: z.enum(OTP_PURPOSES).default('confirm') })
     .refine(hasRecipient, NO_RECIPIENT),
   response: z.object({
-    /** Seconds until another code may be asked for. */
+    /** Seconds until another code may be requested. */
     retryAfter: z.int(),
-    /** Seconds for which the code holds. */
+    /** Seconds for which the code is valid. */
     expiresIn: z.int(),
     digits: z
       .int()
@@ -53,7 +53,7 @@ export const checkCode = defineOperation({
     .refine(hasRecipient, NO_RECIPIENT),
   response: z.object({
     isConfirmed: z.literal(true),
-    /** Proof of the check for sign-in, registration and recovery. */
+    /** Proof of the check, for sign-in, registration and recovery. */
     token: z.string(),
     recipient: optionalText,
   }),

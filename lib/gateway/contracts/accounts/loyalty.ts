@@ -126,16 +126,16 @@ export const readClubTerms = defineOperation({
     tiers: z.array(
       z.object({
         tier,
-        /** Per cent of the goods. */
+        /** Per cent of the products. */
         cashback: z.number(),
         /** Purchases in the period. */
         purchases: z.int(),
-        /** Rubles of goods in the period, from which the tier begins. */
+        /** Rubles of products in the period, from which the tier begins. */
         amount: z.number(),
       }),
     ),
     periodMonths: z.int(),
-    /** Per cent of the goods that bonuses may pay. */
+    /** Per cent of the products that bonuses may pay. */
     writeoffPercent: z.number(),
     /** Rubles that a bonus pays. */
     bonusPrice: z.number(),
@@ -155,11 +155,11 @@ export const readCampaign = defineOperation({
   response: z.object({
     code: z.string(),
     title: z.string(),
-    /** How many times the usual bonuses its goods earn. */
+    /** How many times the usual bonuses its products earn. */
     times: z.int(),
-    /** Its goods; null for everything. */
+    /** Its products; null for everything. */
     section: orNull(z.object({ code: z.string(), title: z.string() })),
-    /** ISO 8601; the end is the first moment at which it is over. */
+    /** ISO 8601; the end is exclusive. */
     startsAt: z.string(),
     endsAt: z.string(),
     phase: z.enum(['before', 'during', 'after']),
@@ -214,7 +214,7 @@ export const findBonusCard = defineOperation({
 })
 
 const pricedItem = z.object({
-  /** A line's or a product's own: goods that are known earn what a promotion adds. */
+  /** A line's or a product's own: products that are known earn what a promotion adds. */
   id: z.union([int(0, MAX_INT), codeField]).optional(),
   price: priceField,
   quantity: quantityField.default(1),

@@ -1,2 +1,2 @@
-/** Stands for every session but the one that asks. */
+/** Means every session but the current one. */
 export const OTHER_SESSIONS = 'others'

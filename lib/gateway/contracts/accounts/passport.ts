@@ -96,7 +96,7 @@ export const updateProfile = defineOperation({
     isAnalogSearchByShift: z.boolean().optional(),
     defaultWriteoffAgree: z.boolean().optional(),
     isHideClosedIntervals: z.boolean().optional(),
-    /** Needed next to a new password, and next to a new phone or e-mail unless `previousCode` stands for it. */
+    /** Needed next to a new password, and next to a new phone or e-mail unless `previousCode` replaces it. */
     currentPassword: password.optional(),
     password: password.optional(),
     /** Proof that a new phone or e-mail is the user's own. */
@@ -148,7 +148,7 @@ export const createProfile = defineOperation({
       ...contact,
       name: requiredText(MAX_NAME_LENGTH),
       secondName: text(MAX_NAME_LENGTH).optional(),
-      /** Whoever signs in by codes has none until he sets one. */
+      /** A customer who signs in by codes has none until he sets one. */
       password: password.optional(),
       code: proof.optional(),
       isSubscribe: z.boolean().default(false),

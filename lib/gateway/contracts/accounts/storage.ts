@@ -8,7 +8,7 @@ const key = z
   .regex(/^[A-Za-z][\w-]*$/)
   .max(MAX_ID_LENGTH)
 
-// Kept as text and never parsed by the gateway, so only what a database refuses is ruled out.
+// Stored as text and never parsed by the gateway, so only what a database refuses is ruled out.
 const jsonText = z.string().max(MAX_STORAGE_VALUE_LENGTH).regex(STORABLE_TEXT)
 
 /** JSON texts by key, such as `bookmarks` and `order`. */

@@ -9,7 +9,7 @@ export const userCar = z
     model: optionalText,
     modification: optionalText,
     modificationUuid: optionalText,
-    /** Id of the catalogue car, by which assistants and selections are asked for. */
+    /** Id of the catalogue car, used by requests for assistants and selections. */
     carId: orNull(z.int()),
     year: orNull(z.int()),
     plate: optionalText,
@@ -21,7 +21,7 @@ export const userCar = z
   })
   .meta({ id: 'UserCar' })
 
-/** The visitor: anonymous with defaults, or a signed-in user with everything that sign-in brings along. */
+/** The visitor: anonymous with defaults, or a signed-in user with all data of a sign-in. */
 export const userRecord = z
   .object({
     isAuthorized: z.boolean(),

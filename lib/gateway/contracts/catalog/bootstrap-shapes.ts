@@ -11,7 +11,7 @@ export const MENU_GROUPS = [
   'popular',
 ] as const
 
-/** May hold `ad_erid`, `ad_advertiser`, `utm_*`, `pictureUrl`, `icon` and whatever else a menu wants to say. */
+/** May contain `ad_erid`, `ad_advertiser`, `utm_*`, `pictureUrl`, `icon` and other fields of a menu. */
 const itemFields = {
   id: z.int(),
   sid: z.string(),
@@ -57,7 +57,7 @@ export const section = z
     type: orDefault(z.string(), 'section'),
     /** Ids of the sections right below. */
     children: orDefault(z.array(z.int()), []),
-    /** Goods in this section and below. */
+    /** Products in this section and below. */
     count: orDefault(z.int(), 0),
     pictureUrl: optionalText,
   })

@@ -140,7 +140,7 @@ export const searchListing = defineOperation({
   errors: ['notFound'],
 })
 
-/** The one call beyond the product's own list: search engines are told of every product without walking the listings. */
+/** The one call beyond the product's own list: the sitemap needs every product without walking the listings. */
 export const listSitemapProducts = defineOperation({
   name: 'listSitemapProducts',
   service: 'catalog',
@@ -156,7 +156,7 @@ export const listSitemapProducts = defineOperation({
       z.object({
         code: z.string(),
         updatedAt: z.string(),
-        /** Codes of its section and its maker: their pages are as new as the newest of their goods. */
+        /** Codes of its section and its maker: their pages are as new as the newest of their products. */
         section: optionalText,
         brand: optionalText,
       }),

@@ -27,13 +27,13 @@ export const contentEntity = z
     updatedAt: optionalText,
     fields: orDefault(fieldValues, {}),
     tags: orDefault(z.array(tag), []),
-    /** Path of its own page, as `/about/news/first`; null where the gateway tells none. */
+    /** Path of its page, as `/about/news/first`; null where it is unknown. */
     location: optionalText,
     meta: pageMeta.optional(),
   })
   .meta({ id: 'ContentEntity' })
 
-/** What a list of entries can be narrowed to, each with how many there are in the whole list. */
+/** Filters of a list of entries, each with its number in the whole list. */
 export const contentFacets = orDefault(
   z
     .object({

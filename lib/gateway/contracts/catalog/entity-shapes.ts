@@ -40,7 +40,7 @@ const entityFields = {
   /** Earlier price, shown struck through. */
   internetPrice: orNull(z.number()),
   reviewsRating: orDefault(z.number(), 0),
-  /** The page of a product asks for its reviews when there are some. */
+  /** The page of a product requests its reviews when there are some. */
   reviewsCount: orDefault(z.int(), 0),
   icons: orDefault(z.array(productIcon), []),
   /** Whether the part fits the vehicle of the request; null when none was given or nothing is known. */
@@ -106,7 +106,7 @@ export const product = z
     /** Quality tier of the maker. */
     quality: orNull(z.enum(['original', 'oe', 'analog'])),
     isReturnable: orDefault(z.boolean(), true),
-    /** Head of its page, as `getMetaData` tells it; a page whose product comes without one asks for it. */
+    /** Head of its page, as `getMetaData` returns it; a page whose product comes without one requests it. */
     meta: pageMeta.optional(),
     updatedAt: optionalText,
   })

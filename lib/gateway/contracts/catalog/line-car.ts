@@ -5,7 +5,7 @@ import { MAX_VIN_LENGTH } from '../limits'
 /** A VIN, or `CAR-` and eight signs for a car whose VIN is not known. */
 export const carNameField = requiredText(MAX_VIN_LENGTH)
 
-/** The car of the shopper's own garage that goods are bought for. */
+/** The car of the shopper's own garage that a product is bought for. */
 export const lineCar = z
   .object({
     /** Its name in the garage: its VIN or its key. */

@@ -53,7 +53,7 @@ export const filterOption = z
     isChecked: flag,
     rewriteCode: optionalText,
     sequent: orDefault(z.int(), 0),
-    /** Goods left when this option is added to what is chosen. */
+    /** Products left when this option is added to what is chosen. */
     count: orDefault(z.int(), 0),
     pictureUrl: optionalText,
   })
@@ -131,7 +131,7 @@ export const listing = z
     sections: orDefault(z.array(sectionLink), []),
     /** From the root of the catalogue down to the parent of this section. */
     breadcrumb: orDefault(z.array(sectionLink), []),
-    /** Kinds of goods of this section that cars take by their size, as the calls of `selection` name them. */
+    /** Kinds of products of this section that cars take by their size, as the calls of `selection` name them. */
     sizeKinds: orDefault(z.array(z.string()), []),
   })
   .meta({ id: 'Listing' })

@@ -32,7 +32,7 @@ export const priceItem = z
     brandExternalId: optionalText,
     article: z.string(),
     supplierId: orNull(wireNumber),
-    /** Rubles; null when nobody offers the part. */
+    /** Rubles; null when the part has no offers. */
     price: orNull(z.number()),
     oldPrice: orNull(z.number()),
     quantity: orDefault(z.int(), 0),
@@ -83,7 +83,7 @@ export const offerGroup = z
 
 /** What a card needs to show and sell a part without a second call. */
 export const priceSummary = {
-  /** Rubles; null when nobody offers the part. */
+  /** Rubles; null when the part has no offers. */
   price: orNull(z.number()),
   oldPrice: orNull(z.number()),
   /** Hours. */

@@ -41,9 +41,9 @@ export const wizardStep = z
     isDetermined: flag,
     /** Title of the chosen option. */
     value: optionalText,
-    /** Each option's ssd asks for the next step. */
+    /** Each option's ssd leads to the next step. */
     options: z.array(z.object({ title: z.string(), ssd: z.string() })),
-    /** Takes the choice of this step back. */
+    /** Undoes the choice of this step. */
     resetSsd: optionalText,
   })
   .meta({ id: 'WizardStep' })
@@ -53,7 +53,7 @@ export const originalGroup = z
     groupId: z.string(),
     parentId: orNull(z.string()),
     title: z.string(),
-    /** Has units of its own. */
+    /** Has units directly below. */
     isLeaf: flag,
     /** Beside the tree: gathers one kind of part, whose rows its units mark. */
     isQuick: flag,
@@ -83,7 +83,7 @@ export const originalPart = z
     title: z.string(),
     amount: optionalText,
     note: optionalText,
-    /** Years, options and markets for which the part holds. */
+    /** Years, options and markets for which the part is valid. */
     attributes: orDefault(z.array(attribute), []),
     replacedBy: optionalText,
     /** Found by the search that led here. */

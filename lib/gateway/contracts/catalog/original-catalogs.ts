@@ -151,7 +151,7 @@ export const listOriginalPartVehicles = defineOperation({
   body: z.object({
     ...oemNumber,
     code: codeField.nullish(),
-    /** Further numbers of the same part, each asked about when no vehicle has those before it. */
+    /** Further numbers of the same part, each tried when no vehicle has those before it. */
     others: z.array(z.object(oemNumber)).max(MAX_OTHER_NUMBERS).optional(),
   }),
   response: z.object({
@@ -162,7 +162,7 @@ export const listOriginalPartVehicles = defineOperation({
         article: z.string(),
         brand: optionalText,
         replacedBy: optionalText,
-        /** Numbers that it came to replace; absent, the search of the number tells both. */
+        /** Numbers that it replaces; when absent, the search of the number returns both. */
         replaces: orNull(z.array(z.string())),
       }),
     ),

@@ -8,7 +8,7 @@ import { getPartPrices } from './prices'
 import { findBoughtTogether, findSimilarParts, searchParts } from './search'
 
 /**
- * Beyond the product's own list of calls: all that a page asks for, in one answer. The bootstrap names those that a gateway has; without
+ * Beyond the product's own list of calls: all data of a page in one answer. The bootstrap names those that a gateway has; without
  * them the storefront makes the single calls.
  */
 export const readProductPage = defineOperation({

@@ -59,9 +59,9 @@ export const searchByName = defineOperation({
     sort: sortField.optional(),
   }),
   response: z.object({
-    /** The query that was searched for. */
+    /** The searched query. */
     query: z.string(),
-    /** The query was typed in the wrong keyboard layout and was put right. */
+    /** The query was typed in the wrong keyboard layout and was corrected. */
     isCorrected: flag,
     /** Sizes of the query that the shop has nothing of; what was found is nearest to them. */
     missing: orDefault(z.array(z.string()), []),

@@ -36,7 +36,7 @@ export const listCarSelections = defineOperation({
   response: z.object({ kind: z.string(), items: z.array(selectionVariant) }),
 })
 
-/** Of the specification's list of calls; screens know the car already and ask the call above. */
+/** Of the specification's list of calls; screens know the car already and use the call above. */
 export const getCarSelection = defineOperation({
   ...request,
   name: 'getCarSelection',

@@ -113,7 +113,7 @@ export const readVin = defineOperation({
   errors: ['validation'],
 })
 
-/** Beyond the product's own list: what a page shows is judged at once, in the browser, so that pages stay the same for all. */
+/** Beyond the product's own list: all products of a page in one call, from the browser, so that pages stay the same for all. */
 export const judgeFitment = defineOperation({
   name: 'judgeFitment',
   service: 'tecdoc',

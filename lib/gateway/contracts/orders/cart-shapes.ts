@@ -38,7 +38,7 @@ export const cartLine = z
     quantity: z.int(),
     /** True in the order, false postponed. */
     addToOrder: z.boolean(),
-    /** Rubles; null when the goods are no longer offered. */
+    /** Rubles; null when the product is no longer offered. */
     price: orNull(z.number()),
     oldPrice: orNull(z.number()),
     maxQuantity: orDefault(z.int(), 0),
@@ -47,9 +47,9 @@ export const cartLine = z
     deliveryTime: orDefault(z.number(), 0),
     pictures: orDefault(z.array(z.string()), []),
     suppliers: orDefault(z.array(lineSupplier), []),
-    /** What the whole line earns. */
+    /** Bonuses of the whole line. */
     bonuses: orDefault(z.number(), 0),
-    /** By which it earns more than usually. */
+    /** The promotion that raises its bonuses. */
     promotion: optionalText,
     brand: z.string(),
     brandCode: optionalText,
@@ -63,7 +63,7 @@ export const cartLine = z
     returnable: flag,
     /** Per cent on the price. */
     markup: orDefault(z.number(), 0),
-    /** The car of the garage that the goods are for; null when nobody said for which. */
+    /** The car of the garage that the product is for; null when none was named. */
     car: orNull(lineCar),
   })
   .meta({ id: 'CartLine' })

@@ -7,7 +7,7 @@ import { MAX_CODE_LENGTH, MAX_GIFT_WORDS_LENGTH, MAX_ID_LENGTH, MAX_NAME_LENGTH,
 
 export const GIFT_DESIGNS = ['road', 'garage', 'snow', 'bow'] as const
 
-/** `paid` waits for its day, `sent` is with its recipient, `cancelled` was called off by its buyer. */
+/** `paid` waits for its day, `sent` is with its recipient, `cancelled` by its buyer. */
 export const GIFT_STATUSES = ['created', 'paid', 'sent', 'cancelled'] as const
 
 const giftCode = requiredText(MAX_ID_LENGTH)
@@ -28,7 +28,7 @@ export const readGiftCardTerms = defineOperation({
     maxAmount: z.number(),
     validMonths: z.int(),
     maxDaysAhead: z.int(),
-    /** Whether money is taken on the site at all. */
+    /** Whether the site takes payments at all. */
     isOnSale: flag,
   }),
   kind: 'read',
@@ -36,7 +36,7 @@ export const readGiftCardTerms = defineOperation({
 
 const giftPurchase = z
   .object({
-    /** Leads whoever knows it to the purchase. */
+    /** Its holder may see the purchase. */
     reference: z.string(),
     number: z.string(),
     status: z.enum(GIFT_STATUSES),
@@ -102,7 +102,7 @@ export const payGiftPurchase = defineOperation({
   body: z.object({ reference }),
   response: z.object({
     isPaid: z.boolean(),
-    /** Where the payment goes on; null when it is done. */
+    /** Address of the payment; null when it is done. */
     paymentUrl: optionalText,
   }),
   kind: 'write',

@@ -5,12 +5,12 @@ import { codeField, flag, requiredText, text } from '../fields'
 import { MAX_COMMENT_LENGTH, MAX_ID_LENGTH } from '../limits'
 import { orderStatus } from './order-shapes'
 
-/** What a warehouse may say of goods: they are taken up, wait in the shop, are on their way, were handed over, will not come. */
+/** States of products reported by a warehouse: they are taken up, wait in the shop, are on their way, were handed over, will not come. */
 export const MOVES = ['in_work', 'ready', 'delivering', 'issued', 'refused'] as const
 
 const moved = { status: z.enum(MOVES), reason: text(MAX_COMMENT_LENGTH).optional() }
 
-/** Ours: no screen asks it, a system of the owner's does (docs/integration.md). */
+/** Ours: called by a system of the owner's, not by screens (docs/integration.md). */
 export const moveOrder = defineOperation({
   name: 'moveOrder',
   service: 'orders',
@@ -35,7 +35,7 @@ export const moveOrder = defineOperation({
     }),
   response: z.object({
     orderNumber: z.string(),
-    /** False when everything was so already. */
+    /** False when everything had these statuses already. */
     isChanged: flag,
     status: orderStatus,
     products: z.array(z.object({ productExternalId: z.string(), status: orderStatus })),

@@ -25,7 +25,7 @@ export const orderStatus = z
   .object({
     code: z.string(),
     title: z.string(),
-    /** Issued or cancelled: nothing more will happen. */
+    /** Issued or cancelled: a final status. */
     isFinal: flag,
   })
   .meta({ id: 'OrderStatus' })
@@ -38,12 +38,12 @@ export const orderSummary = z
     createdAt: z.string(),
     status: orderStatus,
     totalPrice: z.number(),
-    /** Goods as they were ordered, before anything was called off. */
+    /** Products as ordered, before any cancellation. */
     orderedPrice: orNull(z.number()),
     linesCount: z.int(),
     isPaid: flag,
     isPayable: flag,
-    /** Whether a bill is to be had: something is left to pay. */
+    /** Whether there is a bill: something is left to pay. */
     isBillable: flag,
     isPickup: flag,
     /** Shop or address. */
@@ -51,12 +51,12 @@ export const orderSummary = z
     /** ISO 8601, or null while it is not known. */
     deliveryDate: optionalText,
     pictures: orDefault(z.array(z.string()), []),
-    /** Cars that goods of it were bought for. */
+    /** Cars that products of it were bought for. */
     cars: orDefault(
       z.array(
         lineCar.extend({
           linesCount: z.int(),
-          /** Rubles that its goods cost after bonuses; when all goods are for this car, with the delivery. */
+          /** Rubles that its products cost after bonuses; when all products are for this car, with the delivery. */
           totalPrice: z.number(),
         }),
       ),
@@ -77,17 +77,17 @@ export const orderLine = z
     supplierId: wireNumber,
     supplier: optionalText,
     quantity: z.int(),
-    /** Pieces that were called off; `quantity` is what is left, or of a line that is off what it was. */
+    /** Cancelled pieces; `quantity` is the rest, or the former quantity of a line cancelled altogether. */
     cancelledQuantity: orDefault(z.int(), 0),
     price: z.number(),
     /** Per cent that a corporate user adds; `price` is without it. */
     markup: orDefault(z.number(), 0),
     priceDiscount: orNull(z.number()),
     bonuses: orDefault(z.number(), 0),
-    /** By which it earns more than usually. */
+    /** The promotion that raises its bonuses. */
     promotion: optionalText,
     status: orderStatus,
-    /** Why the line stands where it stands, for instance the supplier's refusal. */
+    /** Reason of the line's status, for instance the supplier's refusal. */
     statusReason: optionalText,
     deliveryDate: optionalText,
     /** Pieces that may still be cancelled. */
@@ -95,7 +95,7 @@ export const orderLine = z
     /** Pieces are cancelled so that a multiple of this is left, or nothing. */
     multiplicity: orDefault(z.int(), 1),
     goods: orDefault(goods, { product: false }),
-    /** As it was called when the order was placed; null when nobody said for which car. */
+    /** The car's title when the order was placed; null when no car was named. */
     car: orNull(lineCar),
   })
   .meta({ id: 'OrderLine' })
@@ -128,7 +128,7 @@ export const orderDetail = orderSummary
     comment: optionalText,
     isCancellable: flag,
     history: orDefault(z.array(z.object({ at: z.string(), title: z.string() })), []),
-    /** Money that goes back: asked of the bank, returned, or not taken by the bank so far. */
+    /** Money that goes back: requested from the bank, returned, or not taken by the bank so far. */
     refunds: orDefault(
       z.array(
         z.object({
@@ -143,7 +143,7 @@ export const orderDetail = orderSummary
   })
   .meta({ id: 'OrderDetail' })
 
-/** What of an order is told to who is not signed in: how far it is, and nothing of its buyer. */
+/** An order as a guest may see it: its state, and nothing of its buyer. */
 export const orderProgress = z
   .object({
     orderNumber: z.string(),
@@ -151,7 +151,7 @@ export const orderProgress = z
     createdAt: z.string(),
     status: orderStatus,
     isPickup: flag,
-    /** The shop of a pickup; a buyer's address is not told. */
+    /** The shop of a pickup; never a buyer's address. */
     shop: optionalText,
     isPaid: flag,
     isPayable: flag,
@@ -187,7 +187,7 @@ export const orderBasketLine = z.object({
   isOrderVendor: z.boolean().optional(),
 })
 
-/** `data` of the refusal of an order whose goods or terms are no longer as the shopper saw them. */
+/** `data` of the refusal of an order whose products or terms are no longer as the shopper saw them. */
 export const orderConflict = z
   .object({
     lines: orDefault(
@@ -199,22 +199,22 @@ export const orderConflict = z
           reason: z.enum(['missing', 'gone', 'quantity', 'multiplicity', 'price']),
           message: z.string(),
           seenPrice: z.number(),
-          /** Rubles now; null when the goods cannot be had. */
+          /** Rubles now; null when the product cannot be had. */
           price: orNull(z.number()),
           seenQuantity: z.int(),
-          /** Most pieces that can be had now. */
+          /** Most available pieces. */
           quantity: z.int(),
         }),
       ),
       [],
     ),
-    /** Rubles, when the delivery costs something else now. */
+    /** Rubles, when the delivery has another price now. */
     deliveryPrice: orNull(z.number()),
-    /** Most bonuses that may be written off, when fewer than asked for. */
+    /** Most bonuses that may be written off, when fewer than requested. */
     writeoffBonuses: orNull(z.number()),
-    /** Most rubles that the gift cards can pay, when fewer than asked for. */
+    /** Most rubles that the gift cards can pay, when fewer than requested. */
     giftAmount: orNull(z.number()),
-    /** The chosen day or hours can no longer be had. */
+    /** The chosen day or hours are no longer available. */
     isIntervalGone: flag,
   })
   .meta({ id: 'OrderConflict' })
@@ -226,7 +226,7 @@ const extraValue = z.union([
   z.null(),
 ])
 
-/** Known fields, and whatever the chosen store or transport asks to be sent back. */
+/** Known fields, and fields that the chosen store or transport needs back. */
 export const orderDelivery = z
   .object({
     address: text(MAX_TITLE_LENGTH).optional(),

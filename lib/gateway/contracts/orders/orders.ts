@@ -65,7 +65,7 @@ export const createOrder = defineOperation({
     orderNumber: z.string(),
     totalPrice: z.number(),
     isPayable: flag,
-    /** Where to pay online. */
+    /** Address of the online payment. */
     paymentUrl: optionalText,
   }),
   kind: 'write',
@@ -97,7 +97,7 @@ const orderList = {
   body: z.object({
     ...bodyPaging(LIST_LIMIT),
     search: text(MAX_ID_LENGTH).optional(),
-    /** Only orders with goods for this car of the garage; null: those of which nobody has said for which car they are. */
+    /** Only orders with products for this car of the garage; null: those for which no car was named. */
     car: carNameField.nullable().optional(),
   }),
   response: z.object({ orders: z.array(orderSummary), pagination }),
@@ -200,7 +200,7 @@ export const payOrder = defineOperation({
   response: z.object({
     orderNumber: z.string(),
     isPaid: z.boolean(),
-    /** Where the payment goes on; null when it is done. */
+    /** Address of the payment; null when it is done. */
     paymentUrl: optionalText,
   }),
   kind: 'write',

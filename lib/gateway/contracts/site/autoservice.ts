@@ -29,11 +29,11 @@ const MAX_MONTHS = 24
 const service = z
   .object({
     code: z.string(),
-    /** Heading under which it stands. */
+    /** Its heading. */
     group: z.string(),
     title: z.string(),
     text: optionalText,
-    /** Rubles from which on; null is to be asked for. */
+    /** Lowest price in rubles; null is «on request». */
     price: orNull(z.number()),
     /** How long the car stays. */
     minutes: z.int(),
@@ -82,7 +82,7 @@ const serviceRequest = z
     comment: optionalText,
     company: optionalText,
     canCancel: flag,
-    /** Number of the wheels that were announced by it. */
+    /** Number of the wheels announced with it. */
     storageNumber: optionalText,
   })
   .meta({ id: 'ServiceRequest' })
@@ -127,7 +127,7 @@ export const createServiceRequest = defineOperation({
     name: requiredText(MAX_NAME_LENGTH),
     phone: phoneField,
     email: emailField.optional(),
-    /** Personal data may be kept and the person called. */
+    /** Consent to store personal data and to be called. */
     consent: z.literal(true),
     services: z.array(codeField).max(MAX_SERVICES).default([]),
     shop: codeField.optional(),
@@ -142,7 +142,7 @@ export const createServiceRequest = defineOperation({
     /** Cars of the company. */
     fleet: int(1, MAX_FLEET).optional(),
     comment: text(MAX_COMMENT_LENGTH).optional(),
-    /** The sender is signed in as far as he knows: with his session over it is refused, and not booked for nobody. */
+    /** The sender believes that he is signed in: with his session over the request is refused, and not booked as a guest's. */
     isForAccount: z.boolean().optional(),
     /** The same key of the same person answers with the same request; also as the header `Idempotency-Key`. */
     idempotencyKey: idField.optional(),

@@ -19,7 +19,7 @@ export const fillCrmForm = defineOperation({
     id: codeField.describe('Number of the form'),
     sec: codeField.describe('Security key of the form'),
     values: requiredText(MAX_FORM_VALUES_LENGTH).describe('JSON object of the answers by field'),
-    // A form with one file says so without a list.
+    // A form with one file sends it without a list.
     files: z
       .union([z.array(file).max(MAX_INQUIRY_FILES, `Не больше ${MAX_INQUIRY_FILES} файлов`), file])
       .optional(),

@@ -3,9 +3,9 @@ import { defineOperation } from '@/lib/gateway/operation'
 import { bodyPaging, int, pagination } from '../fields'
 import { LIST_LIMIT, MAX_INT } from '../limits'
 
-// Ours: the specification names no calls for the owner's desk. All of them ask for the administrator's right.
+// Ours: the specification names no calls for the owner's desk. All of them need the administrator's right.
 
-/** `none` where nobody had to be told, or so long ago that it is forgotten; `shown` in a shop that only shows its messages. */
+/** `none` without a notification, or with one removed since; `shown` in a shop that only shows its messages. */
 const deliveryState = z.enum(['waiting', 'sent', 'dead', 'shown', 'none'])
 
 const delivery = z.object({
@@ -13,7 +13,7 @@ const delivery = z.object({
   id: z.int().nullable(),
   state: deliveryState,
   attempts: z.int(),
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   failure: z.string().nullable(),
 })
 
@@ -64,7 +64,7 @@ export const listDeadMessages = defineOperation({
         createdAt: z.string(),
         attempts: z.int(),
         failure: z.string().nullable(),
-        /** A code is of no use any more. */
+        /** False for a code, which has expired. */
         canResend: z.boolean(),
       }),
     ),

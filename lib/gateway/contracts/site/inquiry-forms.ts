@@ -1,13 +1,13 @@
 import { MIB } from '../limits'
 
-/** What a field asks for: decides its rule, its keyboard and its mask. `context` is filled in by the page, not by a person. */
+/** Kind of a field: decides its rule, its keyboard and its mask. `context` is filled in by the page, not by a person. */
 export type InquiryFieldKind = 'text' | 'long' | 'phone' | 'email' | 'inn' | 'choice' | 'order' | 'context'
 
 export type InquiryField = {
   readonly name: string
   readonly label: string
   readonly kind: InquiryFieldKind
-  /** What is said when it is left empty; without it the field may stay empty. */
+  /** Message of an empty field; without it the field may stay empty. */
   readonly missing?: string
   readonly hint?: string
   readonly autoComplete?: string
@@ -39,7 +39,7 @@ export type InquiryFilesField = {
   readonly label: string
   readonly kinds: keyof typeof INQUIRY_FILES
   readonly max: number
-  /** What is said when there is none; without it files may be left out. */
+  /** Message without any file; without it files may be left out. */
   readonly missing?: string
 }
 
@@ -96,7 +96,7 @@ const CITY: InquiryField = {
   max: 120,
 }
 
-/** Themes of a letter to the shop, most asked first. */
+/** Themes of a letter to the shop, the most frequent first. */
 export const FEEDBACK_THEMES = [
   { value: 'part', title: 'Подобрать деталь' },
   { value: 'order', title: 'Вопрос по заказу' },
@@ -188,9 +188,9 @@ export const INQUIRY_FORMS = {
   },
 } as const satisfies Record<string, InquiryForm>
 
-/** Forms that the gateway fills in itself: nobody sends them from outside. */
+/** Forms that the gateway fills in itself; they cannot be sent from outside. */
 export const OWN_INQUIRY_FORMS = {
-  /** A booked visit, or one that was called off. */
+  /** A booked visit, or a cancelled one. */
   carService: {
     id: 'car-service',
     sec: 'c8n5zr',
@@ -227,12 +227,12 @@ export const OWN_INQUIRY_FORMS = {
   },
 } as const satisfies Record<string, InquiryForm>
 
-/** The form of a number, as people may fill it in; undefined for none of this shop's. */
+/** The form of a number that visitors may fill in; undefined for an unknown number. */
 export function findOpenForm(id: string): InquiryForm | undefined {
   return Object.values<InquiryForm>(INQUIRY_FORMS).find((form) => form.id === id)
 }
 
-/** The form of a number, whoever fills it in. */
+/** The form of a number, for all its senders. */
 export function findInquiryForm(id: string): InquiryForm | undefined {
   return findOpenForm(id) ?? Object.values<InquiryForm>(OWN_INQUIRY_FORMS).find((form) => form.id === id)
 }

@@ -11,7 +11,7 @@ const party = z
     name: z.string(),
     city: orNull(z.string()),
     address: orNull(z.string()),
-    /** False for what is being closed, is bankrupt or is closed already. */
+    /** False for a company in liquidation or bankruptcy, or a closed one. */
     isActive: z.boolean(),
   })
   .meta({ id: 'Party' })
@@ -29,7 +29,7 @@ export const findParty = defineOperation({
       .regex(/^(?:\d{10}|\d{12})$/),
   }),
   response: z.object({
-    /** Null where nobody is known by the number. */
+    /** Null where the number is unknown. */
     party: orNull(party),
   }),
   kind: 'read',

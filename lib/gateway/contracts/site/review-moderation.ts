@@ -4,7 +4,7 @@ import { bodyPaging, idField, int, pagination, text } from '../fields'
 import { LIST_LIMIT, MAX_COMMENT_LENGTH, MAX_INT } from '../limits'
 import { moderatedReview } from './review-shapes'
 
-// Ours: the specification names no calls for moderators. All of them ask for the administrator's right.
+// Ours: the specification names no calls for moderators. All of them need the administrator's right.
 
 export const listModeratedReviews = defineOperation({
   name: 'listModeratedReviews',
@@ -43,7 +43,7 @@ export const decideReview = defineOperation({
   path: '/reviews/moderation/decide',
   body: z.object({
     id: idField,
-    /** What the moderator has read: a later text, or what another one has decided on, is not decided on. */
+    /** The version that the moderator has read: a changed or already decided review is refused. */
     revision: int(1, MAX_INT),
     decision: z.enum(['publish', 'reject']),
     reason: text(MAX_COMMENT_LENGTH).default(''),

@@ -43,7 +43,7 @@ export const review = z
     reports: orDefault(z.int(), 0),
     media: orDefault(z.array(reviewMedia), []),
     status: z.enum(['published', 'moderation', 'rejected']),
-    /** Why it was refused; told to its author and to moderators. */
+    /** Why it was refused; only for its author and moderators. */
     rejectReason: optionalText,
     isOwn: flag,
     isAnonymous: flag,
@@ -61,7 +61,7 @@ export const reviewsWidget = z
       reviewsCount: orDefault(z.int(), 0),
       /** How many reviews gave each mark, from five down to one. */
       histogram: z.array(z.object({ rating: z.int(), count: z.int() })),
-      /** Share of reviewers who recommend the product, per cent. */
+      /** Share of reviewers with a recommendation, per cent. */
       recommendPercent: orNull(z.number()),
     }),
     reviews: z.array(review),
@@ -70,7 +70,7 @@ export const reviewsWidget = z
   })
   .meta({ id: 'ReviewsWidget' })
 
-/** What one visitor has to do with a review, and how its votes stand. */
+/** One visitor's relation to a review, and the review's votes. */
 export const reviewMarks = z
   .object({ id: z.string(), votes: reviewVotes, isOwn: flag, isReported: flag })
   .meta({ id: 'ReviewMarks' })

@@ -87,7 +87,7 @@ export const createReview = defineOperation({
   errors: ['notFound', 'validation', 'conflict', 'rateLimited'],
 })
 
-/** Ours: the specification has no call for it. What is published stays as it was read. */
+/** Ours: the specification has no call for it. Only the version that was read is published. */
 export const updateReview = defineOperation({
   name: 'updateReview',
   service: 'reviews',
@@ -189,10 +189,10 @@ export const checkCanReview = defineOperation({
     canReview: z.boolean(),
     /** Why not. */
     reason: orNull(z.enum(['guest', 'reviewed', 'unknown'])),
-    /** The review that the user has written of it. */
+    /** The user's review of it. */
     review: orNull(review),
     product: review.shape.product,
-    /** The user has bought it here and has it. */
+    /** The user has bought and received it here. */
     isBought: flag,
   }),
   kind: 'read',
@@ -244,7 +244,7 @@ export const listUnreviewedProducts = defineOperation({
   path: '/reviews/product/unreviewed',
 })
 
-/** Of the specification's list of calls; screens ask for what has no review yet. */
+/** Of the specification's list of calls; screens request what has no review yet. */
 export const listOrderedProducts = defineOperation({
   ...boughtList,
   name: 'listOrderedProducts',
@@ -252,7 +252,7 @@ export const listOrderedProducts = defineOperation({
   path: '/reviews/product/ordered',
 })
 
-/** Ours: pages are the same for everyone, so what belongs to the visitor comes by itself. */
+/** Ours: pages are the same for every visitor, so personal data come by a separate call. */
 export const readReviewMarks = defineOperation({
   name: 'readReviewMarks',
   service: 'reviews',

@@ -44,21 +44,21 @@ const storageOrder = z
     /** ISO 8601. */
     date_from: z.string(),
     date_to: z.string(),
-    /** Rubles for the whole term, 0 while nobody has reckoned it. */
+    /** Rubles for the whole term, 0 before it is calculated. */
     price: orDefault(z.number(), 0),
-    /** Otherwise the price is the lowest that it may come to. */
+    /** Otherwise the price is a lower bound. */
     is_price_exact: flag,
     is_paid: flag,
     can_issue: flag,
     contract_number: optionalText,
-    /** Whose contract it is, where that is a company. */
+    /** The company of the contract, if any. */
     company: optionalText,
     car: optionalText,
     plate: optionalText,
     wheels: orDefault(z.int(), 0),
     size: optionalText,
     pictures: orDefault(z.array(z.string()), []),
-    /** When the wheels will be handed out, once that is booked. */
+    /** The booked time at which the wheels will be handed out. */
     issue: orNull(storageIssue),
   })
   .meta({ id: 'StorageOrder' })
@@ -120,7 +120,7 @@ export const listStorageIssues = defineOperation({
   body: z.object({ order_number: codeField }),
   response: z.object({
     issues: z.array(storageIssue),
-    /** The first is where the wheels lie. */
+    /** The first is that of the wheels. */
     warehouses: z.array(
       z.object({
         code: z.string(),
@@ -129,7 +129,7 @@ export const listStorageIssues = defineOperation({
         phone: optionalText,
         /** HH:MM. */
         work: z.object({ open: z.string(), close: z.string() }),
-        /** Whether the wheels lie there already. */
+        /** Whether the wheels are there already. */
         is_own: flag,
       }),
     ),
