@@ -20,9 +20,12 @@ export function NoScriptsStrip({ phone }: Props) {
   return (
     <div className={styles.strip} data-nosnippet="">
       <p>
-        В браузере выключены скрипты. Каталог, поиск и цены видны и так. <a href={hrefs.signIn}>Войдите</a>,
-        чтобы открыть кабинет с заказами, или <a href={hrefs.orderLookUp}>найдите заказ по номеру</a>. Корзине
-        и закладкам нужны скрипты: включите их в настройках браузера.
+        В браузере выключены скрипты. Каталог, поиск и цены видны и так.{' '}
+        <a href={hrefs.signIn} rel="nofollow">
+          Войдите
+        </a>
+        , чтобы открыть кабинет с заказами, или <a href={hrefs.orderLookUp}>найдите заказ по номеру</a>.
+        Корзине и закладкам нужны скрипты: включите их в настройках браузера.
       </p>
       <OrderByPhone phone={phone} />
     </div>
