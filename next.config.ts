@@ -45,10 +45,10 @@ const nextConfig: NextConfig = {
     // The cache in front asks for the router's answers without what its page holds already, so that one serves everyone.
     validateRSCRequestHeaders: false,
   },
-  // A page is kept once for everyone, so its head is whole for everyone: Next would send title, canonical address and robots after
-  // the body to whoever it does not know as a search engine, and only a browser with scripts finds them there.
+  // A page is cached once for everyone, so its head is whole for everyone: Next would send title, canonical address and robots after
+  // the body to every client that it does not know as a search engine, and only a browser with scripts finds them there.
   htmlLimitedBots: /.*/,
-  // Pictures come from the gateway; Next's own way to resize them would work, and fill a disk, for whoever asks it to.
+  // Pictures come from the gateway; Next's own way to resize them would work, and fill a disk, for any caller.
   images: { unoptimized: true },
   reactStrictMode: true,
   // Types are checked by `npm run check`; a start from source should not wait for them.
@@ -73,7 +73,7 @@ const CLIENT_OF_MODULES = {
 
 /** What the browser is given in place of what Next would send it. */
 const FOR_THE_BROWSER = {
-  // Asked for as the CommonJS that leads to it, all of it would stay.
+  // Imported through the CommonJS entry, the whole module would stay in the bundle.
   'next/navigation': { browser: 'next/dist/client/components/navigation.js' },
   // Where Next's own router fails, the page says so in Russian.
   './builtin/global-error': { browser: './app/_components/boot/global-error.tsx' },

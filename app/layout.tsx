@@ -27,7 +27,7 @@ import { onestCyrillic, onestLatin } from './fonts'
 import styles from './layout.module.css'
 import { Providers } from './providers'
 
-/** Pages are rendered per request; what is kept of them is kept by the rules of HTTP, see middleware.ts. */
+/** Pages are rendered per request and cached by the rules of HTTP, see middleware.ts. */
 export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Metadata {

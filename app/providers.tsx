@@ -27,7 +27,7 @@ export function Providers({ site, version, marketing, children }: Props) {
   return (
     <StoresProvider site={site}>
       {children}
-      {/* Who shows what the gateway says must be there before the first call is made. */}
+      {/* The notifications of the gateway's client must be there before the first call is made. */}
       <GatewayListener version={version} />
       <VisitorListener />
       <VehicleWatch />

@@ -93,7 +93,7 @@ const screens: Record<string, (gateway: GatewayClient) => Promise<string> | stri
   'a missing page': () => '/no-such-page',
 }
 
-/** Screens whose form comes when somebody is there. */
+/** Screens whose form is loaded when the visitor acts. */
 const WITH_A_LATE_FORM: readonly string[] = ['an offer of a supplier', 'an offer of a workshop', 'a vacancy']
 
 /** Screens that share one visit: a browser's window of its own for each took a fifth of the time. */

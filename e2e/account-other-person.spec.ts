@@ -11,7 +11,7 @@ const SLOW_CLOCK_MS = 600_000
 const toSection = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('link', { name }).click()
 
-/** Whether the words have stood on the page since, if only for a moment; asked later, on the same page. */
+/** Whether the words have stood on the page since, if only for a moment; read later, on the same page. */
 async function watchFor(page: Page, words: string): Promise<() => Promise<boolean>> {
   await page.evaluate((wanted) => {
     const look = () => document.body.innerText.includes(wanted) && Object.assign(window, { isSeen: true })

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 const LINK_MS = 3_000
 const READERS = 4
 
-/** A guest is led away from the account; that its pages exist is shown where somebody is signed in. */
+/** A guest is redirected from the account; that its pages exist is shown for a signed-in user. */
 const isGuardedPath = (href: string) => href === hrefs.account || href.startsWith(`${hrefs.account}/`)
 
 /** Its page stands, with what can be bought instead. */

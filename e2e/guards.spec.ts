@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test'
 const CORPORATE = 'fleet@example.com'
 const ADMIN = 'admin@example.com'
 
-/** Where a typed address leads, and what the browser is told about keeping that. */
+/** Where a typed address leads, and the answer's rules of caching. */
 async function typedAddress(page: Page, path: string) {
   const answer = await page.request.get(path, { maxRedirects: 0 })
   const location = answer.headers()['location']

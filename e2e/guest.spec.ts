@@ -4,7 +4,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findProduct } from './fixtures/demo-goods'
 import { expect, test } from './fixtures/test'
 
-/** What only somebody signed in may call, and the question who he is. */
+/** Calls that need a signed-in user, and the question who he is. */
 const PERSONAL = allOperations
   .filter(({ auth, service }) => auth !== 'guest' || service === 'passport')
   .map(({ path }) => GATEWAY_BASE_PATH + path.replace(/\{.*/, ''))

@@ -82,7 +82,7 @@ test('a shop whose gateway, renderer and storefront are killed comes back by its
     const killAndWait = async (pid = 0) => {
       expect(pid).toBeGreaterThan(0)
       process.kill(pid, 'SIGKILL')
-      // Other processes may answer from memory meanwhile: a page that nobody has asked for yet needs all of them.
+      // Other processes may answer from memory meanwhile: a page that was never requested needs all of them.
       const fresh = () => statusOf(`${shop.url}/search?q=${pid}`)
       await expect.poll(fresh, { timeout: BACK_MS }).toBe(200)
       await expect.poll(isOpen, { timeout: BACK_MS }).toEqual(open)

@@ -7,7 +7,7 @@ import { findListing, findPartWithAnalogs, findProduct } from './fixtures/demo-g
 import { readTextFaults } from './fixtures/text-faults'
 import { expect, test } from './fixtures/test'
 
-/** The size of letters that somebody has set in the browser: twice the usual. */
+/** The font size that the visitor has set in the browser: twice the usual. */
 const LETTERS_PX = 32
 const SMALLEST_TYPE_PX = 12
 

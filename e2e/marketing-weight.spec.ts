@@ -9,7 +9,7 @@ import { expect } from './fixtures/test'
 
 /** What joining all five may add to a page before they themselves have come. */
 const MOST_ADDED_BYTES = 3000
-/** Call tracking and chat are asked for last, five seconds after the start. */
+/** Call tracking and chat are requested last, five seconds after the start. */
 const LAST_ASKED_MS = 20_000
 
 /** Texts that stand in the code of one integration only. */
@@ -18,7 +18,7 @@ const MARKS = ['rrApiOnReady', 'mindbox', 'yaContextCb', 'CalltouchDataObject', 
 type Visit = { page: Page; document: string; scripts: Set<string>; asked: Set<string> }
 type Loaded = { document: string; scripts: Map<string, string> }
 
-/** Opens a page while the services that it asks do not answer, and goes on noting what it asks for. */
+/** Opens a page while the services that it requests do not answer, and goes on noting its requests. */
 async function visit(browser: Browser, address: URL, consent: 'all' | 'unasked'): Promise<Visit> {
   const context = await browser.newContext()
   if (consent === 'all')
@@ -39,7 +39,7 @@ async function visit(browser: Browser, address: URL, consent: 'all' | 'unasked')
   return { page, document: (await response?.text()) ?? '', scripts, asked }
 }
 
-/** The texts of the scripts that a page has asked for by now. */
+/** The texts of the scripts that a page has requested by now. */
 async function read({ page, document, scripts }: Visit): Promise<Loaded> {
   const { origin } = new URL(page.url())
   const texts = [...scripts].map(

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test'
 
 /** What the server in front of the renderer rests on, and what would change with another make of Next. */
 
-/** What a page that was fetched ahead needs is asked for at once. */
+/** What a prefetched page needs is requested at once. */
 const PARTS_FOLLOW_WITHIN_MS = 500
 
 /** Scripts that a browser of today fetches as soon as it meets them. */
@@ -128,7 +128,7 @@ test('every rendering has a nonce of its own', async ({ request }) => {
   expect([...nonces].every((nonce) => nonce.length >= 16)).toBe(true)
 })
 
-/** Whether pages, scripts and styles have all come, and no further one was asked for meanwhile. */
+/** Whether pages, scripts and styles have all come, and no further one was requested meanwhile. */
 function watchPageParts(page: Page): () => boolean {
   const open = new Set<Request>()
   let changedAt = Date.now()
@@ -145,7 +145,7 @@ function watchPageParts(page: Page): () => boolean {
 }
 
 /**
- * Presses, and says what the browser asked for until another heading stood there. What it asks for after that it fetches ahead for the
+ * Presses, and returns the browser's requests until another heading stood there. Later requests are prefetches for the
  * next press.
  */
 async function pressAndListRequests(link: Locator): Promise<string[]> {

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test'
 /** kB, gzip, that a public page may load until it is quiet: what it has today and a little air. */
 const BUDGET = { home: 154.6, listing: 160.2, product: 160.8, search: 159.6 } as const
 
-/** Texts that stand in code which no public page needs before somebody does something, and whose code it is. */
+/** Texts that stand in code which no public page needs before the visitor acts, and whose code it is. */
 const ON_DEMAND = [
   ['$ZodError', 'the schemas of the gateway’s answers'],
   ['В корзину весь комплект', 'the kit of a planned service'],

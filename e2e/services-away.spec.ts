@@ -158,7 +158,7 @@ test('without pictures goods are bought, and a review keeps its text while its p
   expect([picture.status(), picture.headers()['content-type']]).toEqual([503, 'image/svg+xml'])
   await expect(page.getByRole('button', { name: /В корзину/ }).first()).toBeEnabled()
 
-  // What nobody sells has a page of 404.
+  // A part without offers has a page of 404.
   const product = listing.entities.at(0)
   await shop.open(`${hrefs.products}/${product?.id}`)
   await page.getByRole('link', { name: 'Написать отзыв' }).click()

@@ -8,7 +8,7 @@ import { fillCart } from './fixtures/cart'
 import { DEFAULT_SHOP, findOneGoods } from './fixtures/goods'
 import { expect, test } from './fixtures/test'
 
-/** A shop other than everybody's, by its words. */
+/** A shop other than the default, by its words. */
 async function findOtherShop(gateway: GatewayClient) {
   const { shops } = await gateway.call(getBootstrap, {})
   const other = shops.find(({ supplierId }) => supplierId !== DEFAULT_SHOP)

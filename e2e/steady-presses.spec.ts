@@ -64,7 +64,7 @@ function isOpenToPress(element: Element): boolean {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
-/** Runs in the page: presses are tried there, and what they lead to is not wanted. */
+/** Runs in the page: it records presses and stops what they would lead to. */
 function keepClicks(): void {
   document.addEventListener(
     'click',

@@ -87,7 +87,7 @@ function markedHeaders(mark: string) {
   }
 }
 
-/** Asks in one visitor's name and then in another's; tells what of the first one the other was given. */
+/** Requests a page in one visitor's name and then in another's; returns whether the other's answer has data of the first one. */
 async function tellsOfOther(origin: string, address: string, mark: string, headers = {}) {
   const marked = `${address}${address.includes('?') ? '&' : '?'}utm_source=${mark}&${mark}=1&__proto__=${mark}`
   const own = await askPlainly(origin, marked, { ...markedHeaders(mark), ...headers })

@@ -76,22 +76,22 @@ export type GatewayOptions = {
   /** Signs what shows it; gateways behind one address share it. */
   protectionSecret?: string | undefined
   requestCounter?: RequestCounter | undefined
-  /** Tells people from programs when an address asks too often; a proof of work without. */
+  /** The check against robots when an address sends too many requests; a proof of work without it. */
   robotCheck?: RobotCheck | undefined
   mailbox: Mailbox
   /** Where uploaded files lie. */
   files: FileStore
-  /** Where filled forms go on to; they are only kept without. */
+  /** Where filled forms are forwarded; without it they are only stored. */
   inquiryDesk?: InquiryDesk
-  /** Shows the messages that are kept instead of being sent. */
+  /** Shows the messages that are stored instead of being sent. */
   isOutboxShown: boolean
-  /** Whoever takes the money online; without one orders are paid on receipt or by bill. */
+  /** The payment provider; without one orders are paid on receipt or by bill. */
   payments?: PaymentProvider | undefined
-  /** Whoever knows the addresses that goods are brought to; without one nothing is suggested. */
+  /** The provider of delivery addresses; without one nothing is suggested. */
   addresses?: AddressBook | undefined
-  /** Whoever knows companies by their ИНН; without one nobody is known. */
+  /** The provider of companies by their ИНН; without one no company is known. */
   parties?: PartyBook | undefined
-  /** Whoever knows the makers' catalogues; this database's tables unless told otherwise. */
+  /** The source of the makers' catalogues; this database's tables by default. */
   originals?: OriginalCatalogSource | undefined
   /** What shows figures and the demo's outbox to other machines. */
   monitoringToken?: string | undefined
@@ -195,7 +195,7 @@ function createServiceDeps({
   }
 }
 
-/** Ready as long as the database answers and has every table that this version knows. */
+/** Ready as long as the database answers and has every table of this version. */
 export function createDatabaseReadiness(db: Database): Readiness {
   return createReadiness(async () => {
     if (!(await isMigrated(db))) throw new Error('the database lacks migrations of this version')

@@ -198,7 +198,7 @@ export type GatewayEnv = {
   addressLimitFactor: number | undefined
   messengerUrl: string | undefined
   messengerToken: string | undefined
-  /** Whoever suggests addresses and knows companies; without one only the demo shop has lists. */
+  /** The provider that suggests addresses and knows companies; without one only the demo shop has lists. */
   dadata: { url: string; apiKey: string } | undefined
   /** The owner's payment provider; without one nothing is paid online but in the demo shop. */
   httpPayments: HttpPayments | undefined
@@ -263,7 +263,7 @@ function secretsOf(env: z.infer<typeof envSchema>): string[] {
   return [...SECRETS.flatMap((name) => env[name] ?? []), ...passwords.flatMap(asWritten), ...keys]
 }
 
-/** In an address signs may be written by their numbers, and are read back by whoever connects. */
+/** In an address signs may be percent-encoded, and the database driver decodes them. */
 function asWritten(password: string): string[] {
   try {
     return [password, decodeURIComponent(password)]
@@ -272,7 +272,7 @@ function asWritten(password: string): string[] {
   }
 }
 
-/** Each of them joins the shop to people, money or goods outside of it. */
+/** Each of them connects the shop to real people, money or stock. */
 const REAL_SETTINGS = [
   'PAYMENTS_URL',
   'MESSENGER_URL',

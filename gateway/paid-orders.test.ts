@@ -63,10 +63,10 @@ const SERVICES = product(
   [{}, LOCAL, PUBLIC],
   [{}, { DADATA_API_KEY: 'key' }],
   [{}, { ORDERS_KEY: 'key-of-the-warehouse' }],
-  // A provider tells the shop of money at its public address.
+  // A provider reports payments to the shop's public address.
 ).filter((settings) => !('PAYMENTS_URL' in settings) || 'SITE_URL' in settings)
 
-/** Who takes money with these settings: a name, nobody, or a gateway that does not start. */
+/** The payment provider with these settings, or a word for none or for a gateway that does not start. */
 function payeeOf(settings: Settings, isFilledByDemo: boolean): string {
   const env = readGatewayEnv(settings)
   try {

@@ -6,7 +6,7 @@ import { StartRefusedError } from '@/gateway/core/errors/start-refused-error'
 import { createLogger } from '@/gateway/core/logger'
 import { startGateway } from '@/gateway/start-gateway'
 
-/** A wrong setting is the owner's to mend: he is told its name in one line, without the code that found it. */
+/** The owner has to correct a wrong setting: the log names it in one line, without a stack. */
 function readSettings(): GatewayEnv {
   try {
     return readGatewayEnv()
@@ -25,7 +25,7 @@ async function trace(endpoint: string | undefined) {
   return startTracing('arus-gateway', endpoint)
 }
 
-/** Node would print the whole error, with what a query was asked with. */
+/** Node would print the whole error, with the parameters of a failed query. */
 function endWithFailure(error: unknown) {
   logger.fatal({ err: error }, 'the gateway failed')
   process.exit(1)

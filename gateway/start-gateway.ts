@@ -52,11 +52,11 @@ import { firstSource } from '@/gateway/services/media/first-source'
 
 /** Longer than the storefront keeps an idle connection, so that it is the one to close. */
 const KEEP_ALIVE_MS = 75_000
-/** The storefront has whole requests at hand; whoever asks without it has the same time as there. */
+/** The storefront sends whole requests; a direct caller has the same time as there. */
 const DEADLINES = { headersTimeout: 15_000, requestTimeout: 15 * 60_000, connectionsCheckingInterval: 5_000 }
-/** Gift cards leave in the morning of their day, so nobody minds a minute. */
+/** Gift cards leave in the morning of their day, so a delay of a minute does no harm. */
 const GIFTS_EVERY_MS = 60_000
-/** Whoever tries the demo shop does so from one address. */
+/** All visitors who try the demo shop share one address. */
 const DEMO_LIMIT_FACTOR = 50
 
 /** The shop that an empty database is filled with, and what plays the world around it. */
@@ -118,7 +118,7 @@ function startClock(deps: Parameters<typeof advanceOrders>[0], stepMs: number, l
   return startOrderClock(stepMs, advance, logger)
 }
 
-/** Fills an empty database when that is asked for and nothing is real, and finds out which kind of shop is there. */
+/** Fills an empty database when the settings request it and nothing is real, and finds out which kind of shop is there. */
 async function openShop(db: Database, env: GatewayEnv, demo: DemoShop, logger: Logger): Promise<ShopKind> {
   const { realSettings, demoProducts } = env
   shopKindOf({ isFilledByDemo: await demo.isIn(db), realSettings })
@@ -260,7 +260,7 @@ function embeddedDir({ dataDir }: GatewayEnv): string {
   return path.join(dataDir, 'pglite')
 }
 
-/** Opens the database, fills an empty one with the demo shop when asked and serves; `stop` lets running requests finish. */
+/** Opens the database, fills an empty one with the demo shop on request and serves; `stop` lets running requests finish. */
 export async function startGateway(env: GatewayEnv, logger: Logger, demo: DemoShop): Promise<RunningGateway> {
   const dataDir = embeddedDir(env)
   const unlock = env.databaseUrl ? () => undefined : lockDataDir(dataDir)

@@ -9,7 +9,7 @@ const flag = z
   .default('0')
   .transform((value) => value === '1')
 
-/** A reader that throws, as one that says what is wrong. */
+/** Turns a reader that throws into one that reports an issue of the schema. */
 const orIssue =
   <Read>(read: (text: string) => Read) =>
   (text: string, context: z.RefinementCtx<string>): Read => {
@@ -29,7 +29,7 @@ const schema = z.object({
   RENDERER_URL: optionalText,
   /** Where the gateway listens; `/gw/*` of the shop goes there. */
   GATEWAY_URL: z.url().default('http://127.0.0.1:4000'),
-  /** Where changes are told by all gateways; without it the storefront listens to its own gateway. */
+  /** Where all gateways publish changes; without it the storefront listens to its own gateway. */
   REDIS_URL: optionalText,
   /** Where figures for Prometheus are shown, on a port of their own; without it none are collected. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -49,13 +49,13 @@ const schema = z.object({
     .default('http://localhost:3000')
     .transform((value) => value.replace(/\/+$/, '')),
   SITE_NAME: z.string().min(1).default('Арус'),
-  /** A browser that has met another one is told that the shop has changed. */
+  /** A browser that has loaded another build gets a notice that the shop has changed. */
   APP_VERSION: z.string().min(1).default(packageJson.version),
   /** Leaves out the viewport's zoom lock, which the shop emits by default. */
   ALLOW_PAGE_ZOOM: flag,
-  /** Bytes of the gateway's answers kept in memory, in MiB; 0 keeps none. */
+  /** Bytes of the gateway's answers cached in memory, in MiB; 0 caches none. */
   ANSWER_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(14),
-  /** Bytes of whole pages kept in memory, in MiB; 0 keeps none. */
+  /** Bytes of whole pages cached in memory, in MiB; 0 caches none. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
   /** Pages that the renderer works on side by side; more wait in front, the networks by turns. */
   RENDERINGS_AT_ONCE: z.coerce.number().int().min(1).max(256).default(5),
@@ -63,12 +63,12 @@ const schema = z.object({
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(16).default(512),
   /** Secret of `POST /api/revalidate`; without it the call is refused. */
   REVALIDATE_SECRET: optionalText,
-  /** Proves to search engines that the shop is the owner's; without it none is told what changes. */
+  /** Proves to search engines that the shop is the owner's; without it none is notified of changes. */
   INDEXNOW_KEY: z
     .string()
     .regex(/^[\da-z-]{8,128}$/i)
     .optional(),
-  /** The search engine that is told; it tells the others. */
+  /** The search engine that is notified; it notifies the others. */
   INDEXNOW_URL: z.url().default('https://yandex.com/indexnow'),
   /** Address of the pixel for visitors without scripts. */
   TRACKING_PIXEL_URL: z.string().default('/pixel.gif'),

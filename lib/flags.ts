@@ -1,4 +1,4 @@
-/** What the build of the shop has, as the specification sets it; `FEATURES` of the environment changes single ones. */
+/** The features of the build, as the specification sets them; `FEATURES` of the environment changes single ones. */
 export const DEFAULT_FLAGS = {
   emailLogin: true,
   recommendations: true,
@@ -17,7 +17,7 @@ export type Flags = Readonly<Record<Flag, boolean>>
 
 const OFF = '-'
 
-/** Reads `FEATURES`: names apart by commas, a minus in front of what is off. Throws at a name that there is not. */
+/** Reads `FEATURES`: names separated by commas, a minus in front of those that are off. Throws at an unknown name. */
 export function parseFlags(text: string): Flags {
   const changes = text
     .split(',')

@@ -1,5 +1,5 @@
 /*
- * Shows the kept copy of the club's card when its page cannot be had for want of a connection, or the page that `/offline.js` keeps
+ * Shows the stored copy of the club's card when its page cannot be had for want of a connection, or the page that `/offline.js` stores
  * where there is no copy. Everything else goes to the network as if this were not here.
  */
 const CARD_COPY = 'club-card'
@@ -8,7 +8,7 @@ const CARD_PATH = '/account/loyalty'
 async function openCard(request) {
   try {
     const answer = await fetch(request)
-    // Whoever is sent away from the page is not signed in any more.
+    // A redirect away from the page means that the user is signed out.
     if (answer.type === 'opaqueredirect') await caches.delete(CARD_COPY)
     return answer
   } catch (error) {

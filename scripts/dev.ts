@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: Error) => {
-  // Whoever stops the shop while it opens ends what is waited for.
+  // Stopping the shop while it starts ends the processes that the start waits for.
   if (isStopping()) return undefined
   console.error(error.message)
   return stop(1)

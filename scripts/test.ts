@@ -45,7 +45,7 @@ function vitest(...args: string[]): Promise<Totals> {
   })
 }
 
-/** Checks of one thread run beside those of many. The build writes Next's types anew, so it waits for whoever reads them. */
+/** Single-threaded checks run beside parallel ones. The build writes Next's types anew, so it waits for the checks that read them. */
 const check: Part = () =>
   runSteps(
     [...checkSteps.filter(isOfTypes), buildStep],

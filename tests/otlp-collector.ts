@@ -25,7 +25,7 @@ type OtlpBody = {
   resourceSpans: { resource: { attributes: OtlpAttributes }; scopeSpans: { spans: OtlpSpan[] }[] }[]
 }
 
-/** A collector on loopback that keeps what it is sent. */
+/** A collector on loopback that stores what it is sent. */
 export async function startOtlpCollector() {
   const spans: CollectedSpan[] = []
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Stands in for the browser's watch over one element: `comesIntoView` reports it, as long as somebody listens. */
+/** Stands in for the browser's observer of one element: `comesIntoView` reports it, as long as the code observes it. */
 export function watchedElement(): { comesIntoView: (isIntersecting: boolean) => void } {
   let tell: (isIntersecting: boolean) => void = () => undefined
   beforeEach(() => {

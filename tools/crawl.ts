@@ -1,5 +1,5 @@
 /**
- * Goes over a running shop as a search engine does and says what one would find wrong: `npm run crawl -- --url
+ * Crawls a running shop as a search engine does and prints what one would find wrong: `npm run crawl -- --url
  * http://localhost:3000 [--pages 1000]`.
  */
 import { CRAWL_USAGE, parseCrawlArgs } from './crawl/parse-crawl-args.ts'

@@ -31,7 +31,7 @@ const UNAVAILABLE = 503
 /** No page answers here. */
 const NOT_FOUND_REWRITE = '/account/order/-/-'
 
-/** Decides what must be true of a page from its first byte: who may see it, its status, its policy, how long it may be kept. */
+/** Decides what must be true of a page from its first byte: who may see it, its status, its policy, how long it may be cached. */
 export async function answerRequest(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl
   if (isGuarded(pathname)) return guard(request)
@@ -55,7 +55,7 @@ async function guard(request: NextRequest): Promise<NextResponse> {
     return render(request, status, PRIVATE_PAGE, { destination, told })
   }
   const gateway = gatewayInNameOf(headers, { timeoutMs: GUARD_TIMEOUT_MS, isOnce: true, answers })
-  // Whether there is such an order or car decides the status, so it is settled here, while it is asked who is there.
+  // Whether there is such an order or car decides the status, so it is read here, along with the visitor.
   const subject = hasSession(headers) ? askSubjectStatus(gateway, nextUrl.pathname) : undefined
   const viewer = await askViewer(gateway, headers)
   const decision = decideGuards(nextUrl.pathname, nextUrl.search, viewer)

@@ -20,8 +20,8 @@ const NOT_KEPT = { 'cache-control': 'no-store' } as const
 const FRAME_TAG = 'bootstrap'
 
 /**
- * What guarded pages get: they hold what one person has. Without `no-store` the way back and a reopened tab show the browser's copy
- * unasked, also to whoever has signed in since.
+ * What guarded pages get: they show data of one user. Without `no-store` the back button and a reopened tab show the browser's copy
+ * without a request, also to another user who has signed in since.
  */
 export const PRIVATE_PAGE = { 'cache-control': 'private, no-store' } as const
 

@@ -1,6 +1,6 @@
 import { dataCache } from '@/lib/data-cache/cached'
 
-/** Whether the renderer runs, and what it keeps. */
+/** Whether the renderer runs, and what it has cached. */
 export function GET(): Response {
   const { size, bytes } = dataCache()
   return Response.json(

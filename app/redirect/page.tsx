@@ -10,7 +10,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export const metadata: Metadata = { title: 'Переход по ссылке', robots: 'noindex,nofollow' }
 
-/** Stands between the shop and an address that nobody vouched for; known ones never get here. */
+/** Stands between the shop and an unknown outside address; known ones never get here. */
 export default async function RedirectPage({ searchParams }: Props) {
   const link = readLeavingLink(await searchParams)
   if (link === '') {

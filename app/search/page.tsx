@@ -92,7 +92,7 @@ async function EmptySearch() {
   return <SearchHelp article={popular.cards[0]?.article} />
 }
 
-/** What was looked for, as marketing services may know it: a car's number is nobody's but its owner's. */
+/** The query as marketing services may get it: a car's number is personal data of its owner. */
 function toldText(plan: SearchPlan): string | undefined {
   switch (plan.kind) {
     case 'words':

@@ -24,7 +24,7 @@ export const metadata: Metadata = {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** Where the link of a letter leads: whoever has it decides without signing in. */
+/** Where the link of a letter leads: the link alone is enough to decide, without signing in. */
 export default async function UnsubscribePage({ searchParams }: Props) {
   const query = toSearchParams(await searchParams)
   const token = query.get('token') ?? ''
@@ -54,7 +54,7 @@ async function readKept() {
   return readSavedForm((await cookies()).get(FORM_COOKIE)?.value)
 }
 
-/** The link may well hold: nobody could say. */
+/** The link may be valid: the gateway could not be reached. */
 function Away({ again }: { again: string }) {
   return (
     <>
@@ -68,7 +68,7 @@ function Away({ again }: { again: string }) {
   )
 }
 
-/** Without a link that holds: the address is named, and nobody learns whether it was on the list. */
+/** Without a valid link the visitor types an address, and the answer does not disclose whether it was on the list. */
 function ByEmail({ isBroken, kept }: { isBroken: boolean; kept: Awaited<ReturnType<typeof readKept>> }) {
   const { email, problem, isDone } = kept
   return (

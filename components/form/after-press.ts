@@ -13,7 +13,7 @@ export function afterPress(action: () => void): void {
   else action()
 }
 
-/** Follows the presses of the page for each that asked, until the function that it got is called. */
+/** Follows the presses of the page for each caller until the returned function is called. */
 export function watchPresses(): () => void {
   watchers += 1
   if (watchers === 1) listen()

@@ -10,7 +10,7 @@ import styles from './form.module.css'
 type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormField<Values, Name> & {
   /** May hold links: a press on them follows them and ticks nothing. */
   children: ReactNode
-  /** Told after the form knows. */
+  /** Called after the form has the value. */
   onValue?: (isChecked: boolean) => void
 }
 

@@ -12,7 +12,7 @@ type Props<Values extends FieldValues> = {
   onPick: (name: FieldPath<Values>) => void
 }
 
-/** What is to be mended, each a way to its field. */
+/** The problems of a form, each a link to its field. */
 export function ErrorSummary<Values extends FieldValues>({ ref, problems, onPick }: Props<Values>) {
   return (
     <div ref={ref} className={styles.summary} role="group" aria-label="Проверьте поля" tabIndex={-1}>

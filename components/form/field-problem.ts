@@ -1,4 +1,4 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
 
-/** What is wrong with a field, as a person reads it. */
+/** The problem of a field, in words for people. */
 export type FieldProblem<Values extends FieldValues> = { name: FieldPath<Values>; message: string }

@@ -5,7 +5,7 @@ import type { ResponseOf } from '@/lib/gateway/operation'
 
 export type Party = NonNullable<ResponseOf<typeof findParty>['party']>
 
-/** Whose taxpayer number it is; null for nobody's. Fetched on demand: it brings the contracts. */
+/** The company with this taxpayer number; null for an unknown one. Fetched on demand: it brings the contracts. */
 export async function findPartyBy(inn: string, signal: AbortSignal): Promise<Party | null> {
   return answered(await browserGateway().call(findParty, { body: { inn } }, { handlesErrors: true, signal }))
     .party

@@ -12,7 +12,7 @@ type Props<Values extends FieldValues, Output> = {
   form: SchemaForm<Values, Output>
   onSubmit: (values: Output) => Promise<void> | void
   label?: string | undefined
-  /** Somebody has begun to fill it in. */
+  /** Called when the visitor begins to fill it in. */
   onFocus?: () => void
   children: ReactNode
 }

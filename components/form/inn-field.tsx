@@ -21,13 +21,13 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormFie
   hint?: string
   fills: Fills<Values>
   onValue?: (value: string) => void
-  /** Told what was filled in, by the names of the fields. */
+  /** Called with the names of the fields that were filled in. */
   onFill?: (filled: Record<string, string>) => void
 }
 
 /**
- * A taxpayer number that says whose it is once it is whole, and fills in what follows from it. What a person has typed there
- * stays; without an answer everything is typed by hand, and it is asked again when the field is left. What was filled in for
+ * A taxpayer number that shows whose it is once it is whole, and fills in what follows from it. What the visitor has typed there
+ * stays; without an answer he types everything himself, and leaving the field sends the request again. What was filled in for
  * another number goes with that number. A number whose check digit does not fit is warned of and taken.
  */
 export function InnField<Values extends FieldValues, Name extends FieldPath<Values>>({

@@ -23,13 +23,13 @@ export type MaskName =
 type InputMask = {
   /** How the field behaves under typing: keeps the caret, what follows it and the undo history. */
   options: FactoryArg
-  /** The rule itself: what a text means, and how that is shown. */
+  /** The rule itself: the value of a text, and how it is shown. */
   read: (text: string) => Masked
-  /** The whole value that a pasted text is: it takes the place of what stands in the field. */
+  /** The whole value of a pasted text: it replaces the text of the field. */
   whole?: (text: string) => string | undefined
   /** Why a pasted or filled in text is not taken. */
   refuse?: (text: string) => string | undefined
-  /** Signs at the start that nobody types over: the caret is moved behind them. */
+  /** Signs at the start that the mask types itself: the caret is moved behind them. */
   lead?: number
 }
 

@@ -12,7 +12,7 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormFie
   isFirst?: boolean
 } & Pick<ComponentProps<'input'>, 'readOnly' | 'autoComplete'> & { onValue?: (value: string) => void }
 
-/** Fields that every form asks for in the same way: the keyboard, the mask and what the browser may fill in. */
+/** Fields that every form has in the same way: the keyboard, the mask and what the browser may fill in. */
 export function PhoneField<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: Props<Values, Name>,
 ) {
@@ -37,7 +37,7 @@ export function EmailField<Values extends FieldValues, Name extends FieldPath<Va
 }
 
 type CodeProps = {
-  /** As many as were told; a code that came before may have any number. */
+  /** The number of digits that was announced; a code that came before may have any number. */
   digits: number | undefined
   /** The form is sent by itself once the code has all of them. */
   isSubmittedWhole?: boolean

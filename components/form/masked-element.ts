@@ -12,7 +12,7 @@ export class MaskedElement extends HTMLInputMaskElement {
   #saveSelection: (() => void) | undefined
   #isEdited = false
 
-  /** `isTaken` says that a text of several signs needs no edit any more. */
+  /** `isTaken` is true when a text of several signs needs no edit any more. */
   constructor(field: HTMLInputElement, onNewText: () => void, isTaken: (text: string) => boolean) {
     super(field)
     this.#field = field

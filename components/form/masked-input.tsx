@@ -52,7 +52,7 @@ export function MaskedInput({ mask, value, onValue, onRefused, ref, ...rest }: P
     const field = element.current
     if (!field) return
     const { options, read, whole, refuse } = inputMasks[mask]
-    // What somebody typed before the script came.
+    // What the visitor typed before the script came.
     const early = control.current || field.value === drawn ? undefined : field.value
     field.value = read(known.current).display
     const isRefused = (text: string) => {

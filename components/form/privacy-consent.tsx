@@ -1,4 +1,4 @@
-/** Words of the consent that nobody can be registered without. */
+/** Words of the consent without which no user is registered. */
 export function PrivacyConsent({ privacyHref }: { privacyHref: string | undefined }) {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './form.module.css'
 
 type Props = { seconds: number; onResend: () => Promise<void> }
 
-/** Asks for another one-time code, when the sender allows it. */
+/** Requests another one-time code, when the sender allows it. */
 export function ResendCode({ seconds, onResend }: Props) {
   const [isBusy, setBusy] = useState(false)
   if (seconds > 0) {

@@ -1,7 +1,7 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form'
 import type { ZodType } from 'zod'
 
-/** A schema, or the way to it: forms of public pages fetch theirs once somebody fills them in. */
+/** A schema, or the way to it: forms of public pages fetch theirs once the visitor fills them in. */
 export type SchemaSource<Output, Values> = ZodType<Output, Values> | (() => Promise<ZodType<Output, Values>>)
 
 const NOT_LOADED = 'Форма загрузилась не до конца. Проверьте связь и отправьте ещё раз.'

@@ -11,7 +11,7 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormFie
   label: string
   hint?: ReactNode
   rows?: number
-  /** Told after the form knows. */
+  /** Called after the form has the value. */
   onValue?: (value: string) => void
 }
 

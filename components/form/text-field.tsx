@@ -29,7 +29,7 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormFie
     mask?: MaskName | undefined
     /** Id of what else describes the field. */
     describedById?: string | undefined
-    /** Told after the form knows. */
+    /** Called after the form has the value. */
     onValue?: ((value: string) => void) | undefined
   }
 

@@ -2,9 +2,9 @@ import { type Ref, type RefObject, useEffect, useEffectEvent, useImperativeHandl
 import { beforeSubmit } from './before-submit'
 
 /**
- * The ref of a field, or of what holds fields, whose value is kept by React. What stands on the screen alone would be lost: what was typed
- * or chosen before the script came, and what a password manager puts in without an event. `take` looks at the element when it comes to
- * life and once more when its form is sent, before the form reads its values.
+ * The ref of a field, or of a container of fields, whose value React stores. Otherwise the state would miss what was typed
+ * or chosen before the script came, and what a password manager puts in without an event. `take` reads the element when it is
+ * hydrated and once more when its form is sent, before the form reads its values.
  */
 export function useEarly<Element extends HTMLElement>(
   take: (element: Element) => void,

@@ -42,7 +42,7 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
     },
     leave: () => {
       field.onBlur()
-      // Nobody is told off for passing through a field that is still empty.
+      // Passing through a field that is still empty shows no error.
       if (!fieldState.isDirty) return
       afterPress(() => {
         // The press may have sent the form, and its answer stands at the field.

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** One key for one content: what is sent again because no answer came is the same, what was changed is another. */
+/** One key for one content: a repetition without an answer has the same key, a changed form another. */
 export function useRepeatKey(): (content: unknown) => string {
   const keys = useRef(new Map<string, string>())
   return (content) => {

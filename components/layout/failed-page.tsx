@@ -3,7 +3,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { MessagePage } from './message-page'
 import { KeepOutOfSearch } from './keep-out-of-search'
 
-/** What a shopper sees when the page's own data could not be had: the server's words, the status, and a way on. */
+/** The page of a failed main read: the server's words, the status, and a link on. */
 export function FailedPage({ status, message }: { status: number; message: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** For a page of a failure; Next says the same of every page with status 404. React puts it into the head. */
+/** For the page of a failure; Next adds the same to every page with status 404. React puts it into the head. */
 export function KeepOutOfSearch() {
   return <meta name="robots" content="noindex" />
 }

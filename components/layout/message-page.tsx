@@ -3,7 +3,7 @@ import styles from './message-page.module.css'
 
 type Props = { status?: number; title: string; text: string; note?: string; actions?: ReactNode }
 
-/** A screen that only says something: what happened, and what to do next. */
+/** A screen with a message alone: what happened, and what to do next. */
 export function MessagePage({ status, title, text, note, actions }: Props) {
   return (
     <div className={`container ${styles.page}`}>

@@ -1,2 +1,2 @@
-/** A button that needs scripts names it as its popover: without them, and only then, it is there and says why nothing happens. */
+/** A button that needs scripts names it as its popover: without scripts, and only then, it explains why nothing happens. */
 export const NO_SCRIPTS_ID = 'no-scripts'

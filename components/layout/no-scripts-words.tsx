@@ -15,7 +15,7 @@ export function NoScriptsWords({ phone }: Props) {
   )
 }
 
-/** Stands above every page: whoever was led from one of the account to the home page reads there what is missing. */
+/** Stands above every page: a visitor redirected from the account to the home page reads there what is missing. */
 export function NoScriptsStrip({ phone }: Props) {
   return (
     <div className={styles.strip} data-nosnippet="">

@@ -1,2 +1,2 @@
-/** What every page that is not there says, beside words that lead on. */
+/** The text of every page with status 404, beside its links. */
 export const NOT_FOUND_TEXT = 'This page could not be found'

@@ -37,7 +37,7 @@ export type CityMapProps = {
   onPick?: (coordinates: [latitude: number, longitude: number]) => void
 }
 
-/** Places on a map; the list beside it says the same to those who do not see it. Loaded on demand: it brings Leaflet. */
+/** Places on a map; the list beside it has the same places for screen readers. Loaded on demand: it brings Leaflet. */
 export function CityMap({ label, tiles, places, chosen, onChoose, onPick }: CityMapProps) {
   const element = useRef<HTMLDivElement>(null)
   const drawn = useRef<LeafletMap>(null)

@@ -4,7 +4,7 @@ export type GroundLine = { kind: 'water' | 'road' | 'metro'; title: string; colo
 const WATER = '#a9cbe6'
 const ROAD = '#cdd1d6'
 
-/** Moscow as everybody knows it: the river, the rings, the lines of the metro. Own work, drawn by hand. */
+/** A simplified Moscow: the river, the rings, the lines of the metro. Own work, drawn by hand. */
 export const GROUND: readonly GroundLine[] = [
   {
     kind: 'water',

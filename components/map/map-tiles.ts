@@ -8,7 +8,7 @@ export type MapTiles = {
 
 const HOST = /^(?:https?:)?\/\/(?:\{s\}\.)?([^/{}]+)/
 
-/** What the map says of where its tiles come from: the owner's words, else the host; empty without tiles. */
+/** The attribution of the map's tiles: the owner's text, else the host; empty without tiles. */
 export function attributionOf({ url, attribution }: MapTiles): string {
   if (url === '') return ''
   return attribution.trim() || (HOST.exec(url)?.[1] ?? '')

@@ -74,7 +74,7 @@ export function keepFocus(first: Element | null): () => void {
   }
 }
 
-/** Nothing has the focus, or what has it hears no key any more, as Firefox leaves it with what is disabled. */
+/** No element has the focus, or the focused one gets no keys any more, as in Firefox once it is disabled. */
 function isFree(last: HTMLElement): boolean {
   const { activeElement } = document
   return (

@@ -9,7 +9,7 @@ import { delegateClicks } from '../../framework/next/delegate-clicks'
 import { exposePushLinks } from './push-links'
 import { usePrefetch } from './use-prefetch'
 
-/** As `<Link prefetch={true}>` asks: with data, code and styles, so that a press needs nothing more. */
+/** As with `<Link prefetch={true}>`: with data, code and styles, so that a press needs nothing more. */
 const WHOLE_PAGE = { kind: 'full' } as Parameters<ReturnType<typeof useRouter>['prefetch']>[1]
 
 /**

@@ -19,7 +19,7 @@ export function isPagePath(pathname: string): boolean {
   return !SERVER_PATHS.some((path) => pathname.startsWith(path)) && !FILE.test(pathname)
 }
 
-/** From outside nobody is led into the account ahead: guests would ask for pages that they may not see. */
+/** Links of public pages do not prefetch the account: guests would request pages that they may not see. */
 export function prefetchModeOf(anchor: HTMLAnchorElement): PrefetchMode {
   if (anchor.matches(WINDOW_LINKS)) return 'none'
   const mode = anchor.closest<HTMLElement>('[data-prefetch]')?.dataset['prefetch']

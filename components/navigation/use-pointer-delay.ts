@@ -11,7 +11,7 @@ type PointerDelay = {
   cancel: () => void
 }
 
-/** Puts off what a passing pointer would set off; the latest wish counts. */
+/** Delays the action of a pointer that may only pass; the latest call counts. */
 export function usePointerDelay(): PointerDelay {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = useCallback(() => clearTimeout(timer.current), [])

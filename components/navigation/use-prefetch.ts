@@ -63,7 +63,7 @@ export function usePrefetch(prefetch: Prefetch): void {
   }, [prefetch])
 }
 
-/** What is asked for last in one go is fetched first: the links of the content before those that stand on every page. */
+/** Of one batch the last request is fetched first: the links of the content before those that stand on every page. */
 function likeliestLast(anchors: readonly HTMLAnchorElement[]): HTMLAnchorElement[] {
   return [...anchors.filter(isOfFrame), ...anchors.filter((anchor) => !isOfFrame(anchor)).toReversed()]
 }

@@ -8,10 +8,10 @@ import { Notice } from './notice'
 import styles from './ask-once.module.css'
 
 type Props = {
-  /** The button that asks, and its name where several of them stand on a page. */
+  /** The button that opens the question, and its name where several of them stand on a page. */
   title: string
   label?: string
-  /** What the answer does, for those who have yet to decide. */
+  /** What the answer does, for a visitor who has yet to decide. */
   children?: ReactNode
   yes: string
   onYes: () => Promise<void>

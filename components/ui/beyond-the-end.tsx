@@ -1,4 +1,4 @@
-/** Stands for a page of a list that lies behind the last one: the list got shorter, or somebody typed the number. */
+/** Stands for a page of a list that lies behind the last one: the list got shorter, or the visitor typed the number. */
 export function BeyondTheEnd({ start }: { start: string }) {
   return (
     <p>

@@ -12,7 +12,7 @@ export function buttonClass({ look = 'primary', small = false, wide = false }: L
 /** What acts by script carries a press that came before it, see docs/decisions/0021; another ref says itself that it lives. */
 const EARLY = { ref: markHydrated, 'data-replay-click': '' } as const
 
-/** What is disabled by its own press loses the focus, so a button that waits is `aria-disabled`: it keeps the focus and does nothing. */
+/** A button that its own press disables would lose the focus, so one that waits is `aria-disabled`: it keeps the focus and does nothing. */
 export function Button({
   look,
   small,

@@ -8,14 +8,14 @@ type Props = {
   open: boolean
   onClose: () => void
   title: string
-  /** Changes with what is shown: the heading takes the focus anew. */
+  /** Changes with the content: the heading takes the focus anew. */
   screen?: string
   /** `full` takes a whole narrow screen. */
   side?: 'center' | 'right' | 'bottom' | 'full'
   children: ReactNode
 }
 
-/** On a touch screen a focused field would push up the keyboard over a window that nobody has read yet. */
+/** On a touch screen a focused field would push up the keyboard over a window that the visitor has not read yet. */
 function firstField(dialog: HTMLElement | null): HTMLElement | null {
   if (!window.matchMedia('(pointer: fine)').matches) return null
   return dialog?.querySelector<HTMLElement>('[data-first-field]') ?? null

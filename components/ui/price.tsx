@@ -12,7 +12,7 @@ export function Price({
   value: number
   past?: number | null | undefined
   large?: boolean
-  /** Kept from sight where prices are to be shown with a markup: it is not on this one yet. */
+  /** Hidden where prices are shown with a markup, until it is on this one. */
   isHeld?: boolean
   className?: string | undefined
 }) {

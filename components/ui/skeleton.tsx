@@ -2,7 +2,7 @@ import styles from './skeleton.module.css'
 
 type Props = { height: number; width?: number | string }
 
-/** A grey place of the size of what is on its way. */
+/** A grey placeholder of the size of what is loading. */
 export function Skeleton({ height, width = '100%' }: Props) {
   return <div className={styles.skeleton} style={{ height, width }} aria-hidden="true" />
 }

@@ -6,7 +6,7 @@ export type SwitchedGateway = {
   /** While off, nothing listens at the address. */
   turnOff: () => Promise<void>
   turnOn: () => Promise<void>
-  /** Answers 503 to calls of this path until told otherwise; undefined refuses none. */
+  /** Answers 503 to calls of this path until it is changed; undefined refuses none. */
   refuse: (path: string | undefined) => void
 }
 

@@ -17,7 +17,7 @@ export const TWO: Bookmarks = {
   tags: ['ТО', 'Зима'],
 }
 
-/** Stores of a page whose bookmarks are written nowhere: what was asked of them can be looked at. */
+/** Stores of a page whose bookmarks are written nowhere; the requested writes are recorded. */
 export function bookmarkStores({
   bookmarks = NO_BOOKMARKS,
   isGuest = false,

@@ -20,7 +20,7 @@ export const SHOPPER: Partial<UserRecord> = {
 
 type Options = { who?: Partial<UserRecord>; lines?: readonly CartLine[] }
 
-/** Stores of a page whose cart writes nowhere: what was asked of it can be looked at. */
+/** Stores of a page whose cart is written nowhere; the requested writes are recorded. */
 export function cartStores({ who = SHOPPER, lines = [] }: Options = {}) {
   const stores = createStores({ site: SITE })
   const listeners = new Set<CartListener>()

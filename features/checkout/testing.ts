@@ -124,7 +124,7 @@ type Parts = Partial<Omit<CheckoutState, 'receiptStep' | 'infoStep'>> & {
   infoStep?: Partial<InfoStep>
 }
 
-/** A checkout with one line of 1 500 ₽ and nothing chosen, unless told otherwise. */
+/** A checkout with one line of 1 500 ₽ and nothing chosen, unless overridden. */
 export function checkoutOf({ receiptStep, infoStep, ...rest }: Parts = {}): CheckoutState {
   return {
     ...INITIAL_CHECKOUT,

@@ -38,7 +38,7 @@ export const PROGRESS: WireResponseOf<typeof readProgress> = {
   next: { tier: 'expert', cashback: 10, purchasesLeft: 2, amountLeft: 13_001 },
 }
 
-/** A gateway for the tests of one file, which answers what each of them says. */
+/** A gateway for the tests of one file, with the answers that each test sets. */
 export function clubServer() {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -31,7 +31,7 @@ const TWICE_WANTED_RANK = 3.25
 const TOP_POPULARITY = 9
 const USUAL_BRANDS = 6
 const FEWEST_BRANDS = 2
-/** Slots that everyone knows the number of are in the smallest shop. */
+/** Slots of well-known sizes are in the smallest shop. */
 const CLASSIC_RANK = 20
 
 /** Slots of a kind, the popular first, enough for `count` products, and how many makers fill each. */

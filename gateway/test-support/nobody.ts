@@ -1,6 +1,6 @@
 import type { ViewerSource } from '@/gateway/core/ports/viewer-source'
 
-/** A provider that knows no one by any secret. */
+/** A provider that knows no user by any secret. */
 export const NOBODY: ViewerSource = {
   bySession: () => Promise.resolve(undefined),
   byApiToken: () => Promise.resolve(undefined),

@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from '../cookies'
 
-/** What a visitor may agree to, each by itself. */
+/** Purposes that a visitor may agree to, each by itself. */
 export const PURPOSES = ['recommendations', 'marketing', 'statistics', 'chat'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
@@ -10,7 +10,7 @@ export const CONSENT_COOKIE = 'arus_consent'
 const CHANGED = 'arus:consent'
 const SEPARATOR = '.'
 
-/** What the visitor agreed to; undefined until he has chosen. */
+/** The purposes that the visitor agreed to; undefined until he has chosen. */
 export function readConsent(): readonly Purpose[] | undefined {
   const value = readCookie(CONSENT_COOKIE)
   if (value === 'all') return PURPOSES
@@ -20,7 +20,7 @@ export function readConsent(): readonly Purpose[] | undefined {
   return agreed.length > 0 ? agreed : undefined
 }
 
-/** Whether something may be loaded, kept or sent for a purpose. */
+/** Whether something may be loaded, stored or sent for a purpose. */
 export function mayUse(purpose: Purpose): boolean {
   return readConsent()?.includes(purpose) ?? false
 }

@@ -21,7 +21,7 @@ function csvCell(cell: Cell): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** The first day that a zip knows: the same table gives the same bytes. */
+/** The earliest day that a zip can store: the same table gives the same bytes. */
 const FIRST_DAY = new Date(1980, 0, 1)
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'

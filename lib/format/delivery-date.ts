@@ -27,7 +27,7 @@ export function formatDeliveryDateLong(value: string | null | undefined): string
   return day === null ? UNDEFINED_DATE : `${formatDayAndMonth(day)} ${day.year}`
 }
 
-/** Null for what is no date and for the year 1. */
+/** Null for an invalid date and for the year 1. */
 export function readDeliveryDay(value: string | null | undefined): CalendarDay | null {
   const day = readDay(value?.trim() ?? '')
   return day !== null && day.year > 1 ? day : null

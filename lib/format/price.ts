@@ -3,7 +3,7 @@ import { groupThousands } from './number'
 
 const NBSP = '\u00a0'
 
-/** Rubles as `1 234 ₽` or `1 234,50 ₽`, spaces non-breaking; '' for what is not a number. */
+/** Rubles as `1 234 ₽` or `1 234,50 ₽`, spaces non-breaking; '' for NaN and infinities. */
 export function formatPrice(rubles: number): string {
   return format(rubles, '₽')
 }

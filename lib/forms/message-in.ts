@@ -1,7 +1,7 @@
 import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 
-/** What the gateway says of a form that it refused. */
+/** The gateway's message about a form that it refused. */
 export function messageIn(error: unknown): string {
   return (isGatewayError(error) && error.body?.message) || NO_ANSWER
 }

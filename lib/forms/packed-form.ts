@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
-/** What a cookie may take beside its name and marks. */
+/** Bytes of a cookie beside its name and attributes. */
 const MAX_PACKED_LENGTH = 3600
 const MAX_TEXT_BYTES = 65_536
 

@@ -1,4 +1,4 @@
-/** What was sent by a form without scripts, kept for the page that answers it: it is nobody else's and stays out of addresses. */
+/** A form that was sent without scripts, stored for the page that answers it: only its sender sees it, and it stays out of addresses. */
 export const FORM_COOKIE = 'arus_form'
 
 const LIFE_S = 600
@@ -6,7 +6,7 @@ const MAX_FIELD_LENGTH = 255
 const SEE_OTHER = 303
 const FORBIDDEN = 403
 
-/** Sends the browser to the page that answers; only that page is told what was typed. */
+/** Sends the browser to the page that answers; only that page gets what was typed. */
 export function answerForm(
   path: string,
   {

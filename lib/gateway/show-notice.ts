@@ -8,7 +8,7 @@ const FAILURE_TITLE = 'Ошибка'
 
 /**
  * Shows the notification that a failure brings, or the message of a call that is marked for it. False when there is neither, and
- * where the visitor has been asked to do something about the failure.
+ * where the visitor already has to do something about the failure.
  */
 export function showNotice(error: GatewayError, operation: Operation): boolean {
   const notice = noticeOf(error, operation)

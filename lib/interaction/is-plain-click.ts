@@ -1,4 +1,4 @@
-/** A press that asks for nothing but what is pressed: not for another tab, a download or a menu. */
+/** A press without modifiers: not for another tab, a download or a menu. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

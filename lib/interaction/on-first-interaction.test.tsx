@@ -26,7 +26,7 @@ test.each([
 })
 
 test('acts at once for who has come from another page of the shop', () => {
-  // In the browser a document that was pressed somewhere says so.
+  // In the browser a document that was pressed has `userActivation` set.
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true })
   const act = vi.fn()
   onFirstInteraction(act)

@@ -1,14 +1,14 @@
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'click', 'scroll', 'wheel'] as const
-/** Who only looks is thought to be there then. */
+/** A visitor who only looks counts as present after this long. */
 const TIMEOUT_MS = 5000
 
-/** One set of listeners serves all: some of their own for every row of goods took 6 ms of each page. */
+/** One set of listeners serves all: some of their own for every product row took 6 ms of each page. */
 const waiting = new Set<() => void>()
 let isListening = false
 
-/** Acts once, at the first sign that somebody is there to use the page; the returned function calls it off. */
+/** Acts once, at the first input of the visitor; the returned function cancels it. */
 export function onFirstInput(act: () => void): () => void {
-  // A copy, so that two who wait with the same function are told apart.
+  // A copy, so that two callers with the same function stay separate.
   const once = () => act()
   waiting.add(once)
   if (!isListening) listen()
@@ -28,7 +28,7 @@ function tellAll(): void {
 
 /**
  * Acts once, so that what a page can be read without does not hold up its coming: at the first interaction or after a while, and
- * at once for who has come from another page of the shop. The returned function calls it off.
+ * at once for a visitor who comes from another page of the shop. The returned function cancels it.
  */
 export function onFirstInteraction(act: () => void): () => void {
   if (navigator.userActivation?.hasBeenActive) {

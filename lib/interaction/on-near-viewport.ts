@@ -3,7 +3,7 @@ import { onFirstInput } from './on-first-interaction'
 /** A row this far below the window is near. */
 const NEAR = '300px'
 
-/** Acts once, when the element is near the window and somebody is there to use it; the returned function calls it off. */
+/** Acts once, when the element is near the window and the visitor has used the page; the returned function cancels it. */
 export function onNearViewport(element: Element, act: () => void): () => void {
   let isNear = false
   let isSomebodyThere = false

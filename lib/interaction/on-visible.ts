@@ -1,6 +1,6 @@
 import { onFirstInteraction } from './on-first-interaction'
 
-/** Acts once, when the element is in the window or somebody is there; the returned function calls it off. */
+/** Acts once, when the element is in the window or the visitor uses the page; the returned function cancels it. */
 export function onVisible(element: Element, act: () => void): () => void {
   const stop = () => {
     observer.disconnect()

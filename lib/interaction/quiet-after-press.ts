@@ -1,2 +1,2 @@
-/** What a press leads to comes first: for as long after it nothing is fetched that can wait. */
+/** The page of a press comes first: for as long after it no deferrable request is sent. */
 export const QUIET_AFTER_PRESS_MS = 1200

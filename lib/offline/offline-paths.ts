@@ -1,5 +1,5 @@
-/** What the browser shows for a page of the shop that it cannot reach; `app/offline.html/route.ts`. */
+/** The page that the browser shows for one of the shop that it cannot reach; `app/offline.html/route.ts`. */
 export const OFFLINE_PAGE_PATH = '/offline.html'
 
-/** The worker that keeps it; `app/offline.js/route.ts`. */
+/** The worker that stores it; `app/offline.js/route.ts`. */
 export const OFFLINE_WORKER_PATH = '/offline.js'

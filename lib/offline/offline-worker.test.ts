@@ -29,7 +29,7 @@ function runWorker(text: string, fetch: () => Promise<unknown> = async () => 'fr
     handlers.get(name)?.({ ...event, waitUntil: (wait: Promise<unknown>) => waits.push(wait) })
     await Promise.all(waits)
   }
-  /** What the worker answers; undefined when it leaves the request to the browser. */
+  /** The worker's answer; undefined when it leaves the request to the browser. */
   const answerTo = (request: object, preloadResponse: Promise<unknown> = Promise.resolve(undefined)) => {
     let answer: Promise<unknown> | undefined
     handlers.get('fetch')?.({

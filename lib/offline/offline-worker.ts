@@ -5,7 +5,7 @@ const CACHE = 'offline-page'
 
 /**
  * Text of the worker that answers with the offline page where a page cannot be reached. It stores nothing else, and every answer of the
- * shop passes through it as it is. `page` is what it keeps: the text of another page is another worker, so browsers fetch it anew.
+ * shop passes through it as it is. `page` is what it stores: the text of another page is another worker, so browsers fetch it anew.
  */
 export function offlineWorker(page: string): string {
   return `// Keeps ${createHash('sha256').update(page).digest('hex').slice(0, 16)}

@@ -1,6 +1,6 @@
 export type Packed = string | number | boolean | null | readonly Packed[]
 
-/** The values of an object without its names; what the end may do without is not there. */
+/** The values of an object without its names; trailing defaults are left out. */
 export type PackedRow = readonly Packed[]
 
 /** How one field travels. `null` stands for what it mostly is. */

@@ -32,8 +32,8 @@ const SCREEN_BOXES: readonly Box[] = [...SQUARES.map((side): Box => [side, side]
   .concat([FACTS_BOX])
 
 /**
- * The picture of the shop's own that is nearest to the one asked for: every other would cost its rendering and a place among the
- * kept ones, for whoever asks.
+ * The shop's own picture that is nearest to the requested one: every other would cost its rendering and a place in the
+ * cache, for any caller.
  */
 export function nearestPreset({ format, width, height }: ImageModifiers): ImageModifiers {
   const isShared = format === 'jpeg'

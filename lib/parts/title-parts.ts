@@ -1,4 +1,4 @@
-/** What a part is called, and what tells it from others of its kind: its car, its size. */
+/** The name of a part, and what distinguishes it from others of its kind: its car, its size. */
 export type TitleParts = { name: string; detail: string }
 
 /** The first that is found begins the detail; sizes stand before plain measures, which model names hold too. */

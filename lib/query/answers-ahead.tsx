@@ -7,11 +7,11 @@ type Props = { state: DehydratedState | undefined; children: ReactNode }
 
 /**
  * Answers that have been shown. The client's router keeps them with the page and shows both again on the way back: after a change, or
- * to somebody else who has signed in since.
+ * to another user who has signed in since.
  */
 const shown = new WeakSet<DehydratedState>()
 
-/** Lets what stands within be drawn with the answers that came with the page, the first time that it is. */
+/** Draws its children with the answers that came with the page, the first time only. */
 export function AnswersAhead({ state, children }: Props) {
   const client = useQueryClient()
   // Before its children ask; a page that is begun anew before it is shown does it once more.
@@ -24,7 +24,7 @@ export function AnswersAhead({ state, children }: Props) {
   return children
 }
 
-/** By the browser's own clock, as what it asks itself: by a clock ahead of it they would be newer than a later change. */
+/** By the browser's own clock, like its own requests: by a clock ahead of it they would be newer than a later change. */
 function inOwnTime(state: DehydratedState): DehydratedState {
   if (typeof window === 'undefined') return state
   const dataUpdatedAt = Date.now() - performance.now()

@@ -1,4 +1,4 @@
-/** A fetch that a screen waits for takes this long at least: what stands in its place would only flash. */
+/** A fetch that a screen waits for takes this long at least: a shorter skeleton would only flash. */
 export const MIN_FETCH_MS = 200
 
 /** Settles as the answer does, but no sooner than `ms` from now. */

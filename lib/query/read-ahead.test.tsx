@@ -32,7 +32,7 @@ async function send(queries: Parameters<typeof ReadAhead>[0]['queries']) {
   return { note: renderToString(note), state: sent.state }
 }
 
-/** What the page is sent with, by the keys of its queries. */
+/** The data that the page is sent with, by the keys of its queries. */
 async function sentWith(queries: Parameters<typeof ReadAhead>[0]['queries']) {
   const { state } = await send(queries)
   return state?.queries.map(({ queryKey, state: { data } }) => [queryKey, data])

@@ -8,17 +8,17 @@ import type { Ask, LoadReading } from './reading'
 /** A query made by `reading`. */
 type AheadQuery = { queryKey: QueryKey; meta?: { load?: LoadReading } | undefined }
 
-/** Of what one person has much of, cars for one, what stands in the first view comes along. */
+/** Of a long list, cars for one, only the entries in the first view come along. */
 const MOST_QUERIES = 12
 
-/** For whom no browser asks again. */
+/** For a browser without scripts, which does not read again. */
 const PARTIAL = 'Часть страницы не загрузилась: сервис ответил не вовремя. Обновите страницу через минуту.'
 
 type Props = { queries: readonly AheadQuery[]; children: ReactNode }
 
 /**
- * Sends what its children read along with the page, so that it is there before their scripts are. What cannot be had in time is
- * left to the browser, which says why.
+ * Sends the data of its children along with the page, so that they are there before their scripts are. Reads without an answer in time are
+ * left to the browser, which shows why they fail.
  */
 export async function ReadAhead({ queries, children }: Props) {
   const state = await answersTo(queries)
@@ -38,7 +38,7 @@ export async function ReadAhead({ queries, children }: Props) {
 async function answersTo(queries: readonly AheadQuery[]): Promise<DehydratedState | undefined> {
   const gateway = await visitorGateway()
   if (!gateway) return undefined
-  // The guarantee: no reading asks for a file, whose answer is the only one that the two clients give differently.
+  // The guarantee: no reading requests a file, whose answer is the only one that the two clients give differently.
   const ask = ((operation, request) => gateway.call(operation, request)) as Ask
   const client = new QueryClient()
   await Promise.all(

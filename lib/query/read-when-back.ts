@@ -37,7 +37,7 @@ export function readWhenBack(client: QueryClient): () => void {
   }
 }
 
-/** A refusal stays one, however often it is asked for. */
+/** A refusal stays one, however often the call is repeated. */
 function isLost({ state }: Query): boolean {
   return state.status === 'error' && isGatewayError(state.error) && state.error.retryable
 }

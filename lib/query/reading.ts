@@ -3,10 +3,10 @@ import type { AnswerOf } from '@/lib/gateway/client'
 import type { Operation, RequestOf } from '@/lib/gateway/operation'
 import { atLeast } from './at-least'
 
-/** Sends one call in the name of whoever is at the page: from his browser, or from the server before the page is sent. */
+/** Sends one call in the visitor's name: from his browser, or from the server before the page is sent. */
 export type Ask = <Op extends Operation>(operation: Op, request: RequestOf<Op>) => Promise<AnswerOf<Op>>
 
-/** The calls that a screen's data take, whoever sends them. */
+/** The calls that a screen's data take, sent by the browser or the server. */
 export type Reading<Data = unknown> = (ask: Ask) => Promise<Data>
 
 export type LoadReading<Data = unknown> = () => Promise<Reading<Data>>

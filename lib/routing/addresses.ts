@@ -112,10 +112,10 @@ export const helpFeedback = '/help/feedback' satisfies PagePath
 /** With what it is about filled in: a theme of the form, and what was looked for, for which car, in which unit. */
 export const askSpecialist = (about: { query?: string; car?: string; unit?: string } = {}) =>
   withQuery(helpFeedback, { theme: 'part', ...about })
-/** Answers a form to the owner of who has no scripts. */
+/** Answers a form that was sent without scripts. */
 export const inquiryAnswer = '/help/inquiry' satisfies PagePath
 export const orderLookUp = '/help/order' satisfies PagePath
-/** Answers the look-up of who has no scripts. */
+/** Answers the look-up that was sent without scripts. */
 export const foundOrder = '/help/order/found' satisfies PagePath
 
 export const club = '/club' satisfies PagePath

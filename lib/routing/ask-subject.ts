@@ -18,11 +18,11 @@ const OK = 200
 type Read = typeof readOrder | typeof readArchivedOrder | typeof readStorageOrder | typeof readCar
 
 type Subject = {
-  /** The read of the gateway that tells of it. */
+  /** The gateway's read of it. */
   operation: Read
   body: Readonly<Record<string, string>>
   read: (gateway: ServerGateway) => Promise<unknown>
-  /** The page tells by itself that there is none, and where to go from there. */
+  /** The page itself shows that there is none, and where to go from there. */
   isMissedByPage: boolean
 }
 

@@ -5,7 +5,7 @@ import type { Viewer } from './guards'
 
 const GUEST: Viewer = { isAuthorized: false, isCorporate: false, isAdmin: false }
 
-/** Asks the gateway who is there: at most one call, and none without a session's cookie. Silence is `unknown`. */
+/** Reads the visitor from the gateway: at most one call, and none without a session's cookie. Without an answer he is `unknown`. */
 export async function askViewer(gateway: ServerGateway, headers: Headers): Promise<Viewer> {
   if (!hasSession(headers)) return GUEST
   try {

@@ -3,7 +3,7 @@ import { hrefs } from './hrefs'
 import { matchPage } from './match-page'
 import { isWithin, pageEntries, pageOf } from './pages'
 
-/** Who asks; `unknown` when the gateway could not say. */
+/** The visitor; `unknown` when the gateway does not answer. */
 export type Viewer = { isAuthorized: boolean; isCorporate: boolean; isAdmin: boolean } | 'unknown'
 
 export type GuardDecision =
@@ -13,7 +13,7 @@ export type GuardDecision =
 
 type Guard = (viewer: Exclude<Viewer, 'unknown'>, search: string) => string | null
 
-/** A browser keeps a bare 301 for ever, and who signs in later would still be sent away. */
+/** A browser caches a bare 301 for ever, and a visitor who signs in later would still be redirected. */
 const GUARD_HEADERS = { 'Cache-Control': 'no-store, no-cache, must-revalidate', Vary: 'Cookie' } as const
 
 /** Where each guard sends a viewer, `null` to let him in. bootstrap and meta load data and never refuse. */
@@ -41,7 +41,7 @@ export function guardsOf(pathname: string): GuardName[] {
   return [...EVERY_PAGE, ...own.flatMap(([, names]) => names)]
 }
 
-/** Whether a page needs to know who asks; the others are the same for everyone. */
+/** Whether a page depends on its visitor; the others are the same for everyone. */
 export function isGuarded(pathname: string): boolean {
   const page = matchPage(pathname)?.path
   if (page !== undefined && pageOf(page).isPersonal) return true

@@ -5,7 +5,7 @@ export type PageMatch = {
   path: PagePath
   /** Free parts of the path by name, decoded. */
   params: Readonly<Record<string, string>>
-  /** What a catch-all took, as it stands in the address. */
+  /** The segments of a catch-all, as they stand in the address. */
   rest: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import type { PAGES, PagePath, ParamsOf } from './pages'
 const OK = 200
 export const NOT_FOUND = 404
 
-/** What is known of a page before it is rendered: its main read has been done, and the page finds its result kept. */
+/** What is known of a page before it is rendered: its main read has been done, and the page finds its result cached. */
 export type PageAnswer = {
   status: number
   /** Address within the shop where the answer stands; the status is that of a redirect then. */
@@ -14,7 +14,7 @@ export type PageAnswer = {
   shownBy?: string
   /** The gateway could not give the list or the price that the page is for: it stands without, for the moment. */
   isPartial?: boolean
-  /** What the page is made of, by the tags of lib/gateway/cache, so that a change takes it out of every cache. */
+  /** The data of the page, by the tags of lib/gateway/cache, so that a change takes it out of every cache. */
   tags: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export type PublicPath = Exclude<PagePath, Guarded | `${Guarded}/${string}`>
 
 export type PageRequest<Path> = {
   params: ParamsOf<Path & string>
-  /** What a catch-all took, as it stands in the address. */
+  /** The segments of a catch-all, as they stand in the address. */
   rest: readonly string[]
   query: URLSearchParams
 }
@@ -45,12 +45,12 @@ export function answerFound(...tags: string[]): PageAnswer {
   return answerOf(OK, ...tags)
 }
 
-/** Of a page that stands whatever the gateway says. */
+/** Of a page that does not depend on the gateway's answer. */
 export function standing(): PageAnswer {
   return answerFound()
 }
 
-/** Tags of a page that shows what a search found. */
+/** Tags of a page with search results. */
 export function searchTags(codes: readonly string[]): string[] {
   return ['search', ...codes.map((code) => `search:${code}`)]
 }
@@ -72,7 +72,7 @@ export async function answerList<T>(
   return loaded.kind === 'failed' ? partialAnswer(...tags) : answerOf(statusOf(loaded), ...tags)
 }
 
-/** Of a page that has something to show where the gateway knows no text for it. */
+/** Of a page that has something to show where the gateway has no text for it. */
 export async function answerOwnPage(read: () => Promise<unknown>): Promise<PageAnswer> {
   const loaded = await toLoaded(read)
   return loaded.kind === 'failed' ? partialAnswer('content') : answerFound('content')

@@ -1,7 +1,7 @@
 import type { GuardName } from './guard-names'
 
 export type Page = {
-  /** What a visitor must be to see the page, and everything below it. */
+  /** The rights that a visitor needs for the page, and everything below it. */
   guards?: readonly GuardName[]
   /** Open to everyone and different for each: no cache shares it. */
   isPersonal?: true
@@ -13,7 +13,7 @@ export type Page = {
   name?: string
   /** Group of the sitemap: undated, or dated with the texts below it. */
   sitemap?: 'undated' | 'texts'
-  /** What search engines are told of it and of everything below, where it is not «index, follow». */
+  /** The robots rule of it and of everything below, where it is not «index, follow». */
   robots?: 'noindex, follow' | 'noindex, nofollow'
   /** Closed to crawlers by `robots.txt`, with everything below. */
   isClosed?: true
@@ -152,7 +152,7 @@ export function pageOf(path: PagePath): Page {
   return PAGES[path]
 }
 
-/** What search engines are told of a page; undefined for «index, follow». */
+/** The robots rule of a page; undefined for «index, follow». */
 export function robotsOf(path: PagePath): Page['robots'] {
   return pageEntries.findLast(([base, { robots }]) => robots && isWithin(base, path))?.[1].robots
 }

@@ -42,7 +42,7 @@ export function parseSearchQuery(source: QuerySource): SearchRequest {
   }
 }
 
-/** Query of /search in canonical order, without what is off or default. */
+/** Query of /search in canonical order, without defaults. */
 export function canonicalizeSearchQuery(params: URLSearchParams): string {
   const { q, brand, article, isOem, mode, page, filters, sort } = parseSearchQuery(params)
   const pairs: [string, string][] = [

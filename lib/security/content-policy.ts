@@ -21,7 +21,7 @@ const SHOP_SOURCES = {
   'frame-ancestors': [SELF],
 } satisfies PolicySources
 
-/** What a development build needs: scripts made from text, and its own socket. */
+/** Sources of a development build: scripts made from text, and its own socket. */
 const DEVELOPMENT_SOURCES = {
   'script-src': [UNSAFE_INLINE, "'unsafe-eval'"],
   'connect-src': ['ws:', 'wss:'],

@@ -3,7 +3,7 @@ const HSTS_MAX_AGE_S = 31_536_000
 
 const NOT_USED = ['camera', 'microphone', 'display-capture', 'usb', 'serial', 'payment', 'browsing-topics']
 
-/** What the gateway's answers get where they say nothing themselves. */
+/** Headers of the gateway's answers where they set none themselves. */
 export const GATEWAY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

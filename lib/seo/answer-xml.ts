@@ -1,7 +1,7 @@
 const XML_TYPE = 'application/xml; charset=utf-8'
 const MAX_AGE_S = 3600
 
-/** Answers with the document, 404 when there is none, 503 when the gateway could not be asked. */
+/** Answers with the document, 404 when there is none, 503 when the gateway could not be reached. */
 export async function answerXml(
   build: () => Promise<string | ReadableStream<Uint8Array> | undefined>,
   type = XML_TYPE,

@@ -1,10 +1,10 @@
 const DAY_MS = 86_400_000
-/** The standard asks for less than a year. */
+/** RFC 9116 requires less than a year. */
 const HOLDS_DAYS = 180
 
 type Facts = { origin: string; email: string | null; now: Date }
 
-/** Whom to tell of a hole in the shop (RFC 9116). */
+/** The contact for reports of a vulnerability (RFC 9116). */
 export function buildSecurityTxt({ origin, email, now }: Facts): string {
   const expires = new Date(now.getTime() + HOLDS_DAYS * DAY_MS).toISOString().replace(/T.*/, 'T00:00:00Z')
   return [

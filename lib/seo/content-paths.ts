@@ -7,7 +7,7 @@ import type { SitemapEntry } from './sitemap'
 type Entity = { code: string; createdAt: string | null; updatedAt: string | null }
 type Answer = Pick<ResponseOf<typeof getInfoSection>, 'tree'> & { entities: readonly Entity[] }
 
-/** Addresses that a content page at a path tells of: itself, the pages below it and its entries, with their days. */
+/** Addresses of a content page at a path: its own, those of the pages below it and of its entries, with their days. */
 export function contentPaths(path: string, { tree, entities }: Answer): SitemapEntry[] {
   const below = tree
     .map(({ location }) => location)

@@ -1,4 +1,4 @@
-/** Head of a page of which the gateway says nothing. */
+/** Head of a page for which the gateway has none. */
 export const DEFAULT_META = {
   title: 'Автозапчасти по номеру и по автомобилю — интернет-магазин',
   description:

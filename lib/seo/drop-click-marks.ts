@@ -1,5 +1,5 @@
 /**
- * Takes the marks of a click (see `clean-params.ts`) out of the address that the browser shows, so that no one passes them on. Past the
+ * Takes the marks of a click (see `clean-params.ts`) out of the address that the browser shows, so that shared links lack them. Past the
  * router, for which the page stays the same. Written without outside references: its own text is put into pages.
  */
 export function dropClickMarks(view: Pick<typeof globalThis, 'location' | 'history' | 'History'>): void {

@@ -20,7 +20,7 @@ const NO_META: PageMeta = {
   alt: null,
 }
 
-/** What the SEO service says of an address (path and canonical query); all null when it says nothing or fails. */
+/** The SEO service's head of an address (path and canonical query); all null when it has none or fails. */
 export async function loadMeta(uri: string): Promise<PageMeta> {
   return orEmpty(() => readMeta(uri), NO_META)
 }

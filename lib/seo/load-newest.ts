@@ -12,7 +12,7 @@ export type Newest = {
   brand: Readonly<Record<string, string>>
 }
 
-/** One walk over all goods that somebody offers. */
+/** One walk over all products with an offer. */
 export const loadNewest = cached({ name: 'meta', as: 'sitemap-newest', read: readNewest })
 
 async function readNewest(): Promise<Newest> {

@@ -84,7 +84,7 @@ const loadFilterEntries = cached({
   },
 })
 
-/** Sections that hold goods: an empty one is kept out of search engines. */
+/** Sections with products: an empty one stays out of search engines. */
 async function loadListedSections() {
   const { sections } = await loadBootstrap()
   return sections.filter(({ code, count }) => code !== ROOT_SECTION_CODE && count > 0)

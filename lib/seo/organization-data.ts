@@ -7,7 +7,7 @@ type Facts = Pick<SiteParams, 'siteName' | 'phone' | 'email' | 'address' | 'soci
 
 const LOGO = '/icon-512.png'
 
-/** The company by its one name on the whole site; what is known of it stands on the home page. */
+/** The company by its one name on the whole site; its further data stand on the home page. */
 export function organizationRef(origin: string): Json {
   return { '@id': `${origin}/#organization` }
 }

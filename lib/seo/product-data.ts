@@ -12,7 +12,7 @@ export type ProductFacts = {
   description: string | null
   /** Absolute paths or addresses. */
   pictures: readonly string[]
-  /** As the page lists them, the best first; empty when nobody offers the part. */
+  /** As the page lists them, the best first; empty for a part without offers. */
   offers: readonly OfferFacts[]
   rating: { value: number; count: number } | null
   reviews: readonly ReviewFacts[]

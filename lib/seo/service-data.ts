@@ -4,7 +4,7 @@ import { shopJsonLd } from './structured-data'
 type Json = Record<string, unknown>
 type Priced = {
   title: string
-  /** Rubles; null is to be asked for. */
+  /** Rubles; null for a price on request. */
   price: number | null
 }
 

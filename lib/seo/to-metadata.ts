@@ -27,7 +27,7 @@ type Fallback = {
   image?: string | undefined
   /** Feeds of what it lists, by their addresses. */
   feeds?: readonly { url: string; title: string }[]
-  /** What it is to social networks; Next does not know a product, whose page says so itself. */
+  /** The type of the page for social networks; Next does not know a product, whose page sets its own. */
   type?: 'article' | 'product'
 }
 
@@ -35,7 +35,7 @@ export type PageHead = Metadata & { title: string }
 
 const SOCIAL_PICTURE = { width: 1200, height: 630, format: 'jpeg' } as const
 
-/** The head that the gateway asks for; what it leaves open comes from the page, then from the shop's defaults. */
+/** The gateway's head; what it leaves open comes from the page, then from the shop's defaults. */
 export function toMetadata(meta: MetaFields, fallback: Fallback): PageHead {
   const page = fallback.page ?? 1
   const title = titleOf(meta.title, fallback.title ?? DEFAULT_META.title, page)
@@ -66,7 +66,7 @@ function feedsOf(feeds: Fallback['feeds']) {
   return feeds && { types: { 'application/rss+xml': [...feeds] } }
 }
 
-/** What the gateway asks for stands as it is, as long as nothing has to follow it. */
+/** The gateway's title stands as it is, as long as nothing has to follow it. */
 function titleOf(asked: string | null, own: string, page: number): string {
   if (page > 1) return fitTitle(asked ?? own, [], ` — страница ${page}`)
   return asked ?? fitTitle(own, [])

@@ -3,8 +3,8 @@ import type { Bootstrap } from './load-bootstrap'
 let asked: Promise<Bootstrap> | undefined
 
 /**
- * Menus, sections, parameters and shops for what a page does not carry: asked of the gateway once per page load. A failure is
- * forgotten, so that it can be asked again.
+ * Menus, sections, parameters and shops for what a page does not carry: requested from the gateway once per page load. A failure is
+ * dropped, so that the next call requests them again.
  */
 export function askBootstrap(): Promise<Bootstrap> {
   asked ??= ask().catch((error: unknown) => {

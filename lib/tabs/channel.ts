@@ -2,7 +2,7 @@
 const GATHER_MS = 16
 
 export type TabChannel<Message> = {
-  /** Tells the other tabs; a browser without channels, or a message that cannot be copied, is no failure. */
+  /** Notifies the other tabs; a browser without channels, or a message that cannot be copied, is no failure. */
   post(message: Message): void
   /**
    * Hears the other tabs, never its own messages, until the returned function is called. A message carries the whole of
@@ -43,7 +43,7 @@ export function openChannel<Message>(name: string): TabChannel<Message> {
   }
 }
 
-/** Some browsers have none, and Firefox refuses it where it keeps nothing for a site. */
+/** Some browsers have none, and Firefox refuses it where it stores nothing for a site. */
 function broadcastChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name)

@@ -8,7 +8,7 @@ const CLOCK_STEP_MS = 20
 /** As this tab wrote them or has heard of them. */
 const known = new Map<StampName, string | null>()
 
-/** Tells the other tabs of this browser that someone has signed in or out; nothing happens without local storage. */
+/** Notifies the other tabs of this browser of a sign-in or sign-out; nothing happens without local storage. */
 export function stamp(name: StampName): void {
   const now = String(Date.now())
   known.set(name, now)
@@ -28,7 +28,7 @@ export function lastStamp(): StampName | undefined {
 
 /**
  * Hears stamps of other tabs until the returned function is called, also those made while this page was on its way or in the browser's
- * own cache: it may have been drawn for somebody else. The tab that wrote hears nothing, and a stamp that was there before or comes
+ * own cache: it may have been drawn for another user. The tab that wrote hears nothing, and a stamp that was there before or comes
  * twice is no news, so that no two tabs can keep reloading one another.
  */
 export function onStamp(listener: (name: StampName) => void): () => void {

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState, useSyncEx
 
 const RenderedAt = createContext<number | undefined>(undefined)
 
-/** Says when the server drew what stands within. */
+/** The time at which the server drew its children. */
 export function PageClock({ at, children }: { at: number; children: ReactNode }) {
   return <RenderedAt value={at}>{children}</RenderedAt>
 }

@@ -1,7 +1,7 @@
 export const MAX_EMAIL_LENGTH = 320
 
 const MAX_LOCAL_LENGTH = 64
-/** Signs that end a header or begin another address in one (RFC 5322, `specials`), and those that nobody sees. */
+/** Signs that end a header or begin another address in one (RFC 5322, `specials`), and invisible ones. */
 const NO_SIGN = String.raw`\p{C}\p{Z}@<>()[\]\\,;:"`
 const GENERAL = new RegExp(
   `^[^${NO_SIGN}]+@[^${NO_SIGN}.]+(?:\\.[^${NO_SIGN}.]+)*\\.[^${NO_SIGN}.]{2,}$`,

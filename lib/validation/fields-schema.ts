@@ -18,7 +18,7 @@ export function requiredField(message: string, maxLength = 255) {
 export const emailField = trimmed.refine(isEmail, 'Проверьте адрес почты')
 export const strictEmailField = trimmed.refine(isStrictEmail, 'Проверьте адрес почты')
 /**
- * The specification has it among the rules of forms; no form of the shop asks for an address of a page.
+ * The specification has it among the rules of forms; no form of the shop has a field for an address of a page.
  * @public
  */
 export const urlField = trimmed.refine(isUrl, 'Проверьте адрес страницы')
@@ -42,7 +42,7 @@ export const innField = trimmed.superRefine((value, context) => {
 })
 export const genderField = z.union([z.literal(0), z.literal(1)], 'Укажите пол')
 
-/** `DD.MM.YYYY` of someone aged 18 to 100 on the day of `now`. */
+/** `DD.MM.YYYY` of a person aged 18 to 100 on the day of `now`. */
 export function birthdayField(now: () => Date) {
   return trimmed.superRefine((value, context) => {
     const message = ageProblem(value, now())

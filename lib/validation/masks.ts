@@ -52,7 +52,7 @@ export function maskKpp(text: string): Masked {
   return asShown(pickDigits(text, [KPP_LENGTH]))
 }
 
-/** Keeps sign and separator: what they mean is for the rule of the field to say. */
+/** Keeps sign and separator: the rule of the field judges them. */
 export function maskDecimal(text: string): Masked {
   return asShown(text.replaceAll('−', '-').replace(/[^\d.,-]/g, ''))
 }

@@ -1,6 +1,6 @@
 export const PHONE_DIGITS = 11
 
-/** What a text says of a phone: a number of +7 as eleven digits, too little of one, or a number of another country. */
+/** The phone in a text: a number of +7 as eleven digits, too little of one, or a number of another country. */
 type PhoneReading = { phone: string } | { problem: 'incomplete' | 'foreign' }
 
 export const PHONE_WORDS = {

@@ -29,7 +29,7 @@ export function isInn(value: string): boolean {
   return weights.every((row) => checkDigit(value, row) === Number(value[row.length]))
 }
 
-/** What is doubtful in a number that is not refused; null when nothing is. */
+/** A warning about a number that is not refused; null when there is none. */
 export function innDoubt(value: string): string | null {
   if (innProblem(value) !== null || isInn(value)) return null
   return INN_LENGTHS.includes(value.length)

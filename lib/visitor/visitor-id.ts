@@ -7,7 +7,7 @@ const LONGEST_READING_MS = 1000
 let known: string | undefined
 let reading: Promise<void> | undefined
 
-/** Who the browser is: a hash of its traits, kept since the first visit. Undefined where it cannot be read in a second. */
+/** Identifies the browser: a hash of its traits, stored since the first visit. Undefined where it cannot be read in a second. */
 export async function visitorId(): Promise<string | undefined> {
   if (knownVisitorId() === undefined) {
     reading ??= Promise.race([readTraits().catch(() => undefined), pause(LONGEST_READING_MS)])

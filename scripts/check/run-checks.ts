@@ -4,7 +4,7 @@ const AT_ONCE = 2
 
 export type CheckTotals = { passed: number; failed: number }
 
-/** Runs the steps some at a time, tells each one's outcome as it ends, and what a failed one said. */
+/** Runs the steps some at a time, prints each one's outcome as it ends, and the output of a failed one. */
 export async function runChecks(steps: readonly CheckStep[], atOnce = AT_ONCE): Promise<CheckTotals> {
   const totals: CheckTotals = { passed: 0, failed: 0 }
   const waiting = [...steps]

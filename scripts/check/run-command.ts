@@ -4,7 +4,7 @@ import { root } from '../shop/paths'
 
 export type CommandResult = { ok: boolean; output: string }
 
-/** Runs a program of the project's packages and gathers what it says. */
+/** Runs a program of the project's packages and gathers its output. */
 export function runCommand(program: string, ...args: string[]): Promise<CommandResult> {
   const bin = path.join(root, 'node_modules/.bin')
   return new Promise((resolve) => {

@@ -142,7 +142,7 @@ test('nginx takes the largest body that the shop takes, as the guide says', () =
   ])
 })
 
-/** Those that run in the sources, of whoever develops or measures the shop. */
+/** Settings of the sources alone, for developers and benchmarks. */
 const OF_THE_SOURCES = [
   'start',
   'dev',

@@ -19,17 +19,15 @@ it.each([
 })
 
 it.each([
-  ['a comment of one line', 'server/a.ts', '/** Whoever asks. */', 1],
-  ['a line of a longer comment', 'server/a.ts', '/**\n * Waits for nobody.\n */', 1],
-  ['a possessive', 'stores/cart/a.ts', "  // It is nobody's.", 1],
-  ['a comment behind code', 'lib/gateway/a.ts', 'const x = 1 // somebody', 1],
-  ['a comment in markup', 'features/orders/a.tsx', '  {/* for somebody */}', 1],
-  ['a folder of services', 'gateway/services/orders/a.ts', '// nobody', 1],
-  ['a string', 'server/a.ts', "test('nobody waits', run)", 0],
-  ['a name', 'gateway/routes/a.ts', 'import { NOBODY } from "@/gateway/test-support/nobody"', 0],
-  ['an address in a string', 'server/a.ts', "const url = 'https://nobody.example'", 0],
-  ['a folder that is not free of it', 'app/a.ts', '// nobody', 0],
-  ['a folder of services that is not free of it', 'gateway/services/words/a.ts', '// nobody', 0],
-])('%s has as many vague subjects in comments', (_, file, text, found) => {
-  expect(findVagueSubjects(file, text)).toHaveLength(found)
+  ['a comment of one line', '/** Whoever asks. */', 1],
+  ['a line of a longer comment', '/**\n * Waits for nobody.\n */', 1],
+  ['a subject of two words', '// No one waits.', 1],
+  ['a possessive', "  // It is someone's.", 1],
+  ['a comment behind code', 'const x = 1 // somebody', 1],
+  ['a comment in markup', '  {/* for somebody */}', 1],
+  ['a string', "test('nobody waits', run)", 0],
+  ['a name', 'import { NOBODY } from "@/gateway/test-support/nobody"', 0],
+  ['an address in a string', "const url = 'https://nobody.example'", 0],
+])('%s has as many vague subjects in comments', (_, text, found) => {
+  expect(findVagueSubjects('lib/a.ts', text)).toHaveLength(found)
 })

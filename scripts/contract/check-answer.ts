@@ -30,7 +30,7 @@ function saysNothing({ response }: Operation, answer: unknown): boolean {
   return fields.length > 0 && !fields.some((field) => Object.hasOwn(Object(answer), field))
 }
 
-/** Throws when what an operation answered with success is not what the contract says. */
+/** Throws when the successful answer of an operation violates the contract. */
 export async function checkAnswer(operation: Operation, response: Response): Promise<unknown> {
   if (operation.file) {
     await checkFile(operation.file, response)

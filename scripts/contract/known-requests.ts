@@ -41,7 +41,7 @@ function personalRequests({ retail, corporate }: SignIns): Requests {
   }
 }
 
-/** What a shopper with a car asks. */
+/** Requests of a shopper with a car. */
 function vehicleRequests({ makeId, modelId, carId, uuid, words, service }: CarFacts, code: string): Requests {
   return {
     listManufacturers: [{}],
@@ -66,7 +66,7 @@ function vehicleRequests({ makeId, modelId, carId, uuid, words, service }: CarFa
   }
 }
 
-/** What a mechanic asks of the makers' catalogues. */
+/** Requests of a mechanic to the makers' catalogues. */
 function originalRequests({ vin, scope, wizard, groupId, unitId, number }: OriginalFacts): Requests {
   const { code } = scope
   return {

@@ -17,7 +17,7 @@ export type ContractOptions = {
   operations: readonly Operation[]
   /** Leaves out every call that may change something. */
   isReadOnly: boolean
-  /** Accounts kept for this; calls that need a missing one are only checked for how they refuse. */
+  /** Accounts reserved for this; calls that need a missing one are only checked for how they refuse. */
   accounts?: Accounts
 }
 

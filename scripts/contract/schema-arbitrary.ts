@@ -26,7 +26,7 @@ const AWKWARD_TEXTS = [
   'щс90',
   '00-10000001',
 ]
-/** What every plain object answers to, whatever was put into it: a table asked with a visitor's word must not. */
+/** Keys that every plain object inherits: a look-up by a visitor's word must not find them. */
 const INHERITED_NAMES = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']
 
 function isObject(value: unknown): value is JsonSchema {

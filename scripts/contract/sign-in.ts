@@ -35,13 +35,13 @@ export async function signIn(send: Send, origin: string, accounts: Accounts = {}
   }
 }
 
-/** What to send along with a call, so that it is made by somebody who may make it. */
+/** What to send along with a call, so that it is made by a user who may make it. */
 export function headersFor({ auth }: Operation, { retail, corporate }: SignIns): Record<string, string> {
   if (auth === 'guest' || auth === 'owner') return {}
   return (auth === 'corporate' ? corporate : (retail ?? corporate)) ?? {}
 }
 
-/** Whether somebody is signed in who may make the call. */
+/** Whether a user is signed in who may make the call. */
 export function hasAccountFor({ auth }: Operation, { retail, corporate }: SignIns): boolean {
   if (auth === 'guest') return true
   if (auth === 'owner') return false

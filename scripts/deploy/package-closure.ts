@@ -41,7 +41,7 @@ function needsOf(locked: LockedPackage = {}): string[] {
   ]
 }
 
-/** Where Node finds a package that is asked for from a folder: in its own packages first, then in each one above. */
+/** Where Node finds a package that a folder imports: in its own packages first, then in each one above. */
 function folderOf(packages: LockedPackages, from: string, name: string): string | undefined {
   for (let base = from; ; base = base.slice(0, base.lastIndexOf(MODULES, base.length - 2))) {
     const candidate = `${base}${MODULES}${name}`

@@ -17,7 +17,7 @@ export type Kept = {
   stop: () => Promise<void>
 }
 
-/** Whoever has died once comes back at once: visitors wait. */
+/** A process that has died once is restarted at once: visitors wait. */
 const PAUSES_MS = [0, 1_000, 2_000, 5_000, 10_000, 30_000]
 const SOUND_MS = 60_000
 

@@ -13,7 +13,7 @@ const READY_MS = 600_000
 
 export type Started = { url: string; process: ChildProcess; stop: () => Promise<void> }
 
-/** A process of the shop has ended before anybody told it to. */
+/** A process of the shop has ended before it was stopped. */
 export class ProcessEndedError extends Error {
   override readonly name = 'ProcessEndedError'
   readonly code: number

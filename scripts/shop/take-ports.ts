@@ -18,7 +18,7 @@ export function readPorts(environment: Readonly<Record<string, string | undefine
   return { port, gatewayPort }
 }
 
-/** The ports that a command is to listen on. A wrong or a taken one ends it with a line that says so. */
+/** The ports that a command is to listen on. A wrong or a taken one ends it with a line that names it. */
 export async function takePorts(command: string, { hasGateway = true } = {}): Promise<Ports> {
   // The port of a gateway elsewhere is not looked at.
   const ports = readPorts(hasGateway ? process.env : { PORT: process.env.PORT, GATEWAY_PORT: '1' })

@@ -8,12 +8,12 @@ import type { Totals } from './count-results'
 type Suite = {
   program: string
   args: readonly string[]
-  /** How the runner is told where its JSON report goes. */
+  /** The setting with the path of the runner's JSON report. */
   report: (file: string) => { args?: readonly string[]; env?: Record<string, string> }
   count: (report: unknown) => Totals
 }
 
-/** Runs a test runner with its output in view and counts what its report says; no report is one failure. */
+/** Runs a test runner with its output in view and counts the results in its report; no report is one failure. */
 export async function runSuite({ program, args, report, count }: Suite): Promise<Totals> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'report-'))
   const file = path.join(folder, 'report.json')

@@ -44,7 +44,7 @@ export const userOperations = {
   logout: () => browserGateway().call(logout, {}, { endsSession: true }),
   remove: (body: RemoveForm) =>
     browserGateway().call(deleteProfile, { body }, { ...SCREEN_GOES_ON, endsSession: true }),
-  /** Lines held under one shop go over to another; those of other sellers stay. Resolves to the titles of the refused. */
+  /** Moves the lines of one shop to another; those of other sellers stay. Resolves to the titles of the refused. */
   async moveCart(from: number, to: number): Promise<string[]> {
     const cart = await browserGateway().call(readCart, { body: {} })
     const lines = cart?.products ?? []

@@ -14,7 +14,7 @@ export const server = createGatewayServer(() => ({
 }))
 export const gateway = createBrowserGateway({ origin: GATEWAY_ORIGIN })
 
-/** Those who show what the client meets, in a test. */
+/** The listeners of the gateway's client, in a test. */
 export const shown = {
   renewSession: vi.fn<GatewayListeners['renewSession']>(),
   passProtection: vi.fn<GatewayListeners['passProtection']>(),

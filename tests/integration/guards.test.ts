@@ -73,7 +73,7 @@ const FOR_SIGNED_IN = [
   '/account/storage/1',
 ]
 
-/** Who gets in; everyone else lands on the home page, with the query only where a signed-in visitor was asked for. */
+/** Who gets in; everyone else lands on the home page, with the query only where the page needs a signed-in visitor. */
 const TABLE: readonly (readonly [path: string, ...welcome: Role[]])[] = [
   ...FOR_SIGNED_IN.map((path) => [path, 'retail', 'corporate', 'admin'] as const),
   ['/account/loyalty', 'retail', 'admin'],

@@ -10,7 +10,7 @@ import { withTestShop } from './with-test-shop'
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
 const ORIGIN = 'https://shop.test'
-/** The soak asks a running shop for many more. */
+/** The soak requests many more from a running shop. */
 const ADDRESSES = 2500
 const SEED = 20_261_122
 const TIMEOUT_MS = 60_000

@@ -76,7 +76,7 @@ async function listen(listener: http.RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Keeps the codes that it is handed. */
+/** Stores the codes that it gets. */
 function startMessenger() {
   return listen((request, response) => {
     let text = ''

@@ -8,7 +8,7 @@ export type PageNeeds = {
   doesWithout: string[]
 }
 
-/** Every page of the shop's public part, and what it asks of the gateway. */
+/** Every page of the shop's public part, and what it requests from the gateway. */
 export const PAGES: PageNeeds[] = [
   {
     address: '/',
@@ -44,7 +44,7 @@ export const PAGES: PageNeeds[] = [
     ],
   },
   {
-    // Without reviews, which are not asked for then.
+    // Without reviews, which are not requested then.
     address: '/product/00-10000003',
     params: { entities: '00-10000003' },
     page: () => import('@/app/product/[entities]/page'),

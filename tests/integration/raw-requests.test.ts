@@ -22,7 +22,7 @@ const TARGETS = ['/account', '/', '/_next/static/a.js', '/gw/whoami', '/account/
 
 type Received = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders }
 
-/** Answers who asked for what, and does not read the body of a GET: as Next's server and the gateway do. */
+/** Answers the method and address of the request, and does not read the body of a GET: as Next's server and the gateway do. */
 function startEcho(received: Received[]): Promise<http.Server> {
   const server = http.createServer((request, response) => {
     const { method, url, headers } = request

@@ -11,8 +11,8 @@ import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 const START_TIMEOUT_MS = 60_000
 
 /**
- * Puts the gateway with the test shop behind the storefront's calls for all tests of a file. Each test meets a storefront that has
- * just started: nothing is kept that could stand in.
+ * Puts the gateway with the test shop behind the storefront's calls for all tests of a file. Each test gets a storefront that has
+ * just started: its cache is empty.
  */
 export function withTestShop() {
   let opened: OpenedDatabase | undefined

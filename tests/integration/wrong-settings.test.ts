@@ -9,7 +9,7 @@ import { root } from '@/scripts/shop/paths'
 
 const START_MS = 120_000
 
-/** What a process of the shop says of its settings before it ends. */
+/** What a process of the shop prints about its settings before it ends. */
 async function start(script: string, settings: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script], {
     cwd: root,

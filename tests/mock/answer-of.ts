@@ -29,7 +29,7 @@ const answersByName: ReadonlyMap<string, ShopAnswer> = new Map(
 const SIGNING_IN: ReadonlySet<string> = new Set([login.name, createProfile.name, recoverProfile.name])
 const SIGNING_OUT: ReadonlySet<string> = new Set([logout.name, deleteProfile.name])
 
-/** Whoever signs in with this mailbox, or one that begins so, is that person; everyone else is a retail customer. */
+/** A user who signs in with this mailbox, or one that begins so, is that person; every other is a retail customer. */
 const MAILBOX = /"(corporate|admin)[\w.-]*@/
 
 /** Answers an operation as long as nothing else was set for it. */

@@ -6,7 +6,7 @@ import { type Mock, operationsOf } from './create-mock'
 import { SERVICES } from './services'
 import { WISH_FIELDS, type Wish, wishSchema } from './wish'
 
-/** Where the mock is told what to answer, by whatever a tester writes tests in. */
+/** Where a tester sets the mock's answers, from any test tool. */
 export const CONTROL_PATH = '/mock'
 
 const EXAMPLE = '{"fails": 403}'

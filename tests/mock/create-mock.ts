@@ -17,7 +17,7 @@ type Refusal = Turns & Pick<Step, 'message' | 'errors' | 'data' | 'notify' | 'st
 export type Faults = {
   /** Calls are refused; the message is what the shopper may be shown. */
   fails: (failure: Failure, refusal?: string | Refusal) => void
-  /** Calls end with a notification that the gateway asks to show. */
+  /** Calls end with a notification of the gateway. */
   notifies: (notify: ErrorNotify, refusal?: Omit<Refusal, 'notify'>) => void
   /** Calls take so many milliseconds longer. */
   waits: (ms: number, turns?: Turns) => void
@@ -34,7 +34,7 @@ export type Faults = {
 }
 
 export type MockedCall<Op extends Operation> = Faults & {
-  /** Calls are answered so; the answer is held against the contract. */
+  /** Calls get this answer; the answer is checked against the contract. */
   answers: (answer: WireResponseOf<Op>, more?: Turns & Pick<Step, 'headers'>) => void
 }
 

@@ -10,7 +10,7 @@ import {
 /** A failure as a status of HTTP, or by its kind where one status has several. */
 export type Failure = number | GatewayErrorKind
 
-/** By these texts the shop tells an interception from an ordinary failure. */
+/** By these texts the shop distinguishes an interception from an ordinary failure. */
 const SAID_BY_KIND: Partial<Record<GatewayErrorKind, string>> = {
   unauthorized: ACCESS_DENIED,
   protection: PASS_PROTECTION,

@@ -18,7 +18,7 @@ export type AskedFor = {
 type Making = {
   random: Random
   definitions: Readonly<Record<string, JsonSchema>>
-  /** Fields of the request by name: a product asked for by its code has that code. */
+  /** Fields of the request by name: a product requested by its code has that code. */
   asked: ReadonlyMap<string, unknown>
 }
 

@@ -25,7 +25,7 @@ const RECORDS: Readonly<Record<MockedRole, UserRecord>> = {
   admin: { ...PERSON, externalId: 'mock-admin', isAdmin: true },
 }
 
-/** What a browser holds of somebody who is signed in. */
+/** What a browser stores of a signed-in user. */
 export function sessionCookies(role: MockedRole): { name: string; value: string }[] {
   return [
     { name: SESSION_COOKIE, value: `mock-${role}` },
@@ -33,7 +33,7 @@ export function sessionCookies(role: MockedRole): { name: string; value: string 
   ]
 }
 
-/** Who asks, by the cookie of the request; undefined is a guest. */
+/** The caller, by the cookie of the request; undefined is a guest. */
 export function roleOf(request: Request): MockedRole | undefined {
   const session = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=mock-(\\w+)`).exec(
     request.headers.get('cookie') ?? '',

@@ -20,7 +20,7 @@ const HTML = `<!doctype html>
   <script>parent.postMessage({ endChecked: true }, location.origin)</script>
 </html>`
 
-/** Passes by itself: the frame tells the shop so as soon as it is there. */
+/** Passes by itself: the frame notifies the shop as soon as it is loaded. */
 export function passedProtection(): Response {
   return new Response(HTML, {
     headers: {

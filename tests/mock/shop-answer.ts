@@ -7,7 +7,7 @@ import type { MockedRole } from './mocked-people'
 export type UserRecord = WireResponseOf<typeof readProfile>
 export type OrderDetail = WireResponseOf<typeof readOrder>
 
-/** What the mock remembers of one who asks, until it is reset. */
+/** What the mock stores for one caller, until it is reset. */
 export type Visit = {
   role: MockedRole | undefined
   /** Who it is, with what has been changed. */

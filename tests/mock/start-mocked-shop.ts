@@ -3,7 +3,7 @@ import { FRONT_NODE_FLAGS } from '@/server/node-flags'
 import { createMock, type Mock } from './create-mock'
 import { serveMock } from './serve-mock'
 
-/** What is set counts from the next page on: nothing that was answered before is kept. */
+/** What is set counts from the next page on: no earlier answer is cached. */
 const KEEPS_NOTHING = { PAGE_CACHE_MB: '0', ANSWER_CACHE_MB: '0' }
 
 type Options = {

@@ -5,17 +5,17 @@ import { gatewayErrorKinds } from '@/lib/gateway/errors'
 const MAX_WAIT_MS = 600_000
 
 const what = {
-  /** The answer, held against the contract. */
+  /** The answer, checked against the contract. */
   answers: z.unknown(),
   /** Refused with this status, or by its kind where one status has several. */
   fails: z.union([z.int().min(400).max(599), z.enum(gatewayErrorKinds)]),
-  /** What a refusal says. */
+  /** The text of a refusal. */
   message: z.string(),
   /** Fields or rows at fault. */
   errors: z.array(z.unknown()),
   /** `data` of a refusal. */
   data: z.record(z.string(), z.unknown()),
-  /** The notification that the gateway asks to show: `data.notify` of a refusal. */
+  /** The gateway's notification: `data.notify` of a refusal. */
   notify: errorNotifySchema.strict(),
   /** Status of HTTP, where it is not that of the refusal: 200 for a failure that only the body tells of. */
   status: z.int().min(200).max(599),

@@ -31,7 +31,7 @@ export function denying(operation: Operation): HttpHandler {
   return refusing(operation, { status: KIND_STATUS.unauthorized, body: { statusMessage: ACCESS_DENIED } })
 }
 
-/** The session is over, under an HTTP status that says that all is well. */
+/** The session is over, under an HTTP status of success. */
 export function denyingUnderOk(operation: Operation): HttpHandler {
   const body = { statusCode: KIND_STATUS.unauthorized, statusMessage: ACCESS_DENIED }
   return handle(operation, () => HttpResponse.json(body))
@@ -43,7 +43,7 @@ export function outdatedUnderOk(operation: Operation): HttpHandler {
   return handle(operation, () => HttpResponse.json(body))
 }
 
-/** Nobody is signed in while that is so, then the call is left to the gateway. */
+/** The visitor is a guest while that is so, then the call is left to the gateway. */
 export function deniedWhile(operation: Operation, isOver: () => boolean): HttpHandler {
   const body = { statusCode: KIND_STATUS.unauthorized, statusMessage: ACCESS_DENIED }
   return handle(operation, () =>

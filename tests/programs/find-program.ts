@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where Debian keeps servers, which are not on everybody's path. */
+/** Where Debian installs servers; a user's path may lack these folders. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin']
 
 /** Path of a program, or undefined when the machine has none. */

@@ -5,7 +5,7 @@ import { MESSAGE_KINDS, type MessageKind } from '@/gateway/core/ports/messenger'
 /** What keeps the word: a message of the gateway, which the gateway's own tests see written, or a person of the shop. */
 type Keeper = readonly MessageKind[] | 'a person'
 
-/** Every place where the interface says that somebody will write or call. */
+/** Every place where the interface promises a letter or a call. */
 const PROMISES: readonly { says: string; keptBy: Keeper }[] = [
   { says: 'Пришлём код из четырёх цифр', keptBy: ['code'] },
   { says: 'пришлём туда код', keptBy: ['code'] },

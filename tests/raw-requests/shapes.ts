@@ -1,7 +1,7 @@
 /** Bytes that an attacker writes to a socket, made for one target. */
 export type Shape = { name: string; bytes: (target: string) => string }
 
-/** Stands in what a server reads as a body, or as nothing: no server behind may ever be asked for it. */
+/** Stands in what a server reads as a body, or as nothing: no server behind may ever get a request for it. */
 export const SMUGGLED = 'smuggled'
 
 /** Stands in a request that nginx reads as the sender's own second one: it takes a bare line feed for the end of a piece. */

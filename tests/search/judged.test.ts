@@ -165,7 +165,7 @@ describe('what shoppers type into the search of the demo shop', () => {
     START_TIMEOUT_MS,
   )
 
-  // Which of them fail is not told, so that nobody tunes on them.
+  // The failing queries are not printed, so that the search is not tuned on them.
   it(
     'finds the right section for queries that it is not tuned on',
     async () => {

@@ -77,7 +77,7 @@ describe.skipIf(missing.length > 0)(`${name}`, () => {
     )
   })
 
-  /** Cheaper than everybody else, from a supplier of its own. */
+  /** Cheaper than all other offers, from a supplier of its own. */
   function importOne({ brandString, partNumber }: Good) {
     const rows = [
       ['Бренд', 'Артикул', 'Наименование', 'Количество', 'Цена'],
@@ -106,7 +106,7 @@ describe.skipIf(missing.length > 0)(`${name}`, () => {
       callers.visits(),
       ...shoppers.map(({ answered }) => answered()),
     ]
-    /** Everybody gets answers again: what is dead is not waited for. */
+    /** All visitors get answers again: a dead machine is not waited for. */
     async function untilAllMoveOn(after: string) {
       const from = progress()
       await vi.waitFor(

@@ -14,12 +14,12 @@ export type Placed = { key: string; orderNumber: string }
 
 type Shopper = {
   origin: string
-  /** Of somebody who is signed in. */
+  /** Of a signed-in user. */
   cookie: string
   goods: readonly Good[]
 }
 
-/** Buys one thing after the other until told to leave. */
+/** Buys one product after the other until `leave` is called. */
 export function sendShopper({ origin, cookie, goods }: Shopper) {
   const { call } = createGatewayClient({ origin, headers: () => ({ origin, cookie }) })
   const placed: Placed[] = []

@@ -2,7 +2,7 @@ import http from 'node:http'
 
 export type Failure = { path: string; status: number | string; ms: number }
 
-/** Visitors who read one page after the other until they are told to leave. */
+/** Visitors who read one page after the other until `leave` is called. */
 export function sendVisitors(origin: string, pathsOf: (visit: number) => string, count: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: count })
   const failures: Failure[] = []

@@ -3,7 +3,7 @@ import type { OddRequest } from './mutated-requests'
 
 const TIMEOUT_MS = 30_000
 
-/** Undefined where there was no answer. Not by `fetch`, which would mend an address before it asks for it. */
+/** Undefined where there was no answer. Not by `fetch`, which would normalise an address before it sends it. */
 export function sendOddRequest(
   shopUrl: string,
   { method, target, headers, body }: OddRequest,
@@ -31,7 +31,7 @@ export function sendOddRequest(
   })
 }
 
-/** Sends requests, some at once, and tells of each how it was answered. */
+/** Sends requests, some at once, and returns the answer of each. */
 export async function sendOddRequests(
   shopUrl: string,
   requests: readonly OddRequest[],

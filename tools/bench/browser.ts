@@ -18,7 +18,7 @@ export function launchBrowser(port?: number): Promise<Browser> {
   })
 }
 
-/** All scripts that a page loads until it asks for nothing more, what it fetches ahead included; `act` is what is done in it first. */
+/** All scripts that a page loads until it requests nothing more, prefetches included; `act` is what is done in it first. */
 export async function loadedScripts(
   browser: Browser,
   url: string,
@@ -72,7 +72,7 @@ export async function pressToPaint(
   return { ms: median(presses.map(({ ms }) => ms)), left: howMany('left'), reloaded: howMany('reloaded') }
 }
 
-/** Until the page has asked for nothing for a while: what can be fetched ahead has been. */
+/** Until the page has requested nothing for a while: all prefetches have ended. */
 export async function untilQuiet(page: Page): Promise<void> {
   let last = performance.now()
   const note = () => {

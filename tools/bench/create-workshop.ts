@@ -1,4 +1,4 @@
-/** Makes things when they are first asked for, each once, and ends those that were made, the latest first. */
+/** Makes things when they are first needed, each once, and ends those that were made, the latest first. */
 export function createWorkshop() {
   const ends: (() => Promise<void>)[] = []
   let closing: Promise<void> | undefined

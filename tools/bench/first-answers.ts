@@ -9,15 +9,15 @@ const CONNECTIONS = 16
 const ADDRESSES = 400
 const CRAWLED = 20_000
 const CRAWL_SAMPLES = 10
-/** One repeated page is asked for beside the crawl after so many of its addresses. */
+/** One repeated page is requested beside the crawl after so many of its addresses. */
 const REPEAT_EACH = 20
 const KINDS = ['products', 'listings', 'searches'] as const
 
 export type Answer = { ms: number; isFailed: boolean }
 
 /**
- * Pages that nobody asked before: each address once, a cold cache. The first round meets a renderer whose code V8 has not compiled
- * yet; what is asked of a shop is asked of one that runs.
+ * Pages that were never requested before: each address once, a cold cache. The first round meets a renderer whose code V8 has not compiled
+ * yet; the bounds apply to a shop that has been running.
  */
 export async function measureFirstAnswers(table: Table, shop: Shop, places: Places): Promise<void> {
   await measureRound(
@@ -57,7 +57,7 @@ async function measureRound(
   table.add(`${what}: CPU of the gateway each`, cpu('gateway'), 'ms', bounds && { max: bounds.gateway })
 }
 
-/** A crawler that asks for each of many addresses once, beside people who ask for one page all the time. */
+/** A crawler that requests each of many addresses once, beside visitors who request one page all the time. */
 export async function measureCrawl(table: Table, shop: Shop, places: Places): Promise<void> {
   const paths = KINDS.flatMap((kind) => places.unasked[kind].slice(ADDRESSES * 2)).slice(0, CRAWLED)
   await askEach(shop.url, [places.product, places.product])

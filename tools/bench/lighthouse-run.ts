@@ -40,7 +40,7 @@ export function medianFigures(runs: readonly LighthouseFigures[]): LighthouseFig
   }
 }
 
-/** The same for who has these cookies, once: what is asked of such pages does not vary from run to run. */
+/** The same for a visitor with these cookies, once: the audits of such pages do not vary from run to run. */
 export async function scorePrivatePage(
   url: string,
   cookies: readonly BrowserCookie[],

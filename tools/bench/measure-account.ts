@@ -42,7 +42,7 @@ async function measureSameBytes(table: Table, shop: Shop, { section, all }: Good
   table.add(`Public pages, of ${screens.length}, with other bytes for a customer`, differing, '', { max: 0 })
 }
 
-/** The bytes of a page as it is kept: the very first visitor gets it while it is being made. */
+/** The bytes of a page as it is cached: the very first visitor gets it while it is being made. */
 async function keptBytesOf(url: string): Promise<Buffer> {
   let before = await bytesOf(url)
   for (let visit = 1; visit < MAX_VISITS; visit += 1) {

@@ -13,7 +13,7 @@ const MESSAGES = 50
 const SETTLE_MS = 1000
 const CART_CHANNEL = 'cart_channel'
 
-/** React tells the hook of its developer tools of every render that reaches the document, in a production build too. */
+/** React notifies the hook of its developer tools of every render that reaches the document, in a production build too. */
 const COUNT_RENDERS = `globalThis.benchRenders = 0
 globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   renderers: new Map(), supportsFiber: true, isDisabled: false,

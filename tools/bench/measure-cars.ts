@@ -25,7 +25,7 @@ function post(url: string, body: object): Promise<Response> {
   })
 }
 
-/** 95th percentile, in milliseconds, of one question asked of one car after another. */
+/** 95th percentile, in milliseconds, of one call for one car after another. */
 async function p95(ask: (round: number) => Promise<Response>): Promise<number> {
   const durations: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -43,7 +43,7 @@ async function countSections(url: string): Promise<number> {
   return ((await response.json()) as { assistants: unknown[] }).assistants.length
 }
 
-/** What a shopper with a car asks: the steps of the choice, sections, listings and verdicts. */
+/** Calls of a shopper with a car: the steps of the choice, sections, listings and verdicts. */
 export async function measureCars(table: Table, gateway: string, isLarge: boolean): Promise<void> {
   const tecdoc = `${gateway}/gw/tecdoc/v1/spa`
   const makes = await readItems<Entry>(`${tecdoc}/auto/manufacturers`)
@@ -52,7 +52,7 @@ export async function measureCars(table: Table, gateway: string, isLarge: boolea
     .slice(0, MAKES)
   const models = await Promise.all(asked.map(({ id }) => readItems<Entry>(`${tecdoc}/auto/models/${id}`)))
   const modelIds = models.flatMap((list) => list.map(({ id }) => id))
-  // Each question is asked of other cars, so that none finds ready what another one has worked out.
+  // Each call takes other cars, so that none finds the cached result of another one.
   const popular = popularCarIds(ROUNDS * 3)
   const carOf = (question: number) => (round: number) => popular[question * ROUNDS + round] ?? 0
   const [forSections, forListing, forVerdicts] = [carOf(0), carOf(1), carOf(2)]

@@ -2,7 +2,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { measureLighthouse } from './lighthouse-run.ts'
 import type { Table } from './table.ts'
 
-/** What anybody may read besides the goods. */
+/** Public pages besides those of the catalogue. */
 const PAGES: readonly string[] = [
   hrefs.about,
   hrefs.news,

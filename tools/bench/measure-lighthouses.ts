@@ -3,7 +3,7 @@ import type { Places } from './places.ts'
 import { median, shortfall } from './statistics.ts'
 import type { Table } from './table.ts'
 
-/** Search engines are kept out of these on purpose, and Lighthouse counts that off: there is nothing to ask for. */
+/** Search engines are excluded from these on purpose, and Lighthouse counts that off: the bound leaves it out. */
 const NOT_INDEXED: readonly string[] = ['search']
 
 /** Public pages, in turns with the plain app's page of 40 cards: a slow machine takes points from both. */

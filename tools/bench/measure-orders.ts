@@ -13,13 +13,13 @@ const CLIENTS = 16
 const ROUNDS = 12
 const WARM_UP_ROUNDS = 2
 const LINES = 3
-/** Cheap goods with plenty of pieces: an order above 100 000 ₽ is paid by bill, and none may run out. */
+/** Cheap products with plenty of pieces: an order above 100 000 ₽ is paid by bill, and none may run out. */
 const MAX_PRICE = 10_000
 const MIN_PIECES = 20
 
 type Latency = { createMs: number; addToCartMs: number }
 
-/** Orders of shoppers who all press at the same moment: a gateway process of its own, asked over HTTP. */
+/** Orders of shoppers who all press at the same moment: a gateway process of its own, called over HTTP. */
 export async function measureOrders(table: Table): Promise<void> {
   const embedded = await latencyOn('')
   table.add(`${CLIENTS} orders at once on PGlite, p95`, embedded.createMs, 'ms', { max: 400 })
@@ -73,7 +73,7 @@ async function measure(gateway: string): Promise<Latency> {
   return { createMs: percentile(created, 95), addToCartMs: percentile(added, 95) }
 }
 
-/** Some goods are wanted by several at once. */
+/** Several shoppers order the same products at once. */
 function share(goods: readonly Good[], client: number, round: number): Good[] {
   return Array.from(
     { length: LINES },

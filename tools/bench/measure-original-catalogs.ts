@@ -12,7 +12,7 @@ const WARM_UP = 20
 const NUMBERS = 80
 const BATCH = 20
 
-/** What a mechanic asks of the makers' catalogues: VIN, groups, a drawing, and what its numbers cost. */
+/** Calls of a mechanic to the makers' catalogues: VIN, groups, a drawing, and the prices of its numbers. */
 export async function measureOriginalCatalogs(table: Table, gateway: string): Promise<void> {
   const send = (path: string, body: object = {}) =>
     fetch(`${gateway}/gw/${path}`, {

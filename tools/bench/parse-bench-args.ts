@@ -15,7 +15,7 @@ The plain app is built beside the shop of the same Next and React: what is said 
 
 export type BenchArgs = { parts: BenchPart[]; rounds: number }
 
-/** What the command line asks for, or in words what is wrong with it. */
+/** The options of the command line, or in words what is wrong with it. */
 export function parseBenchArgs(args: readonly string[]): BenchArgs | string {
   try {
     const { values, positionals } = parseArgs({

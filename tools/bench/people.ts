@@ -3,7 +3,7 @@ import { checkCode, sendCode } from '@/lib/gateway/contracts/accounts/confirmati
 import { createProfile, login } from '@/lib/gateway/contracts/accounts/passport'
 import { createGatewayClient, type GatewayClient } from '@/lib/gateway/client'
 
-/** Someone with cookies of their own. */
+/** A visitor with cookies of their own. */
 export type Person = {
   call: GatewayClient['call']
   /** As a `Cookie` header. */

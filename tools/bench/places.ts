@@ -17,7 +17,7 @@ export type Places = {
   listingWithQueryFilter: string
   product: string
   screens: Record<string, string>
-  /** Addresses that no other part of the bench asks for. */
+  /** Addresses that no other part of the benchmark requests. */
   unasked: { products: string[]; listings: string[]; searches: string[] }
   /** Likewise, for the turns with the plain app; these listings are full. */
   inTurns: { products: string[]; listings: string[]; searches: string[] }

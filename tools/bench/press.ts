@@ -5,7 +5,7 @@ import type { Person } from './people.ts'
 
 const HOVER_MS = 1000
 
-/** A browser of its own for one visitor, who has said what he thinks of cookies. */
+/** A browser of its own for one visitor, who has answered the cookie banner. */
 export async function openContext(browser: Browser, url: string, person?: Person): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'ru-RU' })
   await context.addCookies(cookiesOf(url, person))

@@ -1,10 +1,10 @@
 import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Longer than a kept page takes to be packed anew for those who ask for it again. */
+/** Longer than a cached page takes to be compressed again for repeated requests. */
 const PACKING_MS = 1000
 
-/** Bytes of a page as it is kept and sent to a browser that takes gzip: the answers before it is packed well are left out. */
+/** Bytes of a page as it is cached and sent to a browser that takes gzip: the answers before its best compression are left out. */
 export async function sentBytes(url: string): Promise<number> {
   await bytesOf(url)
   await bytesOf(url)

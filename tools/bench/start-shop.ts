@@ -8,7 +8,7 @@ import { startProcess, type Started } from '../../scripts/shop/processes.ts'
 import { freePort } from '../../server/free-port.ts'
 
 const PRIVATE_DEMO_PRODUCTS = '4000'
-/** Everybody in a bench comes from one address. */
+/** All visitors of a benchmark share one address. */
 const ADDRESS_LIMIT_FACTOR = '1000'
 
 export type Shop = { url: string; storefront: Started; gateway: Started; stop: () => Promise<void> }

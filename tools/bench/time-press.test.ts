@@ -6,7 +6,7 @@ const FROM = 'http://shop/catalog/filters'
 const click = { from: FROM, link: 'a', marker: 'h1' }
 const gone = new Error('page.evaluate: Execution context was destroyed, most likely because of a navigation')
 
-/** A page whose functions end as told, one after the other; its address is the last one once its heading was seen. */
+/** A page whose functions end as given, one after the other; its address is the last one once its heading was seen. */
 function pageWhere(ends: readonly (Error | number)[], address: string): Page {
   const left = [...ends]
   let url = FROM

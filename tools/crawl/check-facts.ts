@@ -47,7 +47,7 @@ export function checkFacts(texts: readonly string[]): string[] {
 
 function checkThing(thing: Thing): string[] {
   const type = thing['@type']
-  // The name of a thing that is told of elsewhere.
+  // A reference to a thing that is described elsewhere.
   if (Object.keys(thing).join() === '@id') return []
   const demanded = typeof type === 'string' ? (DEMANDED[type] ?? []) : []
   const lacking = demanded.filter((names) => !names.split('|').some((name) => isSaid(thing[name])))

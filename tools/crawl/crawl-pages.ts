@@ -15,7 +15,7 @@ export type CrawlReport = { pages: number; links: number; findings: Finding[] }
 
 /**
  * The way of a search engine: from the home page and the sitemap along every link that may be followed, some of each kind of
- * address. Of links that may not be followed some are asked too: a part that is sold out is 404 there, nothing may be worse.
+ * address. Of links that may not be followed some are requested too: a part that is sold out is 404 there, nothing may be worse.
  */
 export async function crawlPages({ origin, pages: most }: CrawlArgs): Promise<CrawlReport> {
   const known = new Set<string>()
@@ -98,7 +98,7 @@ async function readSitemap(ask: (path: string) => Promise<Response>): Promise<st
   return lists.flat()
 }
 
-/** Paths of a sitemap's entries; the shop may call itself by another host than the one that is asked. */
+/** Paths of a sitemap's entries; the shop may call itself by another host than the requested one. */
 function locationsIn(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => {
     const { pathname, search } = new URL((match[1] ?? '').replaceAll('&amp;', '&'))
@@ -112,7 +112,7 @@ function kindOf(path: string): string {
   return `${first}/${more.length}?${[...searchParams.keys()].toSorted().join('&')}`
 }
 
-/** As many of all as are wanted, evenly spread. */
+/** An evenly spread sample of the given size. */
 function sample<T>(all: readonly T[], most: number): T[] {
   const every = Math.max(1, Math.ceil(all.length / most))
   return all.filter((_, at) => at % every === 0)

@@ -8,7 +8,7 @@ const MOST_PAGES = 100_000
 
 export type CrawlArgs = { origin: string; pages: number }
 
-/** What the command line asks for, or in words what it lacks. */
+/** The options of the command line, or in words what it lacks. */
 export function parseCrawlArgs(args: readonly string[]): CrawlArgs | string {
   try {
     const { values } = parseArgs({

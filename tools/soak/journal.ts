@@ -7,7 +7,7 @@ export type Answer = {
   from: number
   to: number
   about?: string
-  /** Sent by an attacker: to be cut off or told to wait is right. */
+  /** Sent by an attacker: a closed connection or an answer 429 is right. */
   isAttack?: boolean
   /** It contained another person's data. */
   isForeign?: boolean

@@ -24,7 +24,7 @@ export async function readOwnOnAndOn(soak: Soak, { cookie, marker }: Customer): 
   }
 }
 
-/** Requests pages of accounts as a guest: the answers may hold no one's data. */
+/** Requests pages of accounts as a guest: the answers may contain no user's data. */
 export async function knockOnAndOn(soak: Soak): Promise<void> {
   while (!soak.isOver()) {
     await ask(soak, 'doors of accounts', oneOf(PAGES), {

@@ -5,7 +5,7 @@ import { CAR_HINT_KEY } from '@/stores/vehicle/car-hint'
 
 /**
  * Runs before the first paint: the page is the same for everyone, and these attributes say which of its halves to show.
- * `data-user`: somebody is signed in; `data-shop`: a shop other than the default was chosen; `data-car`: a car was chosen;
+ * `data-user`: the visitor is signed in; `data-shop`: a shop other than the default was chosen; `data-car`: a car was chosen;
  * `data-markup`: prices are hidden until their markup is put on them.
  */
 export function firstPaintScript(): string {

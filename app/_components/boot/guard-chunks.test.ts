@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { guardChunks } from './guard-chunks'
 
 const reload = vi.fn<() => void>()
-/** What the shop says to whether it can be reached. */
+/** The shop's answer to whether it can be reached. */
 const answer = vi.fn<() => Promise<unknown>>()
 
 beforeEach(() => {
@@ -95,7 +95,7 @@ describe('a script that the bundler has put into the page', () => {
     document.head.append(element)
     return element
   }
-  /** Says whether those who wait for the script are kept from hearing of it. */
+  /** Whether listeners of the script's failure are kept from hearing of it. */
   function fail(fire: ReturnType<typeof openWindow>): boolean {
     const event = ofTarget(document.querySelector('script'))
     fire('error', event)

@@ -1,7 +1,7 @@
 /**
  * Keeps the page going when one of its scripts or styles does not come. Where the shop answers, as after a new version of it, the page is
  * reloaded, at most once in 60 s. Without a connection, or with one that reaches nothing, the file is fetched again until it comes: what
- * waits for it, a press for one, is not told of a failure and goes on then; `data-waiting` on the document says so meanwhile. Written
+ * waits for it, a press for one, gets no failure and goes on then; `data-waiting` on the document says so meanwhile. Written
  * without outside references: its own text is put into the page, before any script that may fail.
  */
 export function guardChunks(view: Window, reload: () => void): void {
@@ -27,7 +27,7 @@ export function guardChunks(view: Window, reload: () => void): void {
     reload()
   }
 
-  /** Whether the shop answers; asked once for all that fail together. */
+  /** Whether the shop answers; one request serves all chunks that fail together. */
   function isReached() {
     probe ??= view
       .fetch(known, { method: 'HEAD', cache: 'no-store' })

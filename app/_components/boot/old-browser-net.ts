@@ -2,7 +2,7 @@
 export const OLD_BROWSER_PLACE = 'old-browser-notice'
 export const OLD_BROWSER_PATH = '/old-browser.js'
 
-/** Every browser below the minimum and some above it, in few bytes: the exact rules are loaded by whom this catches. */
+/** Every browser below the minimum and some above it, in few bytes: those that match load the exact rules. */
 export const OLD_BROWSER_NET =
   /MSIE |Trident|Edge\/|Firefox\/[1-5]?\d\.|Chrome\/[1-5]?\d\.|Version\/\d\.|OS \d_|OS 10_|Android [1-4]\.|Opera|OPR\/[1-4]?\d\.|YaBrowser\/1?\d\./
 

@@ -9,7 +9,7 @@ import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
 import { CAR_HINT_KEY } from '@/stores/vehicle/car-hint'
 import { followVehicle } from '@/stores/vehicle/vehicle-store'
 
-/** Keeps the page true to the car that is chosen: in this tab or another, by a guest or in a garage. */
+/** Updates the page when the chosen car changes: in this tab or another, by a guest or in a garage. */
 export function VehicleWatch() {
   const { vehicle, garage } = useStores()
   const isKnown = useUser((user) => user.status !== 'unknown')

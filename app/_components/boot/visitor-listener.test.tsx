@@ -30,7 +30,7 @@ function visit(address: string): void {
 const anna = { isAuthorized: true, name: 'Анна', group: 'client' } as UserRecord
 const answering = (record: UserRecord) => ({ user: undefined, operations: { read: async () => record } })
 
-/** Nobody is known yet: the component is to find out. */
+/** The visitor is not known yet: the component finds out. */
 const UNKNOWN = { ...GUEST, status: 'unknown' } as const
 
 test('a visitor without the hint is a guest at once', async () => {

@@ -14,7 +14,7 @@ import { followShop } from '@/stores/user/shop-channel'
 import { useUser } from '@/stores/user/use-user'
 import type { UserStatus } from '@/stores/user/user-state'
 
-/** Finds out who the visitor is and keeps the page true to it: its look, its guard, its links, the other tabs. */
+/** Finds out who the visitor is and updates the page: its look, its guard, its links, the other tabs. */
 export function VisitorListener() {
   const { userActions, userEvents, user, signIn } = useStores()
   const status = useUser((state) => state.status)
@@ -32,7 +32,7 @@ export function VisitorListener() {
 
   useEffect(() => followShop(user), [user])
 
-  // Somebody else has signed in where a session was over: whatever the page still holds of the former person goes.
+  // Another user has signed in after the session ended: the page drops all data of the former one.
   useEffect(
     () =>
       userEvents.on('user-written', ({ user: now, previous }) => {
@@ -42,7 +42,7 @@ export function VisitorListener() {
     [userEvents],
   )
 
-  // Where the gateway could not be reached, nobody is known until the line is back.
+  // Where the gateway could not be reached, the visitor stays unknown until the connection is back.
   useEffect(() => {
     const onOnline = () => {
       if (user.getState().status === 'unknown') userActions.refetch().catch(() => undefined)
@@ -77,7 +77,7 @@ export function VisitorListener() {
     check().catch(() => undefined)
   }, [pathname, status, router, user])
 
-  // The account's links lead a guest back home, so he is asked to sign in where he is.
+  // The account's links lead a guest back home, so the sign-in opens on the page where he is.
   useEffect(() => {
     return delegateClicks('guest-account', 'a[href]', (pressed) => {
       const link = pressed as HTMLAnchorElement
@@ -93,7 +93,7 @@ export function VisitorListener() {
   return null
 }
 
-/** The header is drawn for both at once; this says which half is seen, as the head's script did before the first paint. */
+/** The header is drawn for both at once; this decides which half is seen, as the head's script did before the first paint. */
 function showStatus(status: UserStatus): void {
   if (status === 'unknown') return
   document.documentElement.toggleAttribute('data-user', status === 'user')

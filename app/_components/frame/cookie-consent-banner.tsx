@@ -17,7 +17,7 @@ const PURPOSE_TITLES: Readonly<Record<Purpose, string>> = {
   chat: 'Чат с консультантом',
 }
 
-/** Both answers look and weigh the same; whoever wants to chooses by purpose, and nothing is ticked for him. */
+/** Both answers look and weigh the same; a visitor can also choose by purpose, and nothing is ticked in advance. */
 export function CookieConsentBanner({ privacyHref, onClose }: CookieConsentBannerProps) {
   const banner = useRef<HTMLElement>(null)
   useEffect(() => (banner.current ? makeRoom(banner.current) : undefined), [])

@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * The visitor's own corner. It is drawn for guests and for customers at once, and the attribute on the document that stands
- * there since before the first paint says which half is seen. A guest who presses is asked to sign in.
+ * there since before the first paint says which half is seen. A press by a guest opens the sign-in.
  */
 export function HeaderActions({ bookmarksMark, cartMark, cartLabel = 'Корзина' }: Props) {
   return (

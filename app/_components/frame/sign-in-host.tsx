@@ -6,7 +6,7 @@ import { useSignIn } from '@/stores/sign-in/use-sign-in'
 
 type Props = { privacyHref?: string | undefined; hasEmailLogin: boolean }
 
-/** Loads the sign-in dialog when it is first asked for. */
+/** Loads the sign-in dialog when it is first opened. */
 export function SignInHost(props: Props) {
   const { isOpen, close } = useSignIn()
   const [Dialog, setDialog] = useState<ComponentType<Props>>()

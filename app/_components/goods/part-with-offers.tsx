@@ -11,7 +11,7 @@ type Props = {
   /** ISO 8601: the day that «Сегодня» means. */
   pricedAt: string
   headingLevel: 2 | 3 | 4
-  /** What speaks for an analog against the requested part; absent for the requested part itself. */
+  /** Advantages of an analog over the requested part; absent for the requested part itself. */
   analogMarks?: readonly AnalogMark[]
   eager?: boolean
 }

@@ -13,7 +13,7 @@ const AT_ONCE = 6
 
 /**
  * A line of cards that scrolls sideways. Drawn on both sides from its data, which weigh a fifth of the drawn cards: a page
- * with dozens of them at its end would carry them twice. The cards out of sight have their names alone until somebody
+ * with dozens of them at its end would carry them twice. The cards out of sight have their names alone until the visitor
  * comes near: whole, they were a quarter of what a product's page draws.
  */
 export function ProductStrip({ cards, now, label, headingLevel }: Props) {

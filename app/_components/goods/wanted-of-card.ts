@@ -1,7 +1,7 @@
 import type { CardFace, CardSale } from '@/features/product/model/product-card-data'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 
-/** Goods of a card as they go into the cart; nothing when there is nothing to sell. */
+/** The product of a card as it goes into the cart; undefined when it has no offer. */
 export function wantedOfCard(card: CardFace & CardSale): WantedItem | undefined {
   if (card.price === null || card.quantity <= 0) return undefined
   return {

@@ -14,7 +14,7 @@ type Props = {
   onGiveUp: () => void
 }
 
-/** The session is over. It may have been renewed in another tab, so who is there is asked before the sign-in opens. */
+/** The session is over. It may have been renewed in another tab, so the visitor is read before the sign-in opens. */
 export function AccessDeniedNotice({ onClose, onGiveUp }: Props) {
   const { renew } = useUserActions()
   const { open } = useSignIn()

@@ -7,7 +7,7 @@ import styles from './notice-dialog.module.css'
 
 type Props = { version: string; onClose: () => void }
 
-/** The shop has changed since this browser met it. The version is kept before the reload, or the notice would come again. */
+/** The shop has changed since this browser loaded it. The version is stored before the reload, or the notice would come again. */
 export function NewVersionNotice({ version, onClose }: Props) {
   const reload = () => {
     keepVersion(version)

@@ -3,12 +3,12 @@ import type { Stores } from '@/stores/create-stores'
 type Shop = Pick<Stores, 'user' | 'userEvents' | 'signIn'>
 
 export type Renewal = {
-  /** Resolves when the same person is signed in again, rejects when he gives up or somebody else has signed in. */
+  /** Resolves when the same user is signed in again, rejects when he gives up or another user has signed in. */
   done: Promise<void>
   giveUp: () => void
 }
 
-/** Follows a visitor whose session is over until it is known how that ends; the sign-in is opened by somebody else. */
+/** Follows an ended session until it is renewed or given up; another module opens the sign-in. */
 export function followRenewal({ user, userEvents, signIn }: Shop): Renewal {
   const { isAuthorized, externalId: owner } = user.getState()
   const stops: (() => void)[] = []

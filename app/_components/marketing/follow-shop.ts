@@ -9,10 +9,10 @@ import { GOAL_EVENT, type ReachedGoal } from '@/lib/marketing/order-goals'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type { Stores } from '@/stores/create-stores'
 
-/** Silence after which a changed cart is told of: a stepper is pressed many times. */
+/** Silence after which a changed cart is reported: a stepper is pressed many times. */
 const CART_SILENCE_MS = 500
 
-/** Tells what the stores of the page go through, from their present state on, until the returned function is called. */
+/** Reports changes of the page's stores, from their present state on, until the returned function is called. */
 export function followShop(
   { user, cart, cartActions, bookmarks }: Stores,
   tell: (event: MarketingEvent) => void,
@@ -56,7 +56,7 @@ export function followShop(
   return () => stops.forEach((stop) => stop())
 }
 
-/** Passes an event on unless it says what the last one of its kind said. */
+/** Passes an event on unless it repeats the last one of its kind. */
 function createTeller(tell: (event: MarketingEvent) => void) {
   const said = new Map<string, string>()
   return (event: MarketingEvent) => {

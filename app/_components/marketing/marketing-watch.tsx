@@ -25,7 +25,7 @@ export type MarketingWatchProps = {
 /** As long as the script of a service takes to come and to read the address. */
 const READ_MS = 10_000
 
-/** Runs the services that the visitor allows and tells them what happens in the shop. Loaded after the first consent only. */
+/** Runs the services that the visitor allows and reports the shop's events to them. Loaded after the first consent only. */
 export function MarketingWatch({ settings, startedAt }: MarketingWatchProps) {
   const stores = useStores()
   const address = `${usePathname()}?${useSearchParams()}`

@@ -6,7 +6,7 @@ export function shownElements(page: ParentNode, selector: string): HTMLElement[]
   return [...page.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility())
 }
 
-/** What the page that is open says it shows. */
+/** The content of the open page, from its own markup. */
 export function readPageEvent(page: ParentNode): MarketingEvent {
   const fact = shownElements(page, '[data-page]')[0]
   const { page: kind, id = '' } = fact?.dataset ?? {}

@@ -29,7 +29,7 @@ const TITLES = {
   personal: 'Вам может пригодиться',
 } as const satisfies Record<RecommendedKind | 'viewed', string>
 
-/** Draws recommended goods into the places of the page that is open; a place nobody has goods for stays as it is. */
+/** Draws recommended goods into the places of the open page; a place without recommendations stays as it is. */
 export function RecommendedBlocks({ ask, started }: { ask: Ask; started: number }) {
   const [blocks, setBlocks] = useState<readonly Block[]>([])
 

@@ -7,7 +7,7 @@ import styles from './entry-goods.module.css'
 
 const TITLE = 'Товары по теме'
 
-/** Goods that a text speaks of, with today's prices; nothing where it speaks of none. */
+/** Products that a text names, with today's prices; nothing where it names none. */
 export async function EntryGoods({ fields }: { fields: Readonly<Record<string, unknown>> }) {
   const wanted = goodsOfEntry(fields)
   const { cards, readAt } = wanted ? await orEmpty(() => loadGoodsOf(wanted), NO_CARDS) : NO_CARDS

@@ -22,7 +22,7 @@ type ListHead = {
   feeds?: readonly { url: string; title: string }[]
 }
 
-/** Search engines keep each page of a whole list, and no part of it that somebody has looked for. */
+/** Search engines index each page of a whole list, and no search result within it. */
 export async function listMetadata(
   { title, path, description, feeds }: ListHead,
   address: ListAddress,

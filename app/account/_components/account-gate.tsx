@@ -12,7 +12,7 @@ import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import styles from './account-page.module.css'
 
-/** The client repeats a read by itself; after this long there is nobody to wait for. */
+/** The client retries a read by itself; after this long the page stops waiting. */
 const TIMEOUT_MS = 8000
 
 const NEEDS_SCRIPTS =
@@ -21,12 +21,12 @@ const NOT_IN_TIME = 'Кабинет не открылся: сервис отве
 
 type Props = {
   skeleton: ReactNode
-  /** The page shows what the browser's stores hold, his cart for one: it waits for them, and they for nobody. */
+  /** The page shows the browser's stores, the cart for one, so it waits for them; they do not wait for the page. */
   isOfStores?: boolean | undefined
   children: ReactNode
 }
 
-/** Shows a page of the account to whom it belongs, once it is known who is there. */
+/** Shows a page of the account to its owner, once the visitor is known. */
 export function AccountGate({ skeleton, isOfStores = false, children }: Props) {
   const { user, userActions } = useStores()
   const known = useUser(({ status }) => status)

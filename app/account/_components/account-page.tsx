@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of the account: its frame is the same for everyone, what stands in it is shown to whom it belongs. */
+/** A page of the account: its frame is the same for everyone, its content is shown to its owner. */
 export function AccountPage({
   title,
   trail = [],

@@ -4,7 +4,7 @@ import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import { visitorGateway, orUndefined } from '@/lib/gateway/visitor-client'
 import type { UserRecord } from '@/stores/user/user-state'
 
-/** Who has asked for the page, once a rendering; undefined where the browser finds out by itself. */
+/** The visitor of this request, read once a rendering; undefined where the browser finds out by itself. */
 export const readVisitor = cache(async (): Promise<UserRecord | undefined> => {
   const gateway = await visitorGateway()
   const record = gateway && (await orUndefined(gateway.call(readProfile, {})))

@@ -4,7 +4,7 @@ import styles from './analogs.module.css'
 
 const ACTION = '/api/analogs'
 
-/** Asks for a part number and, when it is known, the brand; a plain form that works without scripts. */
+/** Fields for a part number and, when it is known, the brand; a plain form that works without scripts. */
 export function AnalogsForm() {
   return (
     <form className={styles.form} action={ACTION}>

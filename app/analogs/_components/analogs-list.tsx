@@ -16,7 +16,7 @@ const TITLES: Record<AnalogGroupKey, string> = {
   absent: 'Сейчас нет в продаже',
 }
 
-/** The requested part, then its analogs by what speaks for them. */
+/** The requested part, then its analogs by their advantages. */
 export function AnalogsList({ result, article }: { result: PartWithAnalogs; article: string }) {
   const { part, analogs, pricedAt } = result
   const groups = groupAnalogs(part, analogs)

@@ -12,7 +12,7 @@ const TOO_LARGE = new Response('Файлы слишком велики. Верн
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
 })
 
-/** Any form to the owner without scripts; a page tells its number, or what is wrong with what was typed. */
+/** Any form to the owner without scripts; a page shows its number, or what is wrong with what was typed. */
 export async function POST(request: Request): Promise<Response> {
   const { SITE_URL } = env()
   if (!isOwnForm(request.headers, SITE_URL)) return refuseForm()

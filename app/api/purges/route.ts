@@ -4,7 +4,7 @@ import { isInnerCall } from '@/lib/security/is-inner-call'
 
 const KEEP_ALIVE_MS = 10_000
 
-/** Tells the cache in front what has changed, for as long as it listens. */
+/** Notifies the cache in front of changes, for as long as it listens. */
 export function GET(request: Request): Response {
   if (!isInnerCall(request.headers)) return Response.json({ message: 'Нет доступа' }, { status: 401 })
   let end = () => {}

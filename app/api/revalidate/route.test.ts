@@ -12,7 +12,7 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs()
 })
 
-/** Posts to a storefront that has just started; answers the status and what its own stores were told. */
+/** Posts to a storefront that has just started; answers the status and the tags that its own stores were notified of. */
 async function revalidate(body: unknown, secret = SECRET) {
   const [{ POST }, { onPurge }] = await Promise.all([import('./route'), import('@/lib/purges/purge')])
   const heard: unknown[] = []

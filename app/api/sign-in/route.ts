@@ -10,7 +10,7 @@ import { isOwnForm } from '@/lib/security/is-own-form'
 
 const TIMEOUT_MS = 10_000
 
-/** Signs in who has no scripts (yet): the form of the page, and the session as the gateway sets it. */
+/** Signs in a visitor without scripts: the form of the page, and the session as the gateway sets it. */
 export async function POST(request: Request): Promise<Response> {
   const { SITE_URL, FEATURES } = env()
   if (!isOwnForm(request.headers, SITE_URL)) return refuseForm()

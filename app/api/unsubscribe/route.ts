@@ -21,7 +21,7 @@ export function GET(request: Request): Response {
 
 /**
  * Refuses letters: one press of a mail program (RFC 8058, no cookies and no page, the link alone says whose), the press on the
- * page that a letter leads to, which also takes it back, or an address that somebody has named there.
+ * page that a letter leads to, which also takes it back, or an address that a visitor has typed there.
  */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request
@@ -52,7 +52,7 @@ export async function POST(request: Request): Promise<Response> {
   return answerForm(hrefs.unsubscribe, { fields, isSecure })
 }
 
-/** A mail program presses for its reader: whoever is signed in there does not matter, nor from which page it was. */
+/** A mail program presses for its reader: neither the session nor the page of origin matters. */
 function withoutVisitor(headers: Headers): Headers {
   const address = headers.get('x-forwarded-for')
   return new Headers(address === null ? {} : { 'x-forwarded-for': address })

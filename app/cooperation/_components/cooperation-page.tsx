@@ -17,7 +17,7 @@ type Props = {
   formTitle: string
 }
 
-/** What is offered, what is asked for, how it goes, and the form with which it begins. */
+/** What is offered and required, the steps, and the form with which they begin. */
 export function CooperationPage({ heading, lead, benefits, needed, steps, form, formTitle }: Props) {
   return (
     <div className={`container ${styles.page}`}>

@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** Where the message about a new phone or e-mail leads: whoever has it takes the change back by one press. */
+/** Where the message about a new phone or e-mail leads: one press by the owner of the link takes the change back. */
 export default async function ContactBackPage({ searchParams }: Props) {
   const token = toSearchParams(await searchParams).get('token') ?? ''
   const { problem, isDone } = readSavedForm((await cookies()).get(FORM_COOKIE)?.value)

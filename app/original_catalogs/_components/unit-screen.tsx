@@ -13,7 +13,7 @@ import { fitQuantity } from '@/lib/parts/terms/offers'
 import type { CarOfPage } from '@/stores/vehicle/car-of-purchase'
 import styles from '@/features/original-catalogs/components/row-offer.module.css'
 
-/** A unit whose parts can be copied, kept and bought. */
+/** A unit whose parts can be copied, bookmarked and bought. */
 export function UnitScreen({ sheet, car }: { sheet: UnitSheet; car: CarOfPage }) {
   const { offers, retry } = useRowOffers(sheet.rows)
   return (

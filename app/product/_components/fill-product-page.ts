@@ -13,7 +13,7 @@ import { readProductPage } from '@/lib/gateway/contracts/catalog/pages'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 
-/** Reads all that the page of a product shows by one call, where the gateway has it. The loaders find it kept; what it lacks they ask for. */
+/** Reads all data of the page of a product by one call, where the gateway has it. The loaders find them cached and request the rest. */
 export async function fillProductPage(segment: string): Promise<void> {
   const code = toEntityCode(segment)
   if (code === null) return

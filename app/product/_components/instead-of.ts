@@ -7,7 +7,7 @@ type Sources = {
   breadcrumb: readonly { code: string; title: string }[]
 }
 
-/** Where a part that nobody sells leads: to the nearest thing that can be bought instead. */
+/** Where a part without offers leads: to the nearest product that can be bought instead. */
 export function insteadOf({ analogs, similar, breadcrumb }: Sources) {
   if (analogs > 0) return { title: 'Посмотреть аналоги', href: '#analogs' }
   if (similar > 0) return { title: 'Похожие товары', href: '#similar' }

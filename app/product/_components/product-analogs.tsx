@@ -49,7 +49,7 @@ export function ProductAnalogs({ product, analogs, pricedAt }: Props) {
   )
 }
 
-/** Those that something speaks for; without any, what there is. */
+/** Those with an advantage; without any, all. */
 function shownGroups(groups: readonly AnalogGroup[]): readonly AnalogGroup[] {
   const preferred = groups.filter(({ key }) => key !== 'other' && key !== 'absent')
   return preferred.length > 0 ? preferred : groups

@@ -6,7 +6,7 @@ import { loadMeta, type PageMeta } from '@/lib/seo/load-meta'
 import { offerSpan } from '@/lib/seo/product-data'
 import { type PageHead, toMetadata } from '@/lib/seo/to-metadata'
 
-/** Head of a product's page: what came with the product, or what the SEO service says of its one address. */
+/** Head of a product's page: what came with the product, or the SEO service's head of its one address. */
 export async function loadProductHead({ product }: PricedProduct): Promise<PageMeta> {
   return product.meta ?? loadMeta(canonicalHref(product))
 }

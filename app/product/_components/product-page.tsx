@@ -16,8 +16,8 @@ export async function productMetadata(segment: string): Promise<Metadata> {
 }
 
 /**
- * The product that a segment names, under /product/ or under a section of the catalogue. Where nobody offers it, the page
- * leads to what can be bought instead, and its status takes it out of search engines until somebody does.
+ * The product that a segment names, under /product/ or under a section of the catalogue. Where it has no offer, the page
+ * leads to what can be bought instead, and its status takes it out of search engines until it has one.
  */
 export async function ProductPage({ segment }: { segment: string }) {
   const loaded = await toLoaded(() => loadWholeProduct(segment))

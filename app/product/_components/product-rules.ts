@@ -16,7 +16,7 @@ export const productRules: PageRules<'/product' | '/product/[entities]'> = {
   '/product/[entities]': ({ params: { entities } }) => answerProduct(entities),
 }
 
-/** A part that nobody offers keeps its page and leaves search engines until somebody does. */
+/** A part without offers keeps its page and leaves search engines until it has one. */
 export async function answerProduct(segment: string): Promise<PageAnswer> {
   const loaded = await toLoaded(() => loadWholeProduct(segment))
   if (loaded.kind !== 'found') return answerOf(statusOf(loaded), `product:${segment}`)

@@ -25,7 +25,7 @@ const TOGETHER = 'С этим покупают'
 
 type Props = {
   whole: WholeProduct
-  /** Heading that the gateway asks for. */
+  /** Heading that the gateway sends. */
   heading?: string | null
 }
 

@@ -67,7 +67,7 @@ export function attachGallery(host: GalleryHost): GalleryEngine {
   const pointers = new Map<number, Point>()
   const listening = new AbortController()
   let gesture: Gesture | null = null
-  /** The first of two taps was made elsewhere, so their place says nothing. */
+  /** The first of two taps was made elsewhere, so their place means nothing. */
   let isTapElsewhere = false
   let wheelEnd: ReturnType<typeof setTimeout> | undefined
 

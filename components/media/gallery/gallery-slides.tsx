@@ -6,12 +6,12 @@ type Props = {
   pictures: readonly string[]
   alt: string
   index: number
-  /** Pictures that are not yet wanted are left out, so that the page starts with one. */
+  /** Pictures that are not yet needed are left out, so that the page starts with one. */
   isEngaged: boolean
   isFull?: boolean
 }
 
-/** Of what is drawn on a phone: the frame and the white around the picture are not part of it. */
+/** Of the drawing on a phone: the frame and the white around the picture are not part of it. */
 const PAGE_SIZES = '(min-width: 1440px) 560px, (min-width: 930px) 42vw, calc(100vw - 66px)'
 
 export function GallerySlides({ pictures, alt, index, isEngaged, isFull = false }: Props) {

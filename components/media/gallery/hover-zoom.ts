@@ -4,7 +4,7 @@ export type HoverZoom = {
   /** Enlarges the picture about the place under the mouse. */
   follow(mouse: { clientX: number; clientY: number }): void
   end(): void
-  /** Asks for a picture fit for the scale at which it is shown. */
+  /** Requests a picture fit for the scale at which it is shown. */
   sharpen(scale: number): void
 }
 

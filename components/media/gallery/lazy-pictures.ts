@@ -12,7 +12,7 @@ export type LazyPictures = {
   stop(): void
 }
 
-/** Loads `img[data-src]` of a container as they come near its view, and asks again for those that fail. */
+/** Loads `img[data-src]` of a container as they come near its view, and requests again those that fail. */
 export function watchPictures(container: HTMLElement, cache: ImageCache = sharedCache): LazyPictures {
   const check = throttle(() => {
     const view = container.getBoundingClientRect()
@@ -32,7 +32,7 @@ export function watchPictures(container: HTMLElement, cache: ImageCache = shared
   }
 }
 
-/** Gives a waiting picture its address, up to three times; one that failed before is not asked for again. */
+/** Gives a waiting picture its address, up to three times; one that failed before is not requested again. */
 export function loadPicture(image: HTMLImageElement, cache: ImageCache = sharedCache): void {
   const { src, srcset } = image.dataset
   if (!src) return

@@ -25,7 +25,7 @@ export function LiveSlider({ slider, viewport, label }: LiveSliderProps) {
     slidesToScroll: 'auto',
   })
   const [shown, setShown] = useState(NOTHING)
-  /** Only what somebody has set off is said. */
+  /** Screen readers hear only the moves that the visitor made. */
   const [isUsed, setUsed] = useState(false)
 
   useEffect(() => {

@@ -7,14 +7,14 @@ import styles from './slider.module.css'
 
 type Props = {
   label: string
-  /** Told once, when the row is near somebody who does something. */
+  /** Called once, when the row is near the window and the visitor has used the page. */
   onNear?: () => void
   children: ReactNode
 }
 
 /**
  * A row that slides sideways: `children` is one list, which scrolls by itself, without scripts too. Arrows, keys, dragging and
- * what is said of it are loaded when the row is near somebody who does something.
+ * what is said of it are loaded when the row is near the window and the visitor has used the page.
  */
 export function Slider({ label, onNear, children }: Props) {
   const slider = useRef<HTMLDivElement>(null)

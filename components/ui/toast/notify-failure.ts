@@ -3,7 +3,7 @@ import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import type { Notice } from './notice'
 import { notify } from './notify'
 
-/** Says what a press has met, in the gateway's words where `notice` has none, unless a notification has said it already. */
+/** Reports the failure of a press, in the gateway's words where `notice` has none, unless a notification has reported it already. */
 export async function notifyFailure(failure: unknown, notice: Partial<Notice> = {}): Promise<void> {
   if (isGatewayError(failure) && failure.isShown) return
   const text = isGatewayError(failure) ? failure.message : NO_ANSWER

@@ -11,7 +11,7 @@ export function ToastList() {
     duration: TOAST_SPEED_MS + TOAST_DURATION_MS,
     removeDelay: TOAST_SPEED_MS,
   })
-  // An element that leaves the page under the pointer or with the focus in it never says that they have left it.
+  // An element that is removed under the pointer or with the focus in it sends no leave or blur event.
   const close = (id: string) => {
     toast.dismiss(id)
     handlers.endPause()

@@ -20,7 +20,7 @@ function show() {
   return screen.getByText('Копирование')
 }
 
-/** In steps, since a toast that has stood its time asks for its removal only when that is drawn. */
+/** In steps, since an expired toast starts the timer of its removal only when that is drawn. */
 function pass(ms: number) {
   for (let step = 0; step < ms; step += 100) act(() => void vi.advanceTimersByTime(100))
 }

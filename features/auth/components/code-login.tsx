@@ -78,7 +78,7 @@ export function CodeLogin({ contact, onContact, onScreen, privacyHref }: Props) 
   )
 }
 
-/** A wrong code is a fault of the code's field; that of the phone is told only to who has proven it. */
+/** A wrong code is an error of the code's field; an error of the phone is shown only to a user who has proven it. */
 function hasNoAccount(failure: unknown): boolean {
   const items = isGatewayError(failure) ? errorItems(failure.body) : []
   return items.some((item) => 'field' in item && item.field === 'phone')

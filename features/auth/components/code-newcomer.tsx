@@ -18,7 +18,7 @@ type Props = {
   phone: string
   digits: string
   privacyHref: string | undefined
-  /** Another code is wanted: this one has grown old. */
+  /** Requests another code: this one has expired. */
   onAgain: () => void
 }
 

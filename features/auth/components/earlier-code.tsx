@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import type { CodeRequest } from '../hooks/use-code'
 
-/** For who has closed the window before the code came, and must not wait for another. */
+/** For a visitor who has closed the window before the code came, and must not wait for another. */
 export function EarlierCode({ code: { enterEarlier } }: { code: CodeRequest }) {
   if (!enterEarlier) return null
   return (

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import styles from './other-ways-in.module.css'
 
-/** What the dialog can and a plain form cannot: a code, a new account, a new password. */
+/** Ways to sign in that need the dialog: a code, a new account, a new password. */
 export function OtherWaysIn() {
   const { open } = useSignIn()
   return (

@@ -17,7 +17,7 @@ const TITLES: Record<Screen, string> = {
 }
 
 type Props = {
-  /** Where the shop says what it does with personal data. */
+  /** Address of the shop's privacy policy. */
   privacyHref?: string | undefined
   /** Whether an e-mail and a password let in. */
   hasEmailLogin: boolean

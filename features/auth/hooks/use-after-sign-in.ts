@@ -6,8 +6,8 @@ import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import type { UserState } from '@/stores/user/user-state'
 
 /**
- * Closes the dialog and lets the person go on with what led to it. Nothing can be bought without a confirmed phone, so
- * who has none is taken to the profile instead.
+ * Closes the dialog and lets the user go on with what led to it. Nothing can be bought without a confirmed phone, so
+ * a user without one is taken to the profile instead.
  */
 export function useAfterSignIn(): (user: UserState | undefined) => Promise<void> {
   const { afterwards, close } = useSignIn()

@@ -11,9 +11,9 @@ import { type Contact, isSameContact } from '../model/contact'
 type Sent = { contact: Contact; recipient: string; digits?: number }
 
 export type CodeRequest = {
-  /** Whom a code went to; null before the first, and while that is being changed. */
+  /** The recipient of a code; null before the first, and while the contact is being changed. */
   sent: Sent | null
-  /** Seconds until another may be asked for. */
+  /** Seconds until another may be requested. */
   seconds: number
   /** Sees to it that a code is on its way, which one that was sent a moment ago still is; throws when it is refused. */
   send: (contact: Contact) => Promise<void>
@@ -60,7 +60,7 @@ export function useCode(purpose: CodePurpose): CodeRequest {
   }
 }
 
-/** Whoever typed it may see it whole, and sees a wrong digit only then. */
+/** The contact is shown whole: the user has just typed it and may find a wrong digit. */
 function sentTo(contact: Contact): Sent {
   return { contact, recipient: 'phone' in contact ? formatPhone(contact.phone) : contact.email }
 }

@@ -4,7 +4,7 @@ import { withoutUnseen } from '@/lib/validation/without-unseen'
 
 export type Contact = { phone: string } | { email: string }
 
-/** What a person has written into a field for a phone or an e-mail; null when it is neither. */
+/** The phone or e-mail in a text; null when it is neither. */
 export function parseContact(text: string): Contact | null {
   const given = withoutUnseen(text).trim()
   if (isEmail(given)) return { email: given }

@@ -25,7 +25,7 @@ const passwordField = z.string().min(1, 'Введите пароль')
 
 const passwordLoginForm = z.object({ contact: contactField, password: passwordField })
 
-/** Where an e-mail is nobody's name for the way in. */
+/** For a shop without sign-in by e-mail. */
 const phoneLoginForm = z.object({
   contact: contactField.refine((contact) => 'phone' in contact, 'Введите телефон'),
   password: passwordField,
@@ -50,7 +50,7 @@ const isAgreeField = z
   .boolean()
   .refine(Boolean, 'Без согласия на обработку данных зарегистрировать вас нельзя')
 
-/** Who has proven a phone that no account has. */
+/** For a visitor who has proven a phone that no account has. */
 export const newcomerForm = z.object({
   name: requiredField('Укажите имя', MAX_NAME_LENGTH),
   isAgree: isAgreeField,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { reading } from '@/lib/query/reading'
 
-/** What the user has booked at the car service, so many pages of it. */
+/** The user's visits to the car service, so many pages of them. */
 export function ownRequestsOptions(pages: number) {
   return queryOptions({
     queryKey: ['autoservice', 'requests', pages],

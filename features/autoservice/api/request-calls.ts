@@ -18,7 +18,7 @@ export async function fetchSlots(shop: string, services: readonly string[], sign
   return answered(await call).days
 }
 
-/** Throws when it was refused: the form says why and keeps what was typed. */
+/** Throws when it was refused: the form shows the reason and keeps what was typed. */
 export function sendRequest(body: NewRequest): Promise<ServiceRequest> {
   return browserGateway().call(createServiceRequest, { body }, OWN_ERRORS).then(answered)
 }

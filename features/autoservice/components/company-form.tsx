@@ -19,7 +19,7 @@ import styles from './request-form.module.css'
 
 type Props = { privacyHref: string | undefined; onDone: (request: ServiceRequest) => void }
 
-/** Asks for a contract of a company. */
+/** Requests a contract for a company. */
 export function CompanyForm({ privacyHref, onDone }: Props) {
   const { status, name, secondName, phone, email } = useUser((state) => state)
   const keyOf = useRepeatKey()

@@ -22,7 +22,7 @@ const TONES: ReadonlyMap<string, Tone> = new Map<string, Tone>([
   ['cancelled', 'bad'],
 ])
 
-/** What the user has booked at the car service, newest first. */
+/** The user's visits to the car service, newest first. */
 export function OwnRequests() {
   const [pages, setPages] = useState(1)
   const { data, error, refetch } = useQuery({

@@ -1,4 +1,4 @@
-/** What whoever leaves a phone agrees to. */
+/** What a visitor who leaves a phone agrees to. */
 export function PrivacyWords({ privacyHref }: { privacyHref: string | undefined }) {
   return (
     <>

@@ -11,7 +11,7 @@ export type RequestFormProps = {
   kind: 'visit' | 'company'
   services?: readonly OfferedService[]
   shops?: readonly OfferedShop[]
-  /** Storage: the wheels are told of as they stand in the calculator. */
+  /** Storage: the wheels are described as in the calculator. */
   isStorage?: boolean
   privacyHref: string | undefined
 }

@@ -12,7 +12,7 @@ type Props = RequestFormProps & {
   plain: ReactNode
 }
 
-/** Loads the form when somebody comes near it: most visitors only look at prices. */
+/** Loads the form when the visitor scrolls near it: most visitors only look at prices. */
 export function RequestHost({ plain, ...props }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [Form, setForm] = useState<ComponentType<RequestFormProps>>()

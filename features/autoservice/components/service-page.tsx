@@ -10,7 +10,7 @@ type Props = {
   lead: string
   /** Between the start and this page. */
   trail?: readonly { title: string; href: string }[]
-  /** What the button of the first screen says. */
+  /** Text of the button on the first screen. */
   action: string
   facts: readonly { icon: IconName; title: string; text: string }[]
   children: ReactNode

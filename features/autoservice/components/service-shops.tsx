@@ -11,7 +11,7 @@ type Props = {
   mapTiles: { url: string; attribution: string }
 }
 
-/** Shops with what they do; the map comes when it is asked for. */
+/** Shops with their services; the map is loaded on demand. */
 export function ServiceShops({ shops, services, mapTiles }: Props) {
   const titles = new Map(services.map(({ code, title }) => [code, title]))
   return (

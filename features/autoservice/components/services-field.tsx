@@ -9,7 +9,7 @@ import styles from './request-form.module.css'
 
 type Props = { form: SchemaForm<VisitValues>; services: readonly OfferedService[]; onChange: () => void }
 
-/** What is to be done; several at once are one visit. */
+/** The services to book; several at once are one visit. */
 export function ServicesField({ form, services, onChange }: Props) {
   const { value, setValue, error, ids, props } = useField({ form, name: 'services' })
   const toggle = (code: string, isWanted: boolean) => {

@@ -13,7 +13,7 @@ import styles from './request-form.module.css'
 type Props = {
   form: SchemaForm<VisitValues>
   slots: ReturnType<typeof useSlots>
-  /** Whether it is known what is to be done and where. */
+  /** Whether services and shop are chosen. */
   isReady: boolean
 }
 

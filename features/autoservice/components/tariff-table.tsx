@@ -2,7 +2,6 @@ import { formatPrice } from '@/lib/format/price'
 import type { StorageTariff } from '@/lib/parts/vehicle/storage-cost'
 import styles from './tariff-table.module.css'
 
-/** The tariffs in words, for those who want to see all of them. */
 export function TariffTable({ tariffs }: { tariffs: readonly StorageTariff[] }) {
   const sizes = [...Map.groupBy(tariffs, ({ diameterFrom, diameterTo }) => `R${diameterFrom}–R${diameterTo}`)]
   return (

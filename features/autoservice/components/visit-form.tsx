@@ -37,7 +37,7 @@ type Props = {
   onDone: (request: ServiceRequest) => void
 }
 
-/** Books what is to be done with a car, where and when. */
+/** Books services for a car in a shop at a time. */
 export function VisitForm({ services, shops, isStorage, privacyHref, onDone }: Props) {
   const user = useUser((state) => state)
   const wheels = useChosenWheels()
@@ -50,7 +50,7 @@ export function VisitForm({ services, shops, isStorage, privacyHref, onDone }: P
   const slots = useSlots(shop, chosen)
   const keyOf = useRepeatKey()
 
-  // Who it is may be known later than the form is there: what is still empty is filled in then.
+  // The user may become known after the form is drawn: its empty fields are filled in then.
   useEffect(() => {
     if (user.status !== 'user') return
     const { name, phone, car, carTitle } = form.getValues()

@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** What stands in the calculator, so that the form below it books the same wheels. */
+/** The wheels in the calculator, so that the form below it books the same ones. */
 export function useChosenWheels(): StoredWheels {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { fetchSlots } from '../api/request-calls'
 
 type Slots = { days: readonly SlotDay[] | undefined; isFailed: boolean; reload: () => void }
 
-/** Hours of a shop for these services; asked for anew whenever either changes. */
+/** Hours of a shop for these services; requested anew whenever either changes. */
 export function useSlots(shop: string, services: readonly string[]): Slots {
   const [days, setDays] = useState<readonly SlotDay[]>()
   const [isFailed, setFailed] = useState(false)

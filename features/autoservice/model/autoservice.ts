@@ -44,7 +44,7 @@ export function toGroups<Item extends Pick<CarService, 'group'>>(services: reado
   return [...Map.groupBy(services, ({ group }) => group)].map(([title, items]) => ({ title, items }))
 }
 
-/** Shops that do all of what is wanted. */
+/** Shops that do all of the chosen services. */
 export function shopsFor<Of extends Pick<ServiceShop, 'services'>>(
   shops: readonly Of[],
   wanted: readonly string[],

@@ -67,7 +67,7 @@ export type CompanyValues = z.input<typeof companyForm>
 type OwnCar = { vin: string | undefined; title: string; plate: string | null }
 type Wheels = NonNullable<NewRequest['wheels']>
 
-/** What the gateway is asked for; what was left empty is not sent. */
+/** The request to the gateway; empty fields are not sent. */
 export function toVisit(
   values: VisitValues,
   own: OwnCar | undefined,

@@ -12,10 +12,10 @@ import { type Bookmark, bookmarkKey } from '@/stores/bookmarks/bookmarks'
 
 export type PriceItem = ResponseOf<typeof getPartPrices>['items'][string]
 
-/** What the shop has to say of bookmarked parts today, by the parts' keys. */
+/** Today's facts of bookmarked parts, by the parts' keys. */
 export type BookmarkFacts = {
   picture: string | null
-  /** Nothing when nobody offers it. */
+  /** Undefined when the part has no offer. */
   item: WantedItem | undefined
 }
 

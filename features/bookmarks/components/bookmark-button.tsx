@@ -11,7 +11,7 @@ import styles from './bookmark-button.module.css'
 
 type Part = NewBookmark & { brand: string; article: string }
 
-/** Keeps a part among the bookmarks, or lets it go. A guest is asked to sign in first. */
+/** Adds a part to the bookmarks or removes it. A press by a guest opens the sign-in. */
 export function BookmarkButton({ part, look = 'icon' }: { part: Part; look?: 'icon' | 'words' }) {
   const { user, userActions } = useStores()
   const { open } = useSignIn()

@@ -21,7 +21,7 @@ type Props = {
   /** All tags there are. */
   tags: readonly string[]
   facts: BookmarkFacts | undefined
-  /** What is said in the place of a price. */
+  /** Words in the place of a price. */
   priceless: string
   buttonFor: (item: WantedItem) => ReactNode
 }

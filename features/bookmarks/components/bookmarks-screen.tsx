@@ -16,11 +16,11 @@ import styles from './bookmarks-screen.module.css'
 import { TagBar } from './tag-bar'
 
 type Props = {
-  /** The button that puts goods into the cart. */
+  /** The button that puts the part into the cart. */
   buttonFor: (item: WantedItem) => ReactNode
 }
 
-/** Parts kept for later, under tags of the shopper's own. */
+/** Bookmarked parts, under tags of the shopper's own. */
 export function BookmarksScreen({ buttonFor }: Props) {
   const status = useBookmarks((state) => state.status)
   const { products, tags } = useBookmarks((state) => state.bookmarks)

@@ -3,7 +3,7 @@ import type { Bookmark } from '@/stores/bookmarks/bookmarks'
 import { useStores } from '@/stores/provider'
 import { bookmarkFactsOptions } from '../api/bookmark-facts-options'
 
-/** What the shop says of the parts; what it said of the list before stands until it does. */
+/** Prices and pictures of the parts; those of the former list stay until the new ones come. */
 export function useBookmarkFacts(products: readonly Bookmark[]) {
   const { site } = useStores()
   return useQuery({

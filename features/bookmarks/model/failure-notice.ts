@@ -2,7 +2,7 @@ import type { Notice } from '@/components/ui/toast/notice'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { BookmarkError } from '@/stores/bookmarks/bookmark-rules'
 
-/** What the shopper is told when a bookmark could not be changed or kept. */
+/** The message that the shopper gets when a bookmark could not be changed or stored. */
 export function failureNotice(error: unknown): Notice {
   return { kind: 'error', title: 'Ошибка', text: textOf(error) }
 }

@@ -1,6 +1,6 @@
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
 
-/** Rows that are drawn at once, and prices that are asked for at once. */
+/** Rows that are drawn at once, and prices that are requested at once. */
 export const BOOKMARKS_SHOWN = 50
 
 /** Bookmarks under a tag; all of them without one. */
@@ -15,7 +15,7 @@ export function tagCounts(products: readonly Bookmark[]): ReadonlyMap<string, nu
   return counts
 }
 
-/** The products to ask prices of: the first of all, so that a tag asks for nothing anew, unless others are listed. */
+/** The products to request prices of: the first of all, so that a tag sends no request, unless others are listed. */
 export function pricedAmong(products: readonly Bookmark[], listed: readonly Bookmark[], count: number) {
   const first = products.slice(0, count)
   const known = new Set(first)

@@ -1,4 +1,4 @@
-/** Tells the shopper that a bookmark could not be changed or kept. */
+/** Notifies the shopper that a bookmark could not be changed or stored. */
 export async function tellFailure(error: unknown): Promise<void> {
   const [{ failureNotice }, { notifyFailure }] = await Promise.all([
     import('./failure-notice'),

@@ -2,7 +2,7 @@ import { browserGateway } from '@/lib/gateway/browser-client'
 import { searchBrands } from '@/lib/gateway/contracts/catalog/brands'
 import { hrefs } from '@/lib/routing/hrefs'
 
-/** Addresses of the brands that people call so: the gateway knows their other spellings («кнехт», «нгк»). */
+/** Addresses of the brands with this name: the gateway knows their other spellings («кнехт», «нгк»). */
 export async function findBrands(term: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
   const answer = await browserGateway().call(
     searchBrands,

@@ -7,7 +7,7 @@ import { serverGateway } from '@/lib/gateway/server-client'
 import { brandKey } from '@/lib/parts/keys'
 
 const SHOWN_GOODS = 12
-/** More are asked for, since goods of other brands may carry the title in their names. */
+/** More are requested, since products of other brands may carry the title in their names. */
 const ASKED_GOODS = 36
 
 export type BrandGoods = {
@@ -16,7 +16,7 @@ export type BrandGoods = {
   pricedAt: string
 }
 
-/** A brand's most wanted goods over the whole catalogue. */
+/** A brand's best-selling products over the whole catalogue. */
 export const loadBrandGoods = cached({ name: 'search', as: 'brand-goods', read: readBrandGoods })
 
 async function readBrandGoods(title: string): Promise<BrandGoods> {

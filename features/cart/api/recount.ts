@@ -3,7 +3,7 @@ import { browserGateway } from '@/lib/gateway/browser-client'
 import { recountCart } from '@/lib/gateway/contracts/orders/checkout'
 import type { CartLine } from '@/stores/cart/cart-line'
 
-/** Has the lines of the order brought to what there is of each; what nobody has is put off. Returns the whole cart. */
+/** Reduces the lines of the order to what is in stock; lines without stock are put off. Returns the whole cart. */
 export async function recount(): Promise<CartLine[]> {
   return answered(await browserGateway().call(recountCart, {})).products
 }

@@ -19,7 +19,7 @@ type Props = {
   look?: 'tile' | 'row' | 'box'
 }
 
-/** «В корзину», and a stepper in its place while the goods are there. What either does is loaded on demand. */
+/** «В корзину», and a stepper in its place while the product is in the cart. What either does is loaded on demand. */
 export function AddToCart({ item, look = 'tile' }: Props) {
   const { site } = useStores()
   const shopIds = useMemo(() => new Set(site.shopIds), [site])
@@ -49,7 +49,7 @@ export function AddToCart({ item, look = 'tile' }: Props) {
       className={`${buttonClass({ wide: look === 'tile' })} ${styles.buy}`}
       data-replay-click=""
       popoverTarget={NO_SCRIPTS_ID}
-      // A page has dozens of these buttons: heard one by one, each says of what it is.
+      // A page has dozens of these buttons: for screen readers each names its product.
       aria-label={`В корзину, ${item.brand} ${item.article}`}
       aria-busy={isBusy || undefined}
       onPointerEnter={prepare}

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { CartEvent } from '@/stores/cart/cart-events'
 import { useCartActions } from '@/stores/cart/use-cart'
 
-/** Tells the shopper what came of the cart's writes, on whatever page they were made. */
+/** Shows the outcome of the cart's writes, on any page. */
 export function CartNotices() {
   const { listen } = useCartActions()
   useEffect(

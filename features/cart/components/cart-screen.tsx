@@ -17,13 +17,13 @@ type Props = {
   bookmarkFor?: (line: CartLine) => ReactNode
   /** Whether a line fits the buyer's car; likewise the same function. */
   fitmentFor?: (line: CartLine) => ReactNode
-  /** What is said of the lines in the order before they are bought. */
+  /** Warnings about the lines in the order before they are bought. */
   warningFor?: (lines: readonly CartLine[]) => ReactNode
   /** What the club's card can do for the lines in the order. */
   bonusesFor?: (lines: readonly CartLine[]) => ReactNode
 }
 
-/** The cart: what is to be ordered, what is postponed, what it costs. */
+/** The cart: lines of the order, postponed lines and totals. */
 export function CartScreen(props: Props) {
   return (
     <CartUploadFrame>

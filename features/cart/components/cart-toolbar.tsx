@@ -16,7 +16,7 @@ type Props = {
   handlers: LineHandlers
 }
 
-/** What is done to many lines at once, and ways to take the list along. */
+/** Actions on many lines at once, and exports of the list. */
 export function CartToolbar({ lines, selected, onSelectAll, handlers }: Props) {
   const isAll = selected.length === lines.length
   const ids = selected.map(({ productExternalId }) => productExternalId)

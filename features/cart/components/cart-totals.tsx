@@ -20,7 +20,7 @@ type Props = {
   bonuses?: ReactNode
 }
 
-/** What the order costs, and the way on. */
+/** The totals of the order, and the button to the checkout. */
 export function CartTotals({ lines, isCorporate, hasMarkup, bonuses: club }: Props) {
   const { flush } = useCartActions()
   const { count, pieces, total, saved, bonuses, withMarkup } = cartTotals(lines)

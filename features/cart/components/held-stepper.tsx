@@ -5,7 +5,7 @@ import type { CartLine } from '@/stores/cart/cart-line'
 import { useCartActions } from '@/stores/cart/use-cart'
 import { QuantityStepper } from './quantity-stepper'
 
-/** Quantity of goods that are in the cart, in the place of the button that put them there. */
+/** Quantity of a product that is in the cart, in the place of the button that put it there. */
 export function HeldStepper({ line, isWide = false }: { line: CartLine; isWide?: boolean }) {
   const { change, remove } = useCartActions()
   const box = useRef<HTMLDivElement>(null)

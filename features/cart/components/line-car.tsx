@@ -13,7 +13,7 @@ type Props = {
   onChange: (car: CartLine['car']) => void
 }
 
-/** For which car of the garage a line is bought: its shopper says it, and takes it back. */
+/** The car of the garage for which a line is bought; the shopper chooses it and may clear it. */
 export function LineCar({ line: { brand, article, car }, cars, onChange }: Props) {
   const chosen = car && cars.find(({ vin }) => isSameVin(vin, car.vin))
   const choose = (vin: string) => {
@@ -37,7 +37,7 @@ export function LineCar({ line: { brand, article, car }, cars, onChange }: Props
   )
 }
 
-/** Two cars of one name are told apart by their plate or VIN. */
+/** Two cars of one name differ by their plate or VIN. */
 function wordsOf(car: UserCar, cars: readonly UserCar[]): string {
   const { title } = toLineCar(car)
   const isOnly = cars.filter((one) => toLineCar(one).title === title).length === 1

@@ -8,7 +8,7 @@ import { typedQuantity } from '../model/typed-quantity'
 import styles from './quantity-stepper.module.css'
 
 type Props = {
-  /** What is counted, for those who hear it. */
+  /** Accessible name of what is counted. */
   name: string
   quantity: number
   multiplicity: number
@@ -19,7 +19,7 @@ type Props = {
   onRemove?: () => void
 }
 
-/** Pieces in steps of the multiplicity, at most what is there; a typed number that cannot be had is changed with a word. */
+/** Pieces in steps of the multiplicity, at most the stock; a typed number that is not available is changed with a note. */
 export function QuantityStepper({
   name,
   quantity,
@@ -58,7 +58,7 @@ export function QuantityStepper({
       maxQuantity,
       canBeNone: onRemove !== undefined,
     })
-    // The note, or the row that goes, would move what is being pressed.
+    // The note, or a removed row, would move the button under the pointer.
     afterPress(() => setNote(read.note))
     if (read.quantity === quantity) return
     if (read.quantity > 0) onChange(read.quantity)

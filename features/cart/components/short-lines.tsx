@@ -14,7 +14,7 @@ import { lineProblem } from '../model/line-terms'
 import { GOODS } from '../model/messages'
 import styles from './cart-screen.module.css'
 
-/** One line says itself what to do about it, and does it. */
+/** From so many lines on one button corrects all; a single line has a button of its own. */
 const WORTH_ONE_PRESS = 2
 
 /** Several lines of the order that there is not enough of, and one press that takes what there is. */

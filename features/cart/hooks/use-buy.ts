@@ -8,10 +8,10 @@ import type { Stores } from '@/stores/create-stores'
 import { useStores } from '@/stores/provider'
 import { buyStepOf } from '../model/buy-step'
 
-/** Resolves to whether the goods were handed to the cart. */
+/** Resolves to whether the product was handed to the cart. */
 type Buy = (items: readonly WantedItem[]) => Promise<boolean>
 
-/** Puts goods into the cart, or leads to what must be done before: signing in, confirming the phone. */
+/** Puts a product into the cart, or leads to what must be done before: signing in, confirming the phone. */
 export function useBuy(): Buy {
   const stores = useStores()
   const router = useRouter()

@@ -7,7 +7,7 @@ export type BuyStep =
   | 'signIn'
   /** The phone is to be confirmed first; nothing is sent. */
   | 'confirmPhone'
-  /** Nobody has said yet who it is. */
+  /** The visitor is not known yet. */
   | 'ask'
 
 /** What a press of «В корзину» leads to. */

@@ -6,7 +6,7 @@ import { type CartEvent, type CartRefusal, OUT_OF_STOCK } from '@/stores/cart/ca
 import type { CartSummary } from '@/stores/cart/cart-summary'
 import { GOODS, OUT_OF_STOCK_TEXT } from './messages'
 
-/** What the shopper is told of a write; nothing when the screen itself shows it. */
+/** The notice of a write; undefined when the screen itself shows it. */
 export function toNotice(event: CartEvent): Notice | undefined {
   switch (event.kind) {
     case 'added':

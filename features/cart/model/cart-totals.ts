@@ -9,7 +9,7 @@ export type CartTotals = {
   pieces: number
   /** Rubles. */
   total: number
-  /** What the old prices would have cost more. */
+  /** The saving against the old prices. */
   saved: number
   /** Bonuses that the order earns. */
   bonuses: number

@@ -3,12 +3,12 @@ import { fitQuantity } from '@/lib/parts/terms/offers'
 import type { CartLine } from '@/stores/cart/cart-line'
 
 export type LineProblem =
-  /** Nobody has it any more. */
+  /** Sold out everywhere. */
   | { kind: 'gone' }
-  /** Fewer pieces than wanted; `rest` of them can be had. */
+  /** Fewer pieces than requested; `rest` of them are in stock. */
   | { kind: 'short'; rest: number }
 
-/** What stands in the way of ordering a line as it is. */
+/** The reason why a line cannot be ordered as it is. */
 export function lineProblem({
   price,
   oldPrice,

@@ -32,7 +32,7 @@ export function allPrices(lines: readonly CartLine[]): SeenPrices {
 
 const KEY = 'cartPrices'
 
-/** Kept per user: another one's cart at this browser says nothing about this one's prices. */
+/** Stored per user: another user's cart in this browser says nothing about this one's prices. */
 export function readSeenPrices(userId: string): SeenPrices {
   try {
     // The guarantee: only keepSeenPrices writes under this key.

@@ -9,10 +9,10 @@ type Terms = {
   canBeNone: boolean
 }
 
-/** `quantity` is what stays in the line; `note` says why it is not what was typed. */
+/** `quantity` is what stays in the line; `note` explains why it differs from what was typed. */
 export type TypedQuantity = { quantity: number; note: string | null }
 
-/** What a typed quantity comes to: whole packs of what is there, and never another number without a word. */
+/** A typed quantity rounded to whole packs within the stock; every change comes with a note. */
 export function typedQuantity(text: string, terms: Terms): TypedQuantity {
   const { quantity, multiplicity, maxQuantity, canBeNone } = terms
   const wanted = parseDecimal(text)

@@ -4,7 +4,7 @@ import type { ActiveChip } from '../model/chips'
 import { PriceChip } from './price-chip'
 import styles from './active-chips.module.css'
 
-/** What is chosen, each a link to the list without it. */
+/** The chosen filters, each a link to the list without it. */
 export function ActiveChips({ chips, resetHref }: { chips: readonly ActiveChip[]; resetHref: string }) {
   if (chips.length === 0) return null
   return (

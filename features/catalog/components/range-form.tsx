@@ -12,7 +12,7 @@ type Props = {
   template: string
   clearHref: string
   bounds: readonly [min: number, max: number]
-  /** Shown with the markup of a company that wants to see it. */
+  /** Prices are shown with the company's markup where the company has switched it on. */
   isPrice: boolean
   /** Absent while the filter is not chosen. */
   chosen?: readonly [min: number | null, max: number | null] | undefined

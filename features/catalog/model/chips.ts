@@ -12,7 +12,7 @@ import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
 import type { Filter, FilterOption, Listing } from './listing'
 import { formatBounds, type PriceRange, RUBLES } from './price-range'
 
-/** What is chosen, with the address without it. */
+/** A chosen filter, with the address without it. */
 export type ActiveChip = {
   title: string
   href: string
@@ -47,7 +47,7 @@ export function resetHref(state: ListingState): string {
   return listingHref({ ...withoutFilters(state), set: null, search, assistants: [], criteria: '' })
 }
 
-/** What somebody looked for, as it would be told to somebody: «Шины: Зимние, 16"». */
+/** The query as a title for people: «Шины: Зимние, 16"». */
 export function askedWords(
   { section, search }: Pick<ListingState, 'section' | 'search'>,
   { title }: Pick<Listing, 'title'>,
@@ -85,7 +85,7 @@ function filterChips(state: ListingState, known: readonly Filter[]): ActiveChip[
   })
 }
 
-/** «С угольным слоем», or «Угольный слой: Да» of a gateway that knows no words for it. */
+/** «С угольным слоем», or «Угольный слой: Да» where the gateway sends no wording for it. */
 function chipTitle(filter: Filter, { title, words }: FilterOption): string {
   const text = words?.replace(/^: /, '')
   return text ? text.charAt(0).toUpperCase() + text.slice(1) : `${filter.title}: ${title}`

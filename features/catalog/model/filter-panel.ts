@@ -9,7 +9,7 @@ import { rangeTemplate } from './range-template'
 export const SHOWN_OPTIONS = 8
 /** A list longer than this gets a field to search it. */
 export const SEARCHABLE_OPTIONS = 14
-/** Filters that stand open when none of them asks for it. */
+/** Number of filters that are open when none is marked as open. */
 const OPEN_GROUPS = 5
 
 export type PanelOption = {
@@ -81,7 +81,7 @@ function toOptions(
       chosen.has(option.id) && !answered.has(option.id) ? [{ ...option, count: 0 }] : [],
     ),
   ]
-  // A search empties most options at once; what is left of them should not be folded away.
+  // A search empties most options at once; the remaining ones should not be folded away.
   const isLeft = ({ id, count }: { id: string; count: number }) => chosen.has(id) || count > 0
   // Of all that the whole catalogue has, words leave next to nothing: the rest would be hundreds of lines that lead nowhere.
   const isFound = state.section === ROOT_SECTION_CODE

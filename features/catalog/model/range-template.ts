@@ -25,7 +25,7 @@ const AS_TYPED: EndChange = { min: (value) => value, max: (value) => value }
 
 /**
  * Puts what was typed into a template; anything but a number is an open end. `null` when both ends are open. `toKnown`
- * turns what the visitor sees into what the filter knows.
+ * turns the visitor's prices into the filter's.
  */
 export function fillRange(
   template: string,

@@ -7,7 +7,7 @@ export const WHEEL_SECTION_CODE = 'diski'
 /** Each option's value is one `filters` parameter of the listing's address. */
 export type SizeField = { title: string; options: { title: string; value: string }[] }
 
-/** Fields of a form that opens the listing of one size; what the section cannot be filtered by is left out. */
+/** Fields of a form that opens the listing of one size; sizes without a filter in the section are left out. */
 export function toSizeFields(
   filters: readonly Filter[],
   codes: Readonly<Record<string, string>>,

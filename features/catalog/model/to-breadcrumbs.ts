@@ -4,7 +4,7 @@ import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
 import type { ActiveChip } from './chips'
 import type { Listing } from './listing'
 
-/** Sections above, the section, and what is chosen of it in the words of its chips. */
+/** Sections above, the section, and its chosen filters in the words of their chips. */
 export function toBreadcrumbs(
   { breadcrumb, title, code }: Pick<Listing, 'breadcrumb' | 'title' | 'code'>,
   chips: readonly ActiveChip[],

@@ -9,7 +9,7 @@ export type SearchForm = {
   text: string
 }
 
-/** The form that searches inside of a listing and keeps what is chosen. */
+/** The form that searches inside of a listing and keeps its filters. */
 export function toSearchForm(state: ListingState): SearchForm {
   const { path, query } = writeListing(withSearch(state, ''))
   const kept = [...new URLSearchParams(query)].map(([name, value]) => ({ name, value }))

@@ -8,7 +8,7 @@ import type { LineChange } from '../model/line-changes'
 import { useCheckoutScope, useFlowState } from './checkout-context'
 import styles from './changed-lines.module.css'
 
-/** Differences from what the shopper saw, line by line; nothing is sent before he agrees. */
+/** Differences from the lines that the shopper saw; nothing is sent before he agrees. */
 export function ChangedLines() {
   const { flow } = useCheckoutScope()
   const changes = useFlowState((state) => state.changes)

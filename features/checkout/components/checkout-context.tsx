@@ -19,7 +19,7 @@ export type CheckoutScope = {
   /** Whether prices with a corporate buyer's own markup are shown. */
   isMarkup: boolean
   geocoder: Geocoder
-  /** Whether what is ordered fits the buyer's car. */
+  /** Whether the ordered parts fit the buyer's car. */
   fitmentFor?: ((line: CartLine) => ReactNode) | undefined
   mapTiles: MapTiles
 }

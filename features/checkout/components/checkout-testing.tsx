@@ -80,7 +80,7 @@ export function open(profile: Partial<UserState> = RETAIL, own: Partial<Checkout
 export const step = (name: string) => screen.getByRole('region', { name })
 export const go = { name: 'Продолжить' }
 
-/** Every checkout begins at its first step, with nothing kept. */
+/** Every checkout begins at its first step, with nothing stored. */
 export function forget() {
   sessionStorage.clear()
   window.history.replaceState(null, '', '/account/order')

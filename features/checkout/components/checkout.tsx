@@ -24,14 +24,14 @@ import { createScope } from './create-scope'
 
 type Props = {
   mapTiles: MapTiles
-  /** The order has its number: what is shown next is another page. */
+  /** The order has its number: another page shows it. */
   onPlaced: (orderNumber: string) => void
   calls?: CheckoutCalls
   fitmentFor?: CheckoutScope['fitmentFor']
   geocoder?: Geocoder
 }
 
-/** The checkout of whoever is signed in; somebody else, or another group, gets one of his own. */
+/** The checkout of the signed-in user; another user, or another group, gets one of his own. */
 export function Checkout(props: Props) {
   const owner = useUser(({ externalId, group }) => `${externalId}/${group}`)
   return <OwnCheckout key={owner} {...props} />

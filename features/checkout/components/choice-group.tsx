@@ -17,7 +17,7 @@ export type Choice = {
 
 type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormField<Values, Name> & {
   legend: string
-  /** Told after the form knows. */
+  /** Called after the form has the value. */
   onChoose: (value: string) => void
   choices: readonly Choice[]
   /** Said whether or not the form was sent. */

@@ -5,7 +5,7 @@ import type { FormField } from '@/components/form/use-field'
 import { useCheckout, useCheckoutScope } from './checkout-context'
 import { ChoiceGroup } from './choice-group'
 
-/** Whom a company buys for; for a delivery it must be known where he is. */
+/** The client that a company buys for; a delivery needs the client's city. */
 export function ClientChoice<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name: field,

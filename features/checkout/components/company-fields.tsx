@@ -6,7 +6,7 @@ import type { PersonCode } from '@/stores/checkout/checkout-state'
 import { useCheckoutScope } from './checkout-context'
 import type { InfoForm } from './steps/step-forms'
 
-/** What the papers of a company or an entrepreneur need. */
+/** Fields for the papers of a company or an entrepreneur. */
 export function CompanyFields({ form, personCode }: { form: InfoForm; personCode: PersonCode }) {
   const { flow } = useCheckoutScope()
   if (personCode === 'person_1') return null

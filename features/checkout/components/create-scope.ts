@@ -49,7 +49,7 @@ export function createScope(
   return { store, flowStore, flow, customer, isMarkup: site.isMarkup, geocoder, mapTiles }
 }
 
-/** What ends after somebody else has signed in leaves nothing of the former person in the tab. */
+/** A request that ends after another user has signed in stores nothing of the former one in the tab. */
 function draftWhile(isOwner: () => boolean): DraftSync {
   const sync = createDraftSync()
   return {

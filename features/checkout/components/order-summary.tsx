@@ -17,7 +17,7 @@ const PICTURE_PX = 56
 const GOODS = ['товар', 'товара', 'товаров'] as const
 const ALL_SHOWN = 3
 
-/** What is ordered and what it comes to; in view on every step. */
+/** Lines and sum of the order; in view on every step. */
 export function OrderSummary() {
   const { customer } = useCheckoutScope()
   const items = useCheckout((state) => state.items)
@@ -58,7 +58,7 @@ export function OrderSummary() {
   )
 }
 
-/** The same sum at the foot of a small screen; the list above says it to those who listen. */
+/** The same sum at the foot of a small screen; hidden from screen readers, which read the list above. */
 export function TotalBar() {
   const { toPay } = useTotals()
   const count = useCheckout((state) => state.items.length)

@@ -10,7 +10,7 @@ import { ChoiceGroup } from './choice-group'
 import type { InfoForm } from './steps/step-forms'
 import styles from './checkout.module.css'
 
-/** Who buys. The rule of large orders is told as soon as it applies: the way out is in another step. */
+/** Who buys. The rule of large orders is shown as soon as it applies, because another step offers the way out. */
 export function PersonChoice({ form }: { form: InfoForm }) {
   const { flow } = useCheckoutScope()
   const pattern = useCheckout((state) => state.pattern)

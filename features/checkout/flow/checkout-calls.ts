@@ -30,7 +30,7 @@ export type WriteoffQuestion = {
 type Lines = readonly CartLine[]
 type ById<Value> = ReadonlyMap<string, Value>
 
-/** Everything that the checkout asks the gateway for; each failure is thrown. */
+/** All calls of the checkout to the gateway; each failure is thrown. */
 export type CheckoutCalls = {
   checkLines(): Promise<Lines>
   linePrices(lines: Lines, shopIds: ShopIds): Promise<ById<LinePrice>>

@@ -24,7 +24,7 @@ import { createSubmission } from './submission'
 
 const DEFAULT_STATUS = 500
 
-/** What the shopper can do in the checkout. */
+/** Actions of the shopper in the checkout. */
 export type CheckoutFlow = {
   start(): Promise<void>
   changeReceipt(changes: Partial<ReceiptStep>): void
@@ -34,10 +34,10 @@ export type CheckoutFlow = {
   changeInfo(changes: Partial<InfoStep>): void
   changeConfirm(changes: Partial<ConfirmStep>): void
   agreeToWriteoff(isAgreeWriteoff: boolean): void
-  /** Lets a gift card pay; answers with what stands against it, null when nothing does. */
+  /** Adds a gift card to the payment; answers with the reason of a refusal, or null. */
   addGiftCard(code: string): Promise<string | null>
   removeGiftCard(code: string): void
-  /** Asks for the intervals of the present place once more. */
+  /** Reads the intervals of the present place once more. */
   reloadIntervals(): Promise<void>
   /** Completes a step and goes on to the next open one; false when the step lacks something. */
   complete(step: FilledStep): Promise<boolean>
@@ -167,7 +167,7 @@ export function createCheckoutFlow(deps: FlowDeps): CheckoutFlow {
     reloadIntervals: () => reactions.run(['intervals']),
 
     async complete(step) {
-      // What is offered next depends on answers that may still be under way.
+      // The next offers depend on answers that may still be under way.
       await reactions.settled()
       const state = store.getState()
       if (!filledIn(state, corporate)[step]) return false

@@ -8,7 +8,7 @@ const IS_THERE = 'Эта карта уже добавлена.'
 const IS_EMPTY = 'На этой карте ничего не осталось.'
 const TOO_MANY = `К одному заказу можно добавить не больше ${MAX_GIFT_CARDS} карт.`
 
-/** Gift cards that pay a part of the order, as the gateway knows them. */
+/** Gift cards that pay a part of the order, with the gateway's balances. */
 export function createGiftCards({ store, calls }: Pick<FlowDeps, 'store' | 'calls'>) {
   return {
     async add(code: string): Promise<string | null> {
@@ -29,7 +29,7 @@ export function createGiftCards({ store, calls }: Pick<FlowDeps, 'store' | 'call
       store.setState(({ giftCards }) => ({ giftCards: giftCards.filter((card) => card.code !== code) }))
     },
 
-    /** Asks anew what is left on each; one that cannot be asked stays as it was. */
+    /** Reads the balances anew; a card that cannot be read stays as it was. */
     async refresh() {
       const cards = store.getState().giftCards
       const fresh = await Promise.all(

@@ -52,7 +52,7 @@ export type CheckoutCart = {
   /** Sends what waits to be written. */
   flush(): Promise<void>
   read(): Promise<void>
-  /** Reads it after something else than the cart's own writes has changed it, and tells the other tabs. */
+  /** Reads it after a change by something else than the cart's own writes, and notifies the other tabs. */
   readForAllTabs(): Promise<void>
 }
 
@@ -67,6 +67,6 @@ export type FlowDeps = {
   newKey: () => string
   /** Waits before the one repetition of an order that got no answer. */
   pause: () => Promise<void>
-  /** Tells the shopper in passing. */
+  /** Shows a notification. */
   tellFailure: (failure: unknown) => void
 }

@@ -31,7 +31,7 @@ export function countCalls(calls: FlowCalls): number {
   return Object.values(calls).reduce((sum, call) => sum + call.mock.calls.length, 0)
 }
 
-/** What a tab remembers; hand the same to a second flow for a reload. */
+/** The storage of a tab; pass the same to a second flow for a reload. */
 export function memoryStorage(): Storage {
   const values = new Map<string, string>()
   return {
@@ -46,7 +46,7 @@ export function memoryStorage(): Storage {
 
 type Options = { customer?: Customer; calls?: Partial<FlowCalls>; storage?: Storage }
 
-/** A flow over calls that all go well, unless told otherwise. */
+/** A flow over calls that all go well, unless overridden. */
 export function openFlow({ customer = RETAIL, calls: own = {}, storage = memoryStorage() }: Options = {}) {
   const calls: FlowCalls = {
     checkLines: vi.fn(async () => [LINE]),

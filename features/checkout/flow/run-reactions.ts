@@ -93,7 +93,7 @@ export function createReactionRunner(deps: FlowDeps): ReactionRunner {
   }
 }
 
-/** Who was asked to sign in and did not keeps what he has chosen; any other failure leaves nothing to choose from. */
+/** A shopper who closed the sign-in keeps his choice; any other failure leaves nothing to choose from. */
 function keptWhenDenied<Answer>(known: Answer): (error: unknown) => Answer | null {
   return (error) => (isSessionOver(error) ? known : null)
 }

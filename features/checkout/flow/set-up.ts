@@ -88,7 +88,7 @@ function ownShop(
   return { ...template, receiptStep: { ...template.receiptStep, supplierId: customer.supplier } }
 }
 
-/** What was chosen for somebody is his to pass: he sees it first. */
+/** The shopper sees a step that was filled in by default before it counts as passed. */
 function beforeReceipt(state: CheckoutState): CheckoutState {
   return { ...state, activeStep: 'receipt' }
 }

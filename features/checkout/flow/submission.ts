@@ -26,9 +26,9 @@ export type Submission = {
 
 type Hooks = {
   keep: (unanswered: OrderBody | null) => void
-  /** Compares with what the shopper saw; true when there is something to agree to. */
+  /** Compares with the lines that the shopper saw; true when there is something to agree to. */
   showChanges: (lines: readonly CartLine[]) => boolean
-  /** Asks anew for what an order may have been refused for: bonuses and intervals. */
+  /** Reads anew what an order may have been refused for: bonuses and intervals. */
   refresh: () => Promise<void>
 }
 
@@ -50,7 +50,7 @@ export function createSubmission(deps: FlowDeps, { keep, showChanges, refresh }:
     }
   }
 
-  /** The lines as they can be ordered now; a check that fails stops nobody but who is not signed in any more. */
+  /** The lines as they can be ordered now; a failed check stops the order only when the session is over. */
   async function hasChanged(): Promise<boolean> {
     await cart.flush().catch(() => undefined)
     const lines = await calls.checkLines().catch((error: unknown) => {
@@ -99,7 +99,7 @@ export function createSubmission(deps: FlowDeps, { keep, showChanges, refresh }:
     }
     pending = null
     keep(null)
-    // He was asked to sign in and has closed that: nothing more is sent until he wants to.
+    // The shopper has closed the sign-in: nothing more is sent until he presses again.
     if (isSessionOver(error)) return flow.setState({ isUnanswered: false, refusal: text })
     const isConflict = isGatewayError(error) && error.kind === 'conflict'
     if (isConflict) await refresh()

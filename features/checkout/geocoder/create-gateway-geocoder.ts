@@ -6,7 +6,7 @@ import type { Geocoder } from './geocoder'
 /** The field shows what went wrong. */
 const SCREEN_SHOWS = { handlesErrors: true } as const
 
-/** Addresses by whoever the gateway asks for them. */
+/** Addresses by the provider that the gateway uses. */
 export function createGatewayGeocoder(gateway: () => BrowserGateway = browserGateway): Geocoder {
   return {
     async suggest(text, signal) {

@@ -7,8 +7,8 @@ export type AddressSuggestion = { address: string; coordinates: Coordinates | nu
 
 /** Finds places by address and addresses by place. */
 export type Geocoder = {
-  /** What an address as far as it is typed may mean, best first; none when nothing fits. Throws when nobody answers. */
+  /** What an address as far as it is typed may mean, best first; none when nothing fits. Throws when the provider is away. */
   suggest(query: string, signal?: AbortSignal): Promise<AddressSuggestion[]>
-  /** What stands at a point; null where the service knows nothing. */
+  /** The address at a point; null where the service knows none. */
   addressAt(coordinates: Coordinates, signal?: AbortSignal): Promise<Place | null>
 }

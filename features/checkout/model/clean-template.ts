@@ -17,7 +17,7 @@ export type Offered = {
   clients: readonly CorporateClient[]
 }
 
-/** Clears what a template names and the shop no longer has. Payments and intervals are known later, see below. */
+/** Clears values of a template that the shop no longer has. Payments and intervals are known later, see below. */
 export function cleanTemplate(template: CheckoutTemplate, offered: Offered): CheckoutTemplate {
   return cleanClient(cleanReceipt(cleanPerson(template, offered), offered), offered)
 }

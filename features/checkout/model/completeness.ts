@@ -8,7 +8,7 @@ export type ReceiptContext = {
   hasIntervals: boolean
 }
 
-/** What the first step still lacks, in the order in which it is asked for. */
+/** What the first step still lacks, in the order of its fields. */
 export type ReceiptLack = 'shop' | 'client' | 'place' | 'transport' | 'date' | 'time'
 
 export function receiptLacks(step: ReceiptStep, context: ReceiptContext): ReceiptLack[] {

@@ -1,6 +1,6 @@
 import { type CheckoutChoices, type CorporateClient, EMPTY_CHOICES } from '@/stores/checkout/checkout-state'
 
-/** What the checkout takes over from the profile. */
+/** Values that the checkout takes from the profile. */
 export type Customer = {
   externalId: string | null
   group: 'client' | 'corporate'

@@ -1,6 +1,6 @@
 import type { CheckoutTransport, Coordinates } from '@/stores/checkout/checkout-state'
 
-/** Id under which options of a delivery are asked for: the carrier's own outranks the delivery's. */
+/** Id by which options of a delivery are requested: the carrier's own outranks the delivery's. */
 export function transportId({
   ttk_external_id: ttk,
   delivery_external_id: delivery,
@@ -9,12 +9,12 @@ export function transportId({
   return ttk || delivery || own
 }
 
-/** Logistics wants the longitude first. */
+/** The logistics service takes the longitude first. */
 export function toPoint([latitude, longitude]: Coordinates): [number, number] {
   return [longitude, latitude]
 }
 
-/** An order carries them as they are kept: `55.7,37.6`. */
+/** The format in which orders store them: `55.7,37.6`. */
 export function joinCoordinates([latitude, longitude]: Coordinates): string {
   return `${latitude},${longitude}`
 }

@@ -6,7 +6,7 @@ import type { OrderBody } from './build-order'
 import { completionOf } from './steps'
 import { type CheckoutTemplate, parseTemplate, toTemplate } from './template'
 
-/** What a tab remembers of a checkout under way, so that a reload or a crash takes nothing from the shopper. */
+/** The checkout under way as a tab stores it, so that a reload or a crash loses nothing. */
 export type CheckoutDraft = {
   userId: string
   /** The cart that it was begun with. */

@@ -14,7 +14,7 @@ import {
   tooLong,
 } from './messages'
 
-/** Rubles; above them anyone but a private person pays by bill only. */
+/** Rubles; above them every buyer but a private person pays by bill only. */
 export const LARGE_ORDER_RUB = 100_000
 export const BILL_PAYMENT = 'payment_bill'
 
@@ -30,7 +30,7 @@ export type InfoProblem = { field: InfoField; message: string }
 
 type Rule = readonly [field: InfoField, isRight: boolean, message: string]
 
-/** What is wrong with the contact step, in the order of its fields. */
+/** The problems of the contact step, in the order of its fields. */
 export function infoProblems(step: InfoStep, context: InfoContext): InfoProblem[] {
   return rulesOf(step, context).flatMap(([field, isRight, message]) => (isRight ? [] : [{ field, message }]))
 }

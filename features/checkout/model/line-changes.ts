@@ -2,7 +2,7 @@ import { pieceCost } from '@/lib/parts/terms/cart-rules'
 import { toKopecks } from '@/lib/money'
 import type { CartLine } from '@/stores/cart/cart-line'
 
-/** How a line differs from what the shopper saw; `now` is null when the goods are gone. */
+/** How a line differs from what the shopper saw; `now` is null when the offer is gone. */
 export type LineChange = {
   line: CartLine
   now: CartLine | null
@@ -47,7 +47,7 @@ function isSame({ priceBefore, priceNow, quantityBefore, quantityNow }: LineChan
   return priceNow !== null && toKopecks(priceBefore) === toKopecks(priceNow) && quantityBefore === quantityNow
 }
 
-/** Tells one cart from another by what is ordered, whatever it costs at the moment. */
+/** Identifies a cart by its lines and quantities, without their prices. */
 export function cartSignature(
   lines: readonly Pick<CartLine, 'productExternalId' | 'quantity' | 'addToOrder'>[],
 ) {

@@ -10,7 +10,7 @@ type PricedSupplier = PriceItem['suppliers'][number]
 export type LineSupplier = { id: number; source: string; quantity: number; price: number; isToday: boolean }
 export type LinePrice = { price: number | null; suppliers: LineSupplier[]; chosen: LineSupplier | undefined }
 
-/** Price and suppliers of a line as the price service has them; `isToday` says that a supplier has all pieces. */
+/** Price and suppliers of a line as the price service has them; `isToday` is true when one supplier has all pieces. */
 export function toLinePrice(line: CartLine, item: PriceItem | undefined, shopIds: ShopIds): LinePrice {
   const suppliers = (item?.suppliers ?? []).map((supplier) => toLineSupplier(supplier, line.quantity))
   const chosen = chooseSupplier(line.supplierId, suppliers, shopIds)

@@ -7,7 +7,7 @@ import type {
 
 type Sources = Pick<CheckoutState, 'pattern' | 'options'>
 
-/** Shops to pick up at: as the cart makes them once options were asked for, else as the pattern lists them. */
+/** Shops to pick up at: as the cart makes them once options were read, else as the pattern lists them. */
 export function offeredShops({ pattern, options }: Sources): readonly CheckoutShop[] {
   if (options && options.stores.length > 0) return options.stores
   return pattern?.deliveryTypes.find(({ code }) => code === 'pickup')?.pickupStores ?? []

@@ -1,9 +1,9 @@
 import type { CheckoutState, Coordinates, FilledStep } from '@/stores/checkout/checkout-state'
 
-/** A call that a change of the checkout asks for. */
+/** A call that a change of the checkout requires. */
 export type Reaction = 'intervals' | 'options' | 'writeoff' | 'totals'
 
-/** What has to be asked anew after the shopper changed something. */
+/** What has to be read anew after the shopper changed something. */
 export function reactionsToChange(before: CheckoutState, after: CheckoutState): Reaction[] {
   const reactions: Reaction[] = []
   if (isOptionsKeyChanged(before, after)) reactions.push('options')
@@ -13,7 +13,7 @@ export function reactionsToChange(before: CheckoutState, after: CheckoutState): 
 }
 
 /**
- * What has to be asked after a step was completed. Once bonuses may not be spent, only a completed receipt step asks
+ * What has to be read after a step was completed. Once bonuses may not be spent, only a completed receipt step reads
  * again; a corporate buyer has none to spend.
  */
 export function reactionsToCompletion(

@@ -45,7 +45,7 @@ export function toReceiptValues({ receiptStep, infoStep }: CheckoutState): Recei
   }
 }
 
-/** What the first step lacks, in the words for the shopper. */
+/** The missing fields of the first step, in the words for the shopper. */
 export function receiptProblems(
   { receiptStep, infoStep, deliverySector }: CheckoutState,
   isCorporate: boolean,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Key of the user's storage under which orders are kept, and the slot of the checkout's own choices. */
+/** Key of the user's storage under which orders are stored, and the slot of the checkout's own choices. */
 export const SAVED_ORDERS_KEY = 'order'
 export const TEMPLATE_ID = 1
 

@@ -8,7 +8,7 @@ import {
 } from '@/stores/checkout/checkout-state'
 import { addSavedOrder, type SavedOrder, TEMPLATE_ID } from './saved-orders'
 
-/** Choices that are kept for the next order; an absent or empty field leaves room for the default. */
+/** Choices that are stored for the next order; an absent or empty field leaves room for the default. */
 export type CheckoutTemplate = {
   receiptStep: Partial<Omit<ReceiptStep, 'isComplete'>>
   paymentStep: Partial<Omit<PaymentStep, 'isComplete'>>
@@ -20,7 +20,7 @@ export const EMPTY_TEMPLATE: CheckoutTemplate = { receiptStep: {}, paymentStep: 
 const text = z.string().nullish().catch(undefined)
 const toggle = z.boolean().optional().catch(undefined)
 
-// What somebody stored once may come from an older shop: each field that does not fit is simply not there.
+// A stored template may come from an older shop: each field that does not fit is left out.
 const templateSchema = z.object({
   receiptStep: z
     .object({
@@ -84,7 +84,7 @@ export function saveTemplate(orders: readonly SavedOrder[], choices: CheckoutCho
   return addSavedOrder(orders, { id: TEMPLATE_ID, ...toTemplate(choices) })
 }
 
-/** The defaults, and over them whatever the template says. */
+/** The defaults, overridden by the template. */
 export function mergeTemplate(defaults: CheckoutChoices, template: CheckoutTemplate): CheckoutChoices {
   return {
     receiptStep: { ...defaults.receiptStep, ...withoutEmpty(template.receiptStep) },

@@ -12,7 +12,7 @@ const PURCHASES = ['покупку', 'покупки', 'покупок'] as cons
 const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
 const EXAMPLES = [1000, 5000, 15_000, 50_000] as const
 
-/** Works by the address alone: what is typed comes back as the page's own words. */
+/** Works by the address alone: the server answers the typed amount with a page. */
 export function BonusCalculator({ terms, spending }: { terms: ClubTerms; spending: Spending }) {
   const { sum, times } = spending
   return (

@@ -49,7 +49,7 @@ const WIDTHS = [
 const GAP = 3
 const LEFT = 24
 
-/** A barcode of nobody. */
+/** A barcode that belongs to no card. */
 const BARS = WIDTHS.map((width, at): [x: number, width: number] => [
   LEFT + WIDTHS.slice(0, at).reduce<number>((sum, one) => sum + one + GAP, 0),
   width,

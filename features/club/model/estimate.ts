@@ -13,12 +13,12 @@ export function bonusesFor(rubles: number, cashback: number): number {
   return Math.floor((rubles * cashback) / PERCENT)
 }
 
-/** The tier of who has bought so much and so often in the period. */
+/** The tier of a member who has bought so much and so often in the period. */
 export function tierFor({ tiers }: Pick<ClubTerms, 'tiers'>, { sum, times }: Spending): Tier | undefined {
   return tiers.findLast(({ amount, purchases }) => sum >= amount && times >= purchases) ?? tiers[0]
 }
 
-/** What is still missing to the tier above; undefined at the highest. */
+/** Purchases missing to the tier above; undefined at the highest. */
 export function nextFor({ tiers }: Pick<ClubTerms, 'tiers'>, spending: Spending) {
   const next = tiers[tiers.findIndex((tier) => tier === tierFor({ tiers }, spending)) + 1]
   return (
@@ -30,7 +30,7 @@ export function nextFor({ tiers }: Pick<ClubTerms, 'tiers'>, spending: Spending)
   )
 }
 
-/** What was typed into the calculator; undefined for what is no amount. */
+/** The amount typed into the calculator; undefined for an invalid one. */
 export function readSpending(query: {
   sum?: string | undefined
   times?: string | undefined

@@ -14,7 +14,7 @@ type Props = {
   /** Pages beside this one. */
   menu?: readonly ContentLink[]
   menuLabel?: string
-  /** What the owner says of the address besides its heading. */
+  /** The owner's text for the address, below the heading. */
   meta?: Pick<PageMeta, 'subheading' | 'content'>
   children: ReactNode
 }

@@ -7,7 +7,7 @@ import { HtmlText } from './html-text'
 import { LinkList } from './link-list'
 import { QuestionText } from './question-text'
 
-/** Everything that a content page says: its text, the pages below it and its entries, which are questions with their answers. */
+/** The whole content of a page: its text, the pages below it and its entries, which are questions with their answers. */
 export function ContentText({ page }: { page: ContentPage }) {
   const { preview, content, children, entries } = page
   if (!preview && !content && children.length === 0 && entries.length === 0) return <NothingYet />

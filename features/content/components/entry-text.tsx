@@ -8,7 +8,7 @@ import { HtmlText } from './html-text'
 
 const PICTURE = { width: 960, height: 384, sizes: '(min-width: 1008px) 960px, 100vw' } as const
 
-/** Piece of news, promotion or article: when, with what picture, what it says and where it leads. */
+/** Piece of news, promotion or article: its dates, picture, text and link. */
 export function EntryText({ entry }: { entry: ContentEntry }) {
   const { title, preview, content, picture, createdAt, ad, fields } = entry
   const promo = toPromo(fields)

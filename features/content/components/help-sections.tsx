@@ -5,7 +5,7 @@ import { HtmlText } from './html-text'
 
 type Help = { page: ContentPage; sections: readonly ContentPage[] }
 
-/** What the help says of itself, then its sections, each to be unfolded in place or opened by itself. */
+/** The text of the help, then its sections, each to be unfolded in place or opened by itself. */
 export function HelpSections({ help }: { help: Help | undefined }) {
   if (!help || (help.sections.length === 0 && !help.page.content && !help.page.preview)) return <NothingYet />
   const { page, sections } = help

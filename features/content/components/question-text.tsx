@@ -4,7 +4,7 @@ import type { QuestionText as Text } from '../model/questions'
 import { FoldList } from './fold-list'
 import { HtmlText } from './html-text'
 
-/** Questions that unfold their answers, told to search engines as such; their anchors are their codes. */
+/** Questions that unfold their answers, marked up for search engines; their anchors are their codes. */
 export function QuestionText({ text: { lead, questions } }: { text: Text }) {
   return (
     <>

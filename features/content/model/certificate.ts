@@ -16,7 +16,7 @@ export type Certificate = {
   until: string | null
 }
 
-/** What an entry says of a certificate: its number, who gave it and until when it stands in its extra fields. */
+/** Reads an entry as a certificate: its number, its issuer and its last day stand in its extra fields. */
 export function toCertificate({ code, title, preview, picture, fields, tags }: ContentEntry): Certificate {
   const text = (name: string) => {
     const value = fields[name]

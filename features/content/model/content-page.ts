@@ -73,7 +73,7 @@ function toLinks(nodes: readonly ContentNode[]): ContentLink[] {
   })
 }
 
-/** Pages are asked for by the last part of their path. */
+/** Pages are requested by the last part of their path. */
 function lastPart(code: string): string {
   return code.slice(code.lastIndexOf('/') + 1)
 }

@@ -3,7 +3,7 @@ import { cleanText } from '@/lib/routing/clean-text'
 import { parsePage } from '@/lib/routing/paging'
 import { withQuery } from '@/lib/routing/query'
 
-/** What an address asks of a list of entries. */
+/** The query of a list of entries. */
 export type ListAddress = {
   page: number
   /** Null is any. */
@@ -25,7 +25,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
   }
 }
 
-/** The reverse; what is changed leads back to the first page. */
+/** The reverse; a changed filter leads back to the first page. */
 export function listHref(path: string, { page = 1, year, search, brand }: Partial<ListAddress>): string {
   return withQuery(path, { brand, year, q: search, page: page > 1 ? page : null })
 }

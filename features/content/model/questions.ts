@@ -13,7 +13,7 @@ const HEADING = /<(h[2-4]|dt)>(.*?)<\/\1>/gs
 const LIST_TAGS = /<\/?d[dl]>/g
 const MIN_QUESTIONS = 2
 
-/** Reads entries as questions: the title asks, the text answers. */
+/** Reads entries as questions: the title is the question, the text the answer. */
 export function questionsOfEntries(entries: readonly Entry[]): Question[] {
   return entries.flatMap(({ code, title, preview, content }) => {
     const answer = content ?? preview
@@ -21,7 +21,7 @@ export function questionsOfEntries(entries: readonly Entry[]): Question[] {
   })
 }
 
-/** Reads sanitised HTML as questions and answers when every heading in it asks something; `null` for any other text. */
+/** Reads sanitised HTML as questions and answers when every heading in it is a question; `null` for any other text. */
 export function readQuestions(html: string): QuestionText | null {
   const headings = [...html.matchAll(HEADING)]
   if (headings.length < MIN_QUESTIONS) return null

@@ -1,6 +1,6 @@
 import { withQuery } from '@/lib/routing/query'
 
-/** Where a page is told of: each opens with the page's address and title filled in. */
+/** Networks to share a page in: each opens with the page's address and title filled in. */
 export function shareLinks(url: string, title: string): { title: string; href: string }[] {
   return [
     { title: 'ВКонтакте', href: withQuery('https://vk.com/share.php', { url, title }) },

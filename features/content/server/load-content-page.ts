@@ -17,7 +17,7 @@ export const loadContentPage = cached({
   read: (code: string): Promise<ContentPage | undefined> => readPage(code, { limit: MAX_LIMIT }),
 })
 
-/** The page that lives at a decoded path: the gateway's codes are not told apart by their folders. */
+/** The page that lives at a decoded path: the gateway's codes do not tell folders apart. */
 export async function loadPageAt(location: string): Promise<ContentPage | undefined> {
   const page = await loadContentPage(location.slice(location.lastIndexOf('/') + 1))
   return page && livesAt(page, location) ? page : undefined
@@ -39,7 +39,7 @@ async function readPage(code: string, query: { limit: number }): Promise<Content
   return answer && toContentPage(answer)
 }
 
-/** What no page can be called is not asked for: an address may hold anything. */
+/** A code that no page can have is not requested: an address may hold anything. */
 export function isCode(code: string): boolean {
   return pathSegment.safeParse(code).success && code !== '.' && code !== '..'
 }

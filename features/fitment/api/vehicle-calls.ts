@@ -33,7 +33,7 @@ export async function findCars(words: string) {
 
 export type VinAnswer = ResponseOf<typeof readVin>
 
-/** The car of a VIN, or as much as the VIN says of it. */
+/** The car of a VIN, or as much as the VIN gives of it. */
 export async function lookUpVin(vin: string): Promise<VinAnswer> {
   return answered(await browserGateway().call(readVin, { params: { vin } }, SCREEN_SHOWS))
 }

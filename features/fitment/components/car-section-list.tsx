@@ -6,7 +6,7 @@ import type { CarSection } from '../api/car-goods'
 import { useCarSections } from './car-sections'
 import styles from './car-filter.module.css'
 
-/** More of them at once nobody reads, least of all on a phone. */
+/** A longer list would not be read, least of all on a phone. */
 const SHOWN_SECTIONS = 24
 const SECTIONS = ['раздел', 'раздела', 'разделов'] as const
 

@@ -14,7 +14,7 @@ import { OptionList } from './option-list'
 type Props = {
   model: VehicleModel
   range: YearRange | undefined
-  /** In which the car was built, where that is known: then nobody is asked for it. */
+  /** The year in which the car was built, where it is known: then the step is left out. */
   year: number | null
   onRange: (range: YearRange) => void
   onCar: (car: VehicleCar) => void

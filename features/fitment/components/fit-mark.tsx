@@ -9,7 +9,7 @@ import styles from './fit-mark.module.css'
 
 type Props = {
   part: Part
-  /** A card has one line for it, which is kept free; elsewhere the reason takes the room it needs. */
+  /** A card reserves one line for it; elsewhere the reason takes the room it needs. */
   look?: 'card' | 'words'
 }
 

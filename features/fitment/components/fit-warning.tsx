@@ -11,7 +11,7 @@ const GOODS = ['товар', 'товара', 'товаров'] as const
 /** What has been said in this tab, so that it is said once. */
 const SAID_KEY = 'arus-fit-warned'
 
-/** Says before the checkout which of the lines do not fit the chosen car, once for the same lines. */
+/** Warns before the checkout of lines that do not fit the chosen car, once for the same lines. */
 export function FitWarning({ parts }: { parts: readonly Part[] }) {
   const unfit = useSyncExternalStore(
     fitmentBatcher.subscribe,

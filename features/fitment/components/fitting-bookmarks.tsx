@@ -46,7 +46,7 @@ function useJudged(carId: number, year: number | null, products: readonly Bookma
         (judged) => setFound({ key, judged }),
         () => undefined,
       )
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is asked is told by its key
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for all that the request depends on
   }, [key])
   return found?.key === key ? found.judged : NONE
 }

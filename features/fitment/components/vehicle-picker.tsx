@@ -24,7 +24,7 @@ export type VehiclePickerProps = {
   onClose: () => void
 }
 
-/** The choice of the car that the shop speaks of: one of the person's own, or another. */
+/** The choice of the shop's current car: one of the user's own, or another. */
 export function VehiclePicker({ open, words, onClose }: VehiclePickerProps) {
   // Opened anew it begins anew.
   return (

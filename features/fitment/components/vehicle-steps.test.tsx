@@ -45,7 +45,7 @@ beforeEach(() => {
     listVehicleCars.response.parse({ manufacturer: LADA, model: VESTA, items: [OLD, NEW] }).items,
   )
   calls.findCars.mockResolvedValue([])
-  // Whoever has a mouse has keys: the focus goes from step to step.
+  // A user of a mouse may also use keys: the focus goes from step to step.
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
 })
 afterEach(() => vi.restoreAllMocks())

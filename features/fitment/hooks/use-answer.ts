@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react'
 
-/** Answers of this page by their key: going back a step asks nobody. */
+/** Answers of this page by their key: going back a step sends no request. */
 const known = new Map<string, unknown>()
 
 type Asked<Value> = { key: string; value?: Value; isFailed?: boolean }
 
 /**
- * What `ask` answers under a key; nothing is asked for without one. While the next answer is on its way there is none, so
+ * What `ask` answers under a key; without a key nothing is requested. While the next answer is on its way there is none, so
  * that no step shows the choices of another.
  */
 export function useAnswer<Value>(key: string | undefined, ask: () => Promise<Value>) {
@@ -30,7 +30,7 @@ export function useAnswer<Value>(key: string | undefined, ask: () => Promise<Val
     return () => {
       isWanted = false
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is asked is told by its key
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for all that the request depends on
   }, [key, turn])
 
   const own = asked?.key === key ? asked : undefined

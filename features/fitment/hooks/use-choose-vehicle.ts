@@ -8,7 +8,7 @@ import { titleOfCar } from '@/lib/parts/vehicle/car-words'
 import { twinOf } from '@/stores/vehicle/current-vehicle'
 import { chooseVehicle } from '@/stores/vehicle/vehicle-store'
 
-/** What can be made of the car that the shop speaks of. Each says what came of it. */
+/** Actions on the shop's current car. Each reports its outcome. */
 export function useChooseVehicle() {
   const { garage, user, vehicle } = useStores()
 

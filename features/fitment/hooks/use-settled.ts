@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** What a value has been for a while: whoever types is asked about only where he stops. */
+/** The value once it has not changed for a while: typing sends a request only after a pause. */
 export function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

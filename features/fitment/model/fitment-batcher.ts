@@ -16,9 +16,9 @@ export type FitmentBatcher = {
   /** The car that parts are judged for, or none. Forgets what was known of another one. */
   choose: (car: JudgedCar | undefined, load?: LoadVerdicts) => void
   car: () => JudgedCar | undefined
-  /** Asks for the verdict on a part, anew where it failed; what is wanted together is asked for together. */
+  /** Reads the verdict on a part, anew where it failed; parts of one moment share a request. */
   want: (part: Part) => void
-  /** Asks anew for all that failed. */
+  /** Reads anew all that failed. */
   retry: () => void
   read: (part: Part) => FitState
   subscribe: (listener: () => void) => () => void

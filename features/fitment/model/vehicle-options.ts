@@ -63,7 +63,7 @@ export function yearsOf({ yearFrom, yearTo }: { yearFrom: string | null; yearTo:
   return formatYears(toYearDate(yearFrom), toYearDate(yearTo))
 }
 
-/** What tells a car from others of its model. */
+/** What distinguishes a car from others of its model. */
 export function factsOfVehicle(car: VehicleCar): string {
   const facts = [
     car.engine ?? '',

@@ -3,12 +3,12 @@ import { VIN_LENGTH } from '@/lib/parts/vehicle/vin'
 import { toBareNumber, vinOf } from '@/lib/parts/vehicle/vin-of'
 import { isBuiltIn, type YearRange } from './year-ranges'
 
-/** What a VIN or frame number that names no single car still says. */
+/** What a VIN or frame number gives when it names no single car. */
 export type VinLead = {
   vin: string
-  /** What it says of the car, in words. */
+  /** The facts of the car, in words. */
   name: string | null
-  /** In which the car was built, where the VIN says so. */
+  /** The year in which the car was built, where the VIN has it. */
   year: number | null
   /** A sentence of doubt about the VIN. */
   warning: string | null

@@ -20,7 +20,7 @@ import {
 import { vinKey } from '../model/vin-key'
 
 const UNKNOWN = 'По этому VIN ничего не узнать: сверьте марку и год.'
-/** After which a car is kept without what its VIN says. */
+/** After which a car is stored without what its VIN says. */
 const LOOK_UP_TIMEOUT_MS = 5000
 
 type VinFacts = {
@@ -28,7 +28,7 @@ type VinFacts = {
   words: string | null
   /** Puts what the VIN says in the place of what the form says against it; undefined where nothing does. */
   takeOver: (() => void) | undefined
-  /** The values to be kept once the VIN is known, and its one car; undefined where the owner has to look at them first. */
+  /** The values to store once the VIN is known, and its one car; undefined where the owner has to look at them first. */
   settle: (values: CarFormValues) => Promise<Settled | undefined>
 }
 

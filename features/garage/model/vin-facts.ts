@@ -43,8 +43,8 @@ export function factsOfVin({ cars, manufacturer, title, year }: CarOfVin): CarFa
 }
 
 /**
- * The fields with what a VIN says. What was written by hand stays: only empty fields change, and those that hold what they held
- * `earlier`, which is as it came. Of another make nothing earlier stays.
+ * The fields with what a VIN says. What was written by hand stays: only empty fields change, and those whose value is still the
+ * one that an `earlier` VIN filled in. Of another make nothing earlier stays.
  */
 export function mergeFacts(now: CarFacts, earlier: readonly Partial<CarFacts>[], facts: CarFacts): CarFacts {
   const isFree = (field: keyof CarFacts) =>

@@ -1,4 +1,4 @@
-/** Under which the answer about a VIN is kept. */
+/** Key under which the answer about a VIN is cached. */
 export function vinKey(vin: string | null) {
   return ['vehicle', 'vin', vin] as const
 }

@@ -9,7 +9,7 @@ import { formatPrice } from '@/lib/format/price'
 import type { GiftBalance } from '../model/gift'
 import styles from './balance-form.module.css'
 
-/** What is left on a card, for who has its code. */
+/** What is left on a card, for a visitor with its code. */
 export function BalanceForm() {
   const [balance, setBalance] = useState<GiftBalance | null>(null)
   const isLive = useIsLive()

@@ -9,11 +9,11 @@ import styles from './gift-purchase-screen.module.css'
 type Props = {
   gift: GiftPurchase
   onCancelled: (gift: GiftPurchase) => void
-  /** Says afterwards what has become of the purchase. */
+  /** Takes the focus afterwards and shows the outcome of the purchase. */
   place: RefObject<HTMLElement | null>
 }
 
-/** Takes a purchase back; asks once more before money moves. */
+/** Cancels a purchase; a second press confirms it, because money moves. */
 export function CancelGift({ gift: { reference, status, amount }, onCancelled, place }: Props) {
   const cancel = async () => {
     const { cancelGift } = await import('../api/gift-calls')

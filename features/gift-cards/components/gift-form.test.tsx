@@ -68,7 +68,7 @@ it('sends the same purchase again when nobody knows whether it was heard', async
   expect(keys()[2]).not.toBe(keys()[1])
 })
 
-/** Of the purchases that were asked for, in their order. */
+/** Of the purchases that were requested, in their order. */
 function keys(): unknown[] {
   return gateway.call.mock.calls.map(
     (call) => (call[1] as { body: { idempotencyKey: string } }).body.idempotencyKey,

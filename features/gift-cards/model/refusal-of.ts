@@ -2,7 +2,7 @@ import { errorItems } from '@/lib/gateway/error-items'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/no-answer'
 
-/** What a refusal says, by field and under '' for the whole. */
+/** Messages of a refusal, by field and under '' for the whole. */
 export function refusalOf(error: unknown): Record<string, string> {
   if (!isGatewayError(error)) return { '': NO_ANSWER }
   const items = errorItems(error.body).flatMap((item) =>

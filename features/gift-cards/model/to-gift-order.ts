@@ -5,7 +5,7 @@ export function toGiftDay(date: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? date.split('-').toReversed().join('.') : ''
 }
 
-/** What a form of the shop says of a gift; its bounds are the gateway's to check. */
+/** The order of a gift from a form of the shop; the gateway checks its bounds. */
 export function toGiftOrder(read: (name: string) => string): GiftOrder {
   const own = read('own').replaceAll(/[\s₽]/gu, '').replace(',', '.')
   const amount = Number(own === '' ? read('amount') : own)

@@ -3,10 +3,10 @@ import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { listArchivedOrders, listOrders } from '@/lib/gateway/contracts/orders/orders'
 
-/** Whoever asks about an older one knows its number from a letter. */
+/** A customer with a question about an older one knows its number from a letter. */
 const SHOWN = 20
 
-/** The newest orders of whoever is signed in, those that are finished among them. */
+/** The newest orders of the signed-in user, finished ones among them. */
 export function ownOrdersOptions() {
   return queryOptions({
     queryKey: ['inquiries', 'orders'],

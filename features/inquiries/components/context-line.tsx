@@ -1,6 +1,6 @@
 import styles from './inquiry-form.module.css'
 
-/** What the page already knows and the owner will read with the answers; nothing when it knows nothing. */
+/** What the page already knows and the owner will read with the answers; empty where it knows nothing. */
 export function ContextLine({ label, text }: { label: string; text: string }) {
   if (text === '') return null
   return (

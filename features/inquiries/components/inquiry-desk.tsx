@@ -19,7 +19,7 @@ const TABS: readonly { tab: Tab; title: string }[] = [
   { tab: 'messages', title: 'Не дошли до покупателей' },
 ]
 
-/** What people have asked, and every message that could not be delivered, for whoever keeps the shop. */
+/** The visitors' inquiries, and every message that could not be delivered, for the shop's staff. */
 export function InquiryDesk() {
   const [tab, setTab] = useState<Tab>('all')
   return (

@@ -13,7 +13,7 @@ const LiveForm = lazy(() =>
 )
 
 /**
- * Loads a form in the browser, once it is seen or somebody is there: on most pages it stands below what is read first. `plain` is the
+ * Loads a form in the browser, once it is visible or the visitor acts: on most pages it stands below what is read first. `plain` is the
  * one that works without scripts. Put into pages by `InquiryBlock`.
  */
 export function InquiryForm({ plain, ...props }: InquiryFormProps & { plain: ReactNode }) {

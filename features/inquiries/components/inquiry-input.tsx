@@ -12,7 +12,7 @@ import { ContextLine } from './context-line'
 import { OrderField } from './order-field'
 
 const LETTER_ROWS = 5
-/** What is asked beside an ИНН and follows from it. */
+/** Fields that a form has beside an ИНН and that follow from it. */
 const OF_COMPANY = { name: 'company', city: 'city' } as const
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   field: InquiryField
 }
 
-/** One question of a form, asked as its kind calls for. */
+/** One field of a form, drawn by its kind. */
 export function InquiryInput({ form, field }: Props) {
   const { name, label, hint, kind, autoComplete = 'off', choices = [] } = field
   const shared = { form, name, label, ...(hint && { hint }) }

@@ -21,7 +21,7 @@ const FILES = 'files'
 /** Of the person, and so the same in the next letter. */
 const CONTACTS = ['name', 'phone', 'email']
 
-/** What checks and sends: not wanted before somebody fills the form in, and more than all the rest of it. */
+/** What checks and sends: not needed before the visitor fills the form in, and larger than the rest of it. */
 const loadSending = async () => {
   const [{ toLiveSchema }, { sendInquiry }, { applyFailure }] = await Promise.all([
     import('../model/live-schema'),
@@ -31,7 +31,7 @@ const loadSending = async () => {
   return { toLiveSchema, sendInquiry, applyFailure }
 }
 
-/** What the account knows, by the names that forms call it. */
+/** The account's data, by the names of the forms' fields. */
 type Known = Readonly<Record<string, string>>
 
 export function LiveInquiryForm({ form: asked, defaults = {}, submit, privacyHref }: InquiryFormProps) {
@@ -43,7 +43,7 @@ export function LiveInquiryForm({ form: asked, defaults = {}, submit, privacyHre
     [FILES]: [],
   }
   const form = useSchemaForm<LiveValues, LiveAnswers>(schema, empty)
-  // Whoever is signed in may become known only after the form is there.
+  // The signed-in user may become known only after the form is drawn.
   useEffect(() => {
     for (const { name } of asked.fields) {
       if (user[name] && form.getValues(name) === '') form.setValue(name, user[name])

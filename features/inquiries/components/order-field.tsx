@@ -19,7 +19,7 @@ type Props = {
   hint?: string
 }
 
-/** The number of an order: typed, or by whoever is signed in chosen among their own. */
+/** The number of an order: typed, or chosen by a signed-in user among his own. */
 export function OrderField(props: Props) {
   const isSignedIn = useUser(({ status }) => status === 'user')
   const [isOpen, setOpen] = useState(false)

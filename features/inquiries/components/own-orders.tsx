@@ -13,7 +13,7 @@ const LIST_PX = 144
 
 type Props = { chosen: string; onChoose: (orderNumber: string) => void }
 
-/** The orders of whoever is signed in; asks for them when it is shown. */
+/** The orders of the signed-in user; requested when they are shown. */
 export function OwnOrders(props: Props) {
   return (
     <QueryProvider>

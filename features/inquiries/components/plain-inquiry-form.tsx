@@ -20,7 +20,7 @@ type Props = InquiryFormProps & {
   isProtected?: boolean
 }
 
-/** A form that works by markup alone: what is missing the browser says itself, the answer is a page. */
+/** A form that works by markup alone: the browser reports missing fields itself, the answer is a page. */
 export function PlainInquiryForm({
   form,
   defaults = {},

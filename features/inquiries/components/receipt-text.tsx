@@ -4,7 +4,7 @@ import styles from './inquiry-form.module.css'
 
 type Props = { ref?: Ref<HTMLHeadingElement>; number: string; email: string | undefined }
 
-/** What somebody who has written may keep: the number, and where the answer will come. */
+/** What a visitor who has written may keep: the number, and where the answer will come. */
 export function ReceiptText({ ref, number, email }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ export type LiveAnswers = { answers: InquiryAnswers; files: File[] }
 
 const NOTHING: LiveAnswers = { answers: {}, files: [] }
 
-/** The rule of a form in the browser: its answers as the gateway wants them, and the files beside them. */
+/** The rule of a form in the browser: its answers in the gateway's format, and the files beside them. */
 export function toLiveSchema(form: InquiryForm): z.ZodType<LiveAnswers, LiveValues> {
   const answers = toInquirySchema(form)
   return z.custom<LiveValues>().transform(({ files: attached, ...values }, context) => {

@@ -2,5 +2,5 @@
 export const PLAIN_ACTION = '/api/inquiry'
 export const FORM_FIELD = 'form'
 export const FILES_FIELD = 'files'
-/** Says that the form came back for the check against robots. */
+/** Marks a form that came back for the check against robots. */
 export const CHECK_FIELD = 'robotCheck'

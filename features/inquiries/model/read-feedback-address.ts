@@ -5,7 +5,7 @@ const TEXTS = ['orderNumber', 'query', 'car', 'unit'] as const
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
-/** What an address fills into the form of letters to the shop; what it says wrongly is left out. */
+/** The fields of the feedback form that an address fills in; invalid values are left out. */
 export function readFeedbackAddress(query: Query): Record<string, string> {
   const single = (name: string) => {
     const value = query[name]

@@ -19,7 +19,7 @@ export function isTooLarge(headers: Headers): boolean {
   return Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) > MAX_INQUIRY_BYTES + MIB
 }
 
-/** What was typed, by field; the consent is asked for anew each time. */
+/** What was typed, by field; the consent has to be given anew each time. */
 export function typedIn(form: InquiryForm, filled: FormData): Record<string, string> {
   return Object.fromEntries(
     form.fields.flatMap(({ name }) => {

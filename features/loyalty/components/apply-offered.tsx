@@ -9,7 +9,7 @@ import styles from './promo.module.css'
 
 type Props = {
   promoCode: string
-  /** Told once it stands among those that were applied, and its button is gone. */
+  /** Called once it stands among those that were applied, and its button is gone. */
   onApplied: () => void
 }
 

@@ -18,7 +18,7 @@ import styles from './club.module.css'
 /** Height of the card, for what stands in its place. */
 const CARD_PX = 264
 
-/** Who has a card sees no form. */
+/** A member with a card sees no form. */
 const JoinClub = lazy(async () => ({ default: (await import('./join-club')).JoinClub }))
 
 /** The card with its bonuses, the tier and what the next one takes, and all that came and went; or the way to a card. */

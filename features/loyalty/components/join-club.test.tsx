@@ -41,7 +41,7 @@ beforeEach(() => {
       return HttpResponse.json(card)
     }),
     answering(readProgress, PROGRESS),
-    // Whoever is written anew has the cart and the storage read anew.
+    // A change of the user has the cart and the storage read anew.
     answering(readCart, { products: [] }),
     answering(getStorage, {}),
     answering(listBonusOperations, {

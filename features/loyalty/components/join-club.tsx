@@ -29,7 +29,7 @@ const [LOWEST, , HIGHEST] = CLUB_TIERS
 
 type Props = {
   documents: readonly ClubDocument[]
-  /** Told before the card takes the place of the form. */
+  /** Called before the card takes the place of the form. */
   onJoined?: () => void
 }
 
@@ -68,7 +68,7 @@ function MissingContacts() {
   )
 }
 
-/** Asks only for what the profile does not say, saves that first, and then joins. */
+/** Requires only the fields that the profile lacks, saves them first, and then joins. */
 function JoinForm({ onJoined }: Pick<Props, 'onJoined'>) {
   const person = useUser((user) => user)
   // What was missing when the form came stays in it while it is sent.

@@ -18,7 +18,7 @@ type Shown = { kind: 'idle' | 'problem' | 'found' | 'applied'; text: string; pro
 
 const IDLE: Shown = { kind: 'idle', text: '' }
 
-/** Tells anybody what a code gives; whoever is signed in takes it, others are asked to sign in first. */
+/** Shows what a code gives; a signed-in user applies it, a guest has to sign in first. */
 export function PromoCheck() {
   const { user, userActions } = useStores()
   const { open } = useSignIn()

@@ -22,11 +22,11 @@ const NO_CODE = 'Введите промокод'
 const loadWrites = () => import('../api/club-writes')
 
 type Props = {
-  /** Told once the bonuses are on the card. */
+  /** Called once the bonuses are on the card. */
   onApplied?: () => void
 }
 
-/** First says what a code gives, then gives it. One field needs no schema, whose code would weigh more than the page. */
+/** First shows what a code gives, then applies it. One field needs no schema, whose code would weigh more than the page. */
 export function PromoForm({ onApplied }: Props) {
   const queries = useQueryClient()
   const id = useId()
@@ -49,7 +49,7 @@ export function PromoForm({ onApplied }: Props) {
   const check = async (text: string) => {
     setApplied(undefined)
     const { checkPromoCode } = await loadWrites()
-    // What a code gives is the same for everybody; whether it was taken stands in the person's own list.
+    // What a code gives is the same for every user; whether it was applied stands in the user's own list.
     const [promo, own] = await Promise.all([
       checkPromoCode(text),
       queries.fetchQuery(promoCodesOptions).catch(() => undefined),
@@ -67,7 +67,7 @@ export function PromoForm({ onApplied }: Props) {
     await queries.invalidateQueries({ queryKey: CLUB_KEY })
     onApplied?.()
   }
-  // What the gateway says of the code stands under it.
+  // The gateway's message about the code stands under it.
   const refuse = (failure: unknown) => {
     setFound(undefined)
     setProblem(isGatewayError(failure) && failure.message ? failure.message : NO_ANSWER)

@@ -15,7 +15,7 @@ import styles from './club.module.css'
 const PURCHASES = ['покупка', 'покупки', 'покупок'] as const
 const SECTION_PX = 260
 
-/** The tier that the gateway says, what the next one takes, and what all of them give. */
+/** The member's tier as the gateway gives it, what the next one takes, and what all of them give. */
 export function TierProgress() {
   const { data, error, refetch } = useQuery(progressOptions)
   return (

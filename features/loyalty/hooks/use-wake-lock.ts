@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake while it is wanted, where the browser can: a lock ends whenever the page is hidden. */
+/** Keeps the screen awake while it is shown, where the browser can: a lock ends whenever the page is hidden. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined

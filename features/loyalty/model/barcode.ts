@@ -8,7 +8,7 @@ export type Barcode = { modules: string; text: string }
 
 /** Odd set of EAN-13; the right set is its negative, the even one the negative read backwards. */
 const ODD = '0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 0110111 0001011'.split(' ')
-/** Which of the first six digits are of the even set, told by the digit before them. */
+/** Which of the first six digits are of the even set, chosen by the digit before them. */
 const EVEN_PLACES = ['', '245', '235', '234', '145', '125', '123', '135', '134', '124'] as const
 
 function negative(modules: string): string {

@@ -13,7 +13,7 @@ const isMissing: Readonly<Record<PersonField, (person: Person) => boolean>> = {
   gender: ({ gender }) => gender < 0,
 }
 
-/** What the club asks of a person and the profile does not say yet. */
+/** Fields that the club requires and the profile lacks. */
 export function missingFields(person: Person): PersonField[] {
   return (Object.keys(isMissing) as PersonField[]).filter((field) => isMissing[field](person))
 }

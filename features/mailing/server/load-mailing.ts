@@ -5,12 +5,12 @@ import { isGatewayError } from '@/lib/gateway/errors'
 import { gatewayInNameOf } from '@/lib/gateway/server-client'
 
 const TIMEOUT_MS = 10_000
-/** What the gateway says to a link that it has not made, or that the post has cut. */
+/** Statuses of the gateway for an unknown link, or one that a mail program has cut. */
 const REFUSALS = [400, 404, 422]
 
 type Mailing = z.infer<typeof readMailing.response>
 
-/** Whether letters go to whom the link of a letter belongs: 'nobody' for a link that is not ours, 'away' when nobody could say. */
+/** Whether letters go to the owner of a letter's link; an unknown link and a missing answer have values of their own. */
 export async function loadMailing(headers: Headers, token: string): Promise<Mailing | 'nobody' | 'away'> {
   if (token === '') return 'nobody'
   try {

@@ -10,7 +10,7 @@ import type { UnitRow } from '../model/unit'
 
 type Row = Pick<UnitRow, 'id' | 'brand' | 'article'>
 
-/** What the numbers of a unit can be bought for. A number that stands in several rows is asked for once. */
+/** Offers for the numbers of a unit. A number that stands in several rows is requested once. */
 export async function fetchRowOffers(rows: readonly Row[]): Promise<RowOffers> {
   const numbered = rows.filter(({ brand, article }) => brand !== '' && article !== '')
   const rowsByPart = Map.groupBy(numbered, ({ brand, article }) => matchKey(brand, article))

@@ -10,7 +10,7 @@ type Props = {
   other: { title: string; href: string }
 }
 
-/** No catalogue knows the number: what may be wrong with it, and three ways on. */
+/** No catalogue has the number: what may be wrong with it, and three ways on. */
 export function CarNotFound({ number, of, other }: Props) {
   return (
     <EmptyState

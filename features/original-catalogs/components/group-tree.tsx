@@ -9,7 +9,7 @@ type Props = {
   nodes: readonly GroupNode[]
   /** The group that is shown, and those above it. */
   way: readonly string[]
-  /** Tells the trees of two cars apart. */
+  /** Distinguishes the trees of two cars. */
   keptAs: string
 }
 

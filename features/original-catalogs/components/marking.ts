@@ -2,7 +2,7 @@
 const POSITION = 'data-position'
 const ACTIVE = 'data-active'
 
-/** Marks what stands for a position, rows and callouts alike; nothing for null. Told by attributes, so a mark costs no render. */
+/** Marks what stands for a position, rows and callouts alike; nothing for null. Set as attributes, so a mark costs no render. */
 export function markPosition(unit: HTMLElement, position: string | null): void {
   for (const element of unit.querySelectorAll(`[${ACTIVE}]`)) element.removeAttribute(ACTIVE)
   if (position === null) return

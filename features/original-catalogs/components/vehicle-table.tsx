@@ -2,7 +2,7 @@ import { chosenVehicleHref } from '../model/original-address'
 import { compareVehicles, type OriginalVehicle, scopeOf, titleOfVehicle } from '../model/vehicle'
 import styles from './original.module.css'
 
-/** Vehicles to choose from: what tells them apart in columns, what is the same of all said once. */
+/** Vehicles to choose from: their differences in columns, what they have in common once above. */
 export function VehicleTable({
   vehicles,
   caption,

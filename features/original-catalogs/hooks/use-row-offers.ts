@@ -8,8 +8,8 @@ import type { UnitRow } from '../model/unit'
 type State = RowOffers | 'asking' | 'failed'
 
 /**
- * Offers of all rows of a unit, asked for in one call. The code that asks is as large as the rest of the page: a page that was just
- * loaded lets its drawing come first, until somebody touches it.
+ * Offers of all rows of a unit, requested in one call. The code that reads them is as large as the rest of the page: a page that was just
+ * loaded lets its drawing come first, until the visitor touches it.
  */
 export function useRowOffers(rows: readonly UnitRow[]): { offers: State; retry: () => void } {
   const [offers, setOffers] = useState<State>('asking')

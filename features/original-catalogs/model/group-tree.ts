@@ -40,7 +40,7 @@ export function wayToGroup(groups: readonly OriginalGroup[], groupId: string | n
   return way
 }
 
-/** Branches that hold a wanted title, and all of what stands below such a title. */
+/** Branches with a title that fits the words, and all of what stands below such a title. */
 export function searchTree(nodes: readonly GroupNode[], words: string): GroupNode[] {
   const wanted = words.trim().toLowerCase().split(/\s+/)
   const isWanted = ({ title }: GroupNode) => {

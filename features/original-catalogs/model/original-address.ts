@@ -72,7 +72,7 @@ export function readUnitAddress(query: URLSearchParams): UnitAddress | undefined
   }
 }
 
-/** Says that the car was chosen just now, so it becomes that of the whole shop; its page takes the mark out of the address. */
+/** Marks a car that was chosen just now, so it becomes that of the whole shop; its page takes the mark out of the address. */
 export const CHOSEN_PARAMETER = 'chosen'
 
 export function chosenVehicleHref(scope: VehicleScope): string {

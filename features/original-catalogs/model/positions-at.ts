@@ -8,7 +8,7 @@ type Size = { width: number; height: number }
 
 /** How far beside a callout a press still means it. */
 const REACH_PX: Readonly<Record<PointerKind, number>> = { mouse: 8, finger: 24 }
-/** Callouts whose centres are as near as that to each other, seen from the press, cannot be told apart. */
+/** A finger cannot choose between callouts whose centres are as near as that to each other, seen from the press. */
 const DOUBT_PX: Readonly<Record<PointerKind, number>> = { mouse: 0, finger: 6 }
 
 /**

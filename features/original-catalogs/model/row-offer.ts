@@ -1,6 +1,6 @@
 /** What a row's number can be bought for. */
 export type RowOffer = {
-  /** Rubles for a piece; null when nobody offers the original. */
+  /** Rubles for a piece; null when the original has no offer. */
   price: number | null
   oldPrice: number | null
   /** Hours. */

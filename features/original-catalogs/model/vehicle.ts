@@ -14,7 +14,7 @@ export function titleOfVehicle({ brand, name }: Pick<OriginalVehicle, 'brand' | 
 }
 
 export type Comparison = {
-  /** Titles of what tells the vehicles apart, most telling first. */
+  /** Titles of the properties in which the vehicles differ, the most useful first. */
   columns: readonly { code: string; title: string }[]
   rows: readonly { vehicle: OriginalVehicle; values: readonly string[] }[]
   /** What is the same of all. */

@@ -45,7 +45,7 @@ export const loadVehiclesOfWizard = cached({
     (await serverGateway().call(findVehiclesByWizard, { body: { code, ssd } })).vehicles,
 })
 
-/** Vehicles of a VIN or of a body's number; none when nobody knows it. */
+/** Vehicles of a VIN or of a body's number; none when no catalogue knows it. */
 export const loadVehiclesByNumber = cached({
   name: 'content',
   as: 'original-vin',

@@ -95,7 +95,7 @@ export async function loadCatalogPage(
   }
 }
 
-/** Null for a bare address, which asks for a car first. */
+/** Null for a bare address, whose page begins with the choice of a car. */
 export async function loadVehiclePage(query: URLSearchParams): Promise<Loaded<VehiclePage> | null> {
   const address = readVehicleAddress(query)
   if (!address) return namesVehicle(query) ? unreadable(NO_CAR) : null
@@ -109,7 +109,7 @@ export async function loadUnitPage(query: URLSearchParams): Promise<Loaded<UnitP
   return unreadable(readVehicleAddress(query) ? NO_UNIT : NO_CAR)
 }
 
-/** As `toLoaded`, with the one status of what cannot be read, however the gateway says it. */
+/** As `toLoaded`, with one status for all that cannot be read, whichever status the gateway sends. */
 export async function toOriginal<T>(read: () => Promise<T | undefined>): Promise<Loaded<T>> {
   const loaded = await toLoaded(read, isUnknown)
   return loaded.kind === 'failed' && loaded.status === UNREADABLE
@@ -168,7 +168,7 @@ async function readUnitPage(address: UnitAddress): Promise<UnitPage | undefined>
   }
 }
 
-/** Words are looked up where there are catalogues to choose from; within one catalogue a number is asked for. */
+/** Words are looked up where there are catalogues to choose from; within one catalogue a number is looked up. */
 async function searchCar(q: string, catalogs: readonly OriginalCatalog[] | undefined): Promise<Search> {
   const query = readVehicleQuery(q)
   switch (query.kind) {

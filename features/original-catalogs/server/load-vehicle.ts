@@ -42,7 +42,7 @@ export const loadUnitsOfGroup = cached({
   },
 })
 
-/** Units with their drawings and parts, in the order of the asked, or all of a group; undefined when there are none. */
+/** Units with their drawings and parts, in the requested order, or all of a group; undefined when there are none. */
 export const loadUnits = cached({
   name: 'content',
   as: 'original-unit',

@@ -21,7 +21,7 @@ function answerOriginal(loaded: Loaded<{ goTo: string | null }> | null): PageAns
   return goTo ? { ...answerOf(FOUND), goTo } : answerLoaded(loaded)
 }
 
-/** Null is a page that asks for a car first. */
+/** Null is a page that begins with the choice of a car. */
 function answerLoaded(loaded: Loaded<unknown> | null): PageAnswer {
   return loaded ? answerOf(statusOf(loaded), 'content') : answerFound('content')
 }

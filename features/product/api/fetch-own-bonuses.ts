@@ -1,7 +1,7 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { calculateBonuses } from '@/lib/gateway/contracts/accounts/loyalty'
 
-/** Bonuses that one piece earns whoever asks. Import it on demand: it brings the gateway's client. */
+/** Bonuses that the visitor earns by one piece. Import it on demand: it brings the gateway's client. */
 export async function fetchOwnBonuses(id: string | null, price: number): Promise<number | undefined> {
   const item = { ...(id !== null && { id }), price }
   const answer = await browserGateway().call(calculateBonuses, { body: { item } }, { handlesErrors: true })

@@ -11,7 +11,7 @@ import type { Part } from '../model/shop-terms-board'
 /** Lines of a price look-up are numbered from 1. */
 const FIRST_LINE = 1
 
-/** Terms of parts for who has chosen a shop, by match key. Import it on demand: it brings the gateway's client. */
+/** Terms of parts for a visitor who has chosen a shop, by match key. Import it on demand: it brings the gateway's client. */
 export async function fetchShopTerms(
   shopId: number,
   parts: readonly Part[],

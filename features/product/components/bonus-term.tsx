@@ -12,7 +12,7 @@ const BONUSES = ['бонус', 'бонуса', 'бонусов'] as const
 type Props = {
   part: Part
   internalCode: string | null
-  /** Rubles of one piece, as the page says. */
+  /** Rubles of one piece, as on the page. */
   price: number
   /** The price may be another one in the chosen shop. */
   isOwn: boolean
@@ -32,7 +32,7 @@ export function BonusTerm({ part, internalCode, price, isOwn, bonuses }: Props) 
   useEffect(() => {
     if (!isAsked) return undefined
     let isCurrent = true
-    // Without an answer what the page says stays.
+    // Without an answer the page's own number stays.
     void import('../api/fetch-own-bonuses')
       .then(({ fetchOwnBonuses }) => fetchOwnBonuses(internalCode, shown))
       .then((answer) => isCurrent && answer && setOwn({ price: shown, bonuses: answer }))

@@ -10,10 +10,10 @@ import { ShownPrice } from './shown-price'
 import styles from './buying-box.module.css'
 
 type Props = {
-  /** What the part is called when somebody is asked for it. */
+  /** The part's name for an inquiry about it. */
   name: string
   price: ProductPrice
-  /** Where a part that nobody sells leads: what can be bought instead. */
+  /** Where a part without offers leads: what can be bought instead. */
   instead?: { title: string; href: string } | undefined
   /** Address of the page, to ask for the price anew. */
   path: string

@@ -33,7 +33,7 @@ export function FitmentList({ fitments }: { fitments: readonly Fitment[] }) {
   )
 }
 
-/** `isFact` when it is told to machines too. */
+/** `isFact` when it is marked up for machines too. */
 function Model({ fitment: { make, model, modifications }, isFact }: { fitment: Fitment; isFact: boolean }) {
   const name = <CarName name={`${make} ${model}`} isFact={isFact} />
   const [only] = modifications

@@ -15,7 +15,7 @@ type Props = {
   part: Part
   /** Best first. */
   offers: readonly OfferGroup[]
-  /** What is offered, for those who hear the table. */
+  /** Accessible name of the table. */
   caption: string
   pricedAt: Date
   isSortable?: boolean

@@ -19,7 +19,7 @@ type Props = {
   isListed?: boolean
   headingLevel?: 2 | 3 | 4
   action?: ReactNode
-  /** Whether it fits the visitor's own car, instead of what the list says of fitting. */
+  /** Whether it fits the visitor's own car, instead of the list's verdict. */
   fitment?: ReactNode
 }
 
@@ -83,7 +83,7 @@ export function ProductCard({
   )
 }
 
-/** Its page answers 404 until somebody offers the part again: it is there for people, not for search engines. */
+/** Its page answers 404 until the part has an offer again: it is there for people, not for search engines. */
 function isSoldOut({ price, quantity }: CardFace): boolean {
   return price === null || quantity <= 0
 }

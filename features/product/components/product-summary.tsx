@@ -15,7 +15,7 @@ const QUALITY_WORDS: Record<NonNullable<Product['quality']>, string> = {
   analog: 'Аналог',
 }
 
-/** What tells a part from others at a glance: number, maker, quality, the first of its properties. */
+/** What identifies a part at a glance: number, maker, quality, the first of its properties. */
 export function ProductSummary({ product, fitment }: { product: Product; fitment?: ReactNode }) {
   const { brand, brandCode, article, specs, icons, quality } = product
   const shown = specs.slice(0, SHOWN_SPECS)

@@ -9,7 +9,7 @@ export type OfferFace = Pick<
 > & {
   seller: string
   canReturn: boolean
-  /** What speaks for it against the others, in words. */
+  /** Its advantages over the others, in words. */
   marks: readonly string[]
 }
 

@@ -55,7 +55,7 @@ function ownStock(offers: readonly Offer[], shopIds: ShopIds): Pick<PartPrice, '
   return { price: terms?.price ?? null, quantity: terms?.maxQuantity ?? 0 }
 }
 
-/** The own warehouse with all its shops is one group, each vendor another; who has nothing to sell is left out. */
+/** The own warehouse with all its shops is one group, each vendor another; sellers without an offer are left out. */
 function toGroups(offers: readonly Offer[], shopIds: ShopIds, brandExternalId: string | null): OfferGroup[] {
   const sold = offers.filter((offer) => offer.price > 0 && offer.quantity > 0)
   const own = sold.filter((offer) => !isVendor(offer.supplierId, shopIds))

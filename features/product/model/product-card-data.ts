@@ -19,11 +19,11 @@ export type ProductCardData = {
   title: string
   href: string
   picture: string | null
-  /** Beside what the title says. */
+  /** Properties that the title lacks. */
   properties: SpecRow[]
   rating: number
   reviewsCount: number
-  /** Rubles; null when nobody offers it. */
+  /** Rubles; null when it has no offer. */
   price: number | null
   pastPrice: number | null
   quantity: number
@@ -36,7 +36,7 @@ export type ProductCardData = {
   ownWarehouse: boolean
   offersCount: number
   salesScore: number
-  /** Whether it fits the vehicle that was asked for; null when that is not known. */
+  /** Whether it fits the requested vehicle; null when that is not known. */
   isFit: boolean | null
 }
 
@@ -101,7 +101,7 @@ export function toProductCard(entity: CatalogEntity): ProductCardData {
   }
 }
 
-/** The first of its properties, without those that its title tells already. */
+/** The first of its properties, without those that its title has already. */
 function propertiesOf({ title, properties }: CatalogEntity): SpecRow[] {
   const said = title.toLowerCase()
   return toSpecRows(properties)

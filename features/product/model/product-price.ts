@@ -12,8 +12,8 @@ export type ProductPrice =
 export type PricedProduct = { product: Product; price: ProductPrice }
 
 /**
- * A part that the price service does not know is no product to show, unless the catalogue itself says that nobody offers
- * it: then it is sold out.
+ * A part that the price service does not know is no product to show, unless the catalogue itself says that it has no
+ * offers: then it is sold out.
  */
 export function isMissing({ product, price }: PricedProduct): boolean {
   return price.kind === 'absent' && product.offers.count > 0

@@ -28,7 +28,7 @@ export type Product = Omit<ProductCardData, 'properties'> & {
   tags: { slug: string; title: string }[]
   icons: { code: string; title: string; pictureUrl: string | null }[]
   breadcrumb: { code: string; title: string }[]
-  /** Of everything that is offered, as the catalogue knows it. */
+  /** Of all offers, as the catalogue has it. */
   offers: WireProduct['offers']
   fitments: Fitment[]
   oemNumbers: { brand: string; article: string }[]

@@ -3,20 +3,20 @@ import type { ShopTerms } from './shop-terms'
 
 export type Part = { brand: string; article: string }
 
-/** Terms by match key; a part that the answer leaves out keeps what the page says. */
+/** Terms by match key; a part that the answer leaves out keeps the page's own terms. */
 export type LoadShopTerms = (
   shopId: number,
   parts: readonly Part[],
 ) => Promise<ReadonlyMap<string, ShopTerms>>
 
-/** `pending` while the terms are on their way; undefined where the page itself says what is true. */
+/** `pending` while the terms are on their way; undefined where the page's own terms are right. */
 export type TermsState = ShopTerms | 'pending' | undefined
 
 export type ShopTermsBoard = {
   /** The shop whose terms differ from those of the page, or none. Forgets what was known for another one. */
   choose: (shopId: number | undefined, load?: LoadShopTerms) => void
   shopId: () => number | undefined
-  /** Asks for the terms of a part; what is wanted together is asked for together. */
+  /** Reads the terms of a part; parts of one moment share a request. */
   want: (part: Part) => void
   read: (part: Part) => TermsState
   subscribe: (listener: () => void) => () => void

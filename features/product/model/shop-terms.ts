@@ -1,6 +1,6 @@
 import type { PartPrice } from './part-price'
 
-/** What a part costs for who has chosen a shop, and when he can have it there. */
+/** What a part costs for a visitor who has chosen a shop, and when it is there. */
 export type ShopTerms = {
   /** Rubles; null when nothing can be bought. */
   price: number | null
@@ -10,7 +10,7 @@ export type ShopTerms = {
   deliveryTime: number
 }
 
-/** Goods of the own warehouse that lie in the chosen shop are there when the shop says; all else is as the answer says. */
+/** Stock of the own warehouse in the chosen shop is there by the shop's own term; all else by the answer's. */
 export function toShopTerms(part: PartPrice, shopId: number): ShopTerms {
   const own = part.groups.find(({ ownWarehouse }) => ownWarehouse)
   const there = part.ownWarehouse ? own?.offers.find(({ supplierId }) => supplierId === shopId) : undefined

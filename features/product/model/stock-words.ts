@@ -2,7 +2,7 @@ import { formatDeliveryTime } from '@/lib/format/delivery-time'
 import { formatQuantity } from '@/lib/format/format-quantity'
 import { keepTogether } from '@/lib/format/keep-together'
 
-/** From this many pieces down the shopper is told that few are left. */
+/** From this many pieces down the page says that few are left. */
 export const LOW_STOCK_PIECES = 5
 
 export const SOLD_OUT = 'Нет в наличии'

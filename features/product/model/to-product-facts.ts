@@ -8,7 +8,7 @@ import type { PricedProduct, ProductPrice } from './product-price'
 
 const FACTS_PICTURE_PX = 1200
 const MAX_DESCRIPTION_LENGTH = 300
-/** Models that are told to machines: the list of a common part would outweigh its page. */
+/** Models that are marked up for machines: the list of a common part would outweigh its page. */
 export const FACTS_CARS = 12
 
 /** The first of the reviews that the page shows. */
@@ -18,7 +18,7 @@ const PRICE_HOLDS_DAYS = 7
 
 type ShownReviews = { rating: number; total: number; reviews: readonly ReviewFacts[] }
 
-/** What the page says of a product to machines: its microdata and its JSON-LD are both made of these. */
+/** The facts of a product for machines: the page's microdata and its JSON-LD are both made of these. */
 export function toProductFacts({ product, price }: PricedProduct, reviews?: ShownReviews): ProductFacts {
   const rating = reviews?.rating ?? product.rating
   const count = reviews?.total ?? product.reviewsCount

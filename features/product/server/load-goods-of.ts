@@ -8,7 +8,7 @@ import { codesOfCards, type ReadCards } from './load-similar'
 
 const SHOWN = 8
 
-/** Goods that a text speaks of: the named ones, or the first of a section. */
+/** Products that a text names: by their codes, or the first of a section. */
 export const loadGoodsOf = cached({
   name: 'listing',
   as: 'goods-of-text',

@@ -31,7 +31,7 @@ export async function askProductPage(code: string): Promise<PageOfProduct | unde
   return orMissing(serverGateway().call(readProductPage, { params: { code } }))
 }
 
-/** Keeps what a page's answer says of the product itself; undefined when there is none. */
+/** Caches the product itself from a page's answer; undefined when there is none. */
 export async function fillProduct(
   startedAt: number,
   code: string,

@@ -8,7 +8,7 @@ export type ProfileContact = { phone: string } | { email: string }
 
 const SCREEN_SHOWS = { handlesErrors: true } as const
 
-/** Asks for a code that proves a phone or an e-mail; undefined when the request was dropped. */
+/** Requests a code that proves a phone or an e-mail; undefined when the request was dropped. */
 export async function sendCode(contact: ProfileContact) {
   return browserGateway().call(sendOperation, { body: { ...contact, purpose: 'confirm' } }, SCREEN_SHOWS)
 }

@@ -7,7 +7,7 @@ import { CardsSkeleton } from './cards-skeleton'
 import { SectionFailure } from './section-failure'
 import styles from './company.module.css'
 
-/** For whom a corporate user buys, and the legal persons that pay. */
+/** The clients that a corporate user buys for, and the legal persons that pay. */
 export function CompanyClients() {
   const clients = useQuery(clientsOptions)
   if (clients.isPending) return <CardsSkeleton count={2} />

@@ -29,7 +29,7 @@ type Holder = { currentPassword?: string; previousCode?: string }
 type Step =
   | { name: 'view' }
   | { name: 'edit'; contact: string; failure?: unknown }
-  /** The holder is asked for, who has given no password. */
+  /** The owner of the account has given no password, so a code confirms who he is. */
   | { name: 'holder'; contact: string; recipient: string; digits: number }
   /** Being proven: `value` when it is the present one, else the one that comes in its place. */
   | { name: 'code'; contact: string; recipient: string; digits: number; holder: Holder }

@@ -9,7 +9,7 @@ import { CardsSkeleton } from './cards-skeleton'
 import { SectionFailure } from './section-failure'
 import styles from './company.module.css'
 
-/** Whom a company calls and writes to. */
+/** The managers of a company, with their phones and e-mails. */
 export function Managers() {
   const managers = useQuery(managersOptions)
   if (managers.isPending) return <CardsSkeleton count={2} />

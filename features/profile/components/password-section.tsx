@@ -16,7 +16,7 @@ const loadSchema = async () => (await import('../model/forms')).passwordForm
 
 const EMPTY = { currentPassword: '', password: '' }
 
-/** Told when the password is another one: the gateway has signed out everywhere else. */
+/** Called when the password has changed: the gateway has signed out everywhere else. */
 export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   const form = useSchemaForm(loadSchema, EMPTY)
   const account = useUser((user) => user.email || user.phone)
@@ -40,7 +40,7 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
           }
         }}
       >
-        {/* Tells password managers whose password this is. */}
+        {/* Password managers need the name of the account. */}
         <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
         <div className={styles.columns}>
           <PasswordField

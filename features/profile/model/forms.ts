@@ -26,7 +26,7 @@ export const passwordForm = z.object({
     .max(MAX_PASSWORD_LENGTH, `Не длиннее ${MAX_PASSWORD_LENGTH} знаков`),
 })
 
-/** Left empty by who has none: a code to the contact so far stands for it. */
+/** Left empty by a user without a password: a code to the present contact stands for it. */
 const heldPassword = z.string().max(MAX_PASSWORD_LENGTH, `Не длиннее ${MAX_PASSWORD_LENGTH} знаков`)
 
 export const contactForms = {

@@ -2,7 +2,7 @@ import { answered } from '@/lib/gateway/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { searchEntities } from '@/lib/gateway/contracts/catalog/catalog'
 
-/** Goods by their codes, in the order of the codes; those that the catalogue has not got or nobody offers are left out. */
+/** Products by their codes, in the order of the codes; those that the catalogue lacks or that have no offer are left out. */
 export async function fetchRecommended(codes: readonly string[]) {
   if (codes.length === 0) return []
   const { entities } = answered(

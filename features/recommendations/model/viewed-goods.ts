@@ -12,7 +12,7 @@ export function readViewed(): string[] {
   }
 }
 
-/** Kept in the browser only, and only while the visitor agrees to recommendations. */
+/** Stored in the browser only, and only while the visitor agrees to recommendations. */
 export function rememberViewed(code: string): void {
   const codes = [code, ...readViewed().filter((one) => one !== code)].slice(0, KEPT)
   try {

@@ -5,7 +5,7 @@ import { parseSearchMode, type SearchMode } from '../model/search-modes'
 
 type Props = { onAddress: (text: string, mode: SearchMode) => void }
 
-/** Tells what the address of /search asks for. The page is cached for everyone, so only the browser knows its query. */
+/** Reports the query in the address of /search. The page is cached for everyone, so only the browser knows its query. */
 export function SearchAddressWatch({ onAddress }: Props) {
   const pathname = usePathname()
   const query = useSearchParams()

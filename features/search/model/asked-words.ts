@@ -1,6 +1,6 @@
 import type { SearchPlan } from './search-plan'
 
-/** What was looked for, as it would be told to somebody. */
+/** The query as a title for people. */
 export function askedWords(plan: Exclude<SearchPlan, { kind: 'empty' }>): string {
   switch (plan.kind) {
     case 'part':

@@ -24,7 +24,7 @@ export type PartIdentity = {
 export type PartGroup = PartIdentity & { minPrice: number | null; offersCount: number }
 
 export type PartOffers = PartIdentity & {
-  /** Rubles; null when nobody offers it. */
+  /** Rubles; null when it has no offer. */
   price: number | null
   /** Hours. */
   deliveryTime: number

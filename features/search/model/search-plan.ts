@@ -8,7 +8,7 @@ import type { SearchRequest } from '@/lib/routing/search-address'
 import { parseSearchMode } from './search-modes'
 import { readVehicle, type NamedVehicle } from './read-vehicle'
 
-/** What an address of /search asks to look up. */
+/** What an address of /search looks up. */
 export type SearchPlan =
   | { kind: 'empty' }
   /** One part of one brand. */

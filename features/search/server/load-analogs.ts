@@ -12,7 +12,7 @@ export type Analogs =
 
 /**
  * Analogs of a part, or the brands to choose from when only its number is given and several make it. Both come from an
- * address, where they are normalised. Undefined when nobody makes such a part.
+ * address, where they are normalised. Undefined when there is no such part.
  */
 export async function loadAnalogs(wanted: { article: string; brand?: string }): Promise<Analogs | undefined> {
   const spellings = spellingsOf(wanted.article)

@@ -6,7 +6,7 @@ import { serverGateway } from '@/lib/gateway/server-client'
 
 export type CarOfNumber = ResponseOf<typeof readVin>
 
-/** The car of a VIN or frame number, or as much as the number says of it. */
+/** The car of a VIN or frame number, or as much as the number gives of it. */
 export const loadCarOfNumber = cached({
   name: 'content',
   as: 'car-of-number',

@@ -11,7 +11,7 @@ export type PartGroups = {
   groups: PartGroup[]
 }
 
-/** Brands that make a part with the number, by the first spelling that anyone knows; no groups when nobody does. */
+/** Brands that make a part with the number, by the first spelling that is known; no groups for an unknown number. */
 export const loadPartGroups = cached({
   name: 'search',
   as: 'part-groups',

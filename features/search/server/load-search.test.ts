@@ -31,7 +31,7 @@ function found(entities: unknown[]) {
   return { query: 'oc90', entities, sections: [], brands: [], total: entities.length, pagination }
 }
 
-/** Answers by the name of the call; one that is not named knows nothing. */
+/** Answers by the name of the call; a call without one gets 404. */
 function gatewayAnswers(answers: Record<string, Answer>) {
   call.mockImplementation(async (operation: Operation, request: Parameters<Answer>[0]) => {
     const answer = answers[operation.name]

@@ -36,7 +36,7 @@ beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 
-/** What is asked for in the moment of a purge counts as asked for before it. */
+/** A request in the moment of a purge counts as one before it. */
 beforeEach(() => {
   dataCache().purge(undefined)
   vi.advanceTimersByTime(1)

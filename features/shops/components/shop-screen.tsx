@@ -21,7 +21,7 @@ type Props = {
   content: string | null
   /** Whether a taxi to the shop is offered. */
   hasTaxi: boolean
-  /** What the owner says of the address besides. */
+  /** The owner's text for the address. */
   words?: ReactNode
   structuredData?: ReactNode
 }

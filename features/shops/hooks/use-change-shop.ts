@@ -4,7 +4,7 @@ import { NO_ANSWER } from '@/lib/gateway/no-answer'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { linesLeftText, SHOP_CHANGED } from '../model/messages'
 
-/** Changes the shop and says so, or why not; a session that is over says so itself. Resolves to whether it was changed. */
+/** Changes the shop and reports the outcome; an ended session reports itself. Resolves to whether it was changed. */
 export function useChangeShop(): (supplierId: number) => Promise<boolean> {
   const { changeShop } = useUserActions()
   return async (supplierId) => {

@@ -8,7 +8,7 @@ import { keepShopHint, readShopHint, type ShopHint } from '../model/shop-hint'
 const ATTRIBUTE = 'data-shop'
 
 /**
- * The chosen shop where it is not the standard one: what is kept of it, else what the shop list says. Undefined for the
+ * The chosen shop where it is not the standard one: the stored copy, else the entry of the shop list. Undefined for the
  * standard shop, on the server and until it is known otherwise.
  */
 export function useChosenShop(standardId: number | undefined): ShopHint | undefined {

@@ -1,7 +1,7 @@
 /** Present while the chosen shop is not the default one; read before the first paint. */
 export const SHOP_HINT_KEY = 'shop'
 
-/** What the header shows of the chosen shop, kept so that the next page need not ask. */
+/** What the header shows of the chosen shop, stored so that the next page need not request it. */
 export type ShopHint = { supplierId: number; title: string; color: string | null; hours: string }
 
 export function readShopHint(): ShopHint | undefined {

@@ -4,7 +4,6 @@ import type { VacancyDetail } from '../model/vacancy'
 import { VacancyPlace } from './vacancy-list'
 import styles from './vacancy-text.module.css'
 
-/** Everything that a vacancy says. */
 export function VacancyText({ vacancy }: { vacancy: VacancyDetail }) {
   const { preview, content, duties, requirements, conditions, contact, openUntil } = vacancy
   return (

@@ -1,7 +1,7 @@
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Vacancy } from './vacancy'
 
-/** What the address asks for; '' is any. */
+/** The filters in the address; '' is any. */
 export type VacancyChoice = { city: string; kind: string }
 
 type Choice = { href: string; title: string; count: number; isCurrent: boolean }
@@ -38,7 +38,7 @@ function choicesOf(
 ): Choice[] {
   const counts = new Map<string, number>()
   for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
-  // What was asked for stays in sight, so that it can be taken back.
+  // A chosen filter stays in sight, so that it can be taken back.
   if (chosen !== '' && !counts.has(chosen)) counts.set(chosen, 0)
   const titles = [...counts.keys()].toSorted((a, b) => a.localeCompare(b, 'ru'))
   return [

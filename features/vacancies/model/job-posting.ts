@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 
 type Json = Record<string, unknown>
 
-/** The kinds that schema.org knows, by the words that vacancies use. */
+/** The kinds of schema.org, by the words that vacancies use. */
 const EMPLOYMENT: readonly (readonly [words: RegExp, type: string])[] = [
   [/неполн|частичн|подработ/i, 'PART_TIME'],
   [/сезон|времен|проект/i, 'TEMPORARY'],

@@ -22,7 +22,7 @@ export async function loginByPassword(deps: CoreDeps, given: Given & { password:
   return user
 }
 
-/** A contact that was never confirmed lets no one in: another person may own it. */
+/** A contact that was never confirmed signs in no user: another person may own it. */
 export async function loginByCode(deps: CoreDeps, given: Given & { code: string }, client: Client) {
   const contact = toContact(given)
   const proof = await proveContact(deps, { contact, purposes: ['login'], proof: given.code }, client)

@@ -3,7 +3,7 @@ import { folderOf, hasPage } from '@/gateway/services/content/content-folders'
 
 export type ContentRow = typeof contentEntries.$inferSelect
 
-/** `wanted` names the extra fields to send; all of them when it is absent. */
+/** `wanted` names the extra fields to send; absent, all of them are sent. */
 export function toContentEntity(row: ContentRow, wanted?: readonly string[]) {
   return {
     id: row.id,

@@ -71,7 +71,7 @@ const NO_CODES =
 
 /**
  * An owner's shop without a way to send. It reports that where a visitor waits for the message, instead of storing codes
- * that no one can read; orders go on without letters.
+ * that no customer can read; orders go on without letters.
  */
 export const muteMailbox: Mailbox = {
   post: async (_, { isUrgent }) => {

@@ -43,7 +43,7 @@ export type ImportOptions = ListOptions & {
   supplier: number | string
   /** Leave the supplier's offers that the list does not name. */
   keepUnlisted?: boolean
-  /** Do so even when much of what the supplier sells would vanish. */
+  /** Do so even when a large part of the supplier's offers would vanish. */
   isForced?: boolean
   /** Count everything, change nothing. */
   isDryRun?: boolean
@@ -59,7 +59,7 @@ export type ImportReport = {
   columns: ColumnMap
   sheets: ReadSheet[]
   skippedSheets: string[]
-  /** The list tells no stock, so each of its lines counts as the same number of pieces. */
+  /** The list has no column of stock, so each of its lines counts as the same number of pieces. */
   isStockUnknown: boolean
   supplier: ImportSupplier
   rowsRead: number

@@ -3,7 +3,7 @@ const MIB = 1024 * 1024
 export const MAX_FILE_BYTES = 2048 * MIB
 /** What one archive entry may unpack to while it is streamed. */
 export const MAX_UNPACKED_BYTES = 1024 * MIB
-/** Workbooks need random access, so one inside an archive is held in memory; old XLS always is. */
+/** Workbooks need random access, so one inside an archive is buffered in memory; old XLS always is. */
 export const MAX_NESTED_WORKBOOK_BYTES = 128 * MIB
 export const MAX_XLS_BYTES = 64 * MIB
 /** Honest sheets shrink 10 to 60 times; deflate cannot do more than about 1,030. */
@@ -11,7 +11,7 @@ export const MAX_UNPACK_RATIO = 300
 export const RATIO_GRACE_BYTES = 16 * MIB
 export const MAX_ARCHIVE_ENTRIES = 10_000
 export const MAX_SHARED_STRINGS_CHARS = 128 * MIB
-/** What a shared string takes beside its characters: an empty one is not free. */
+/** Memory of a shared string beside its characters: an empty one is not free. */
 export const SHARED_STRING_CHARS = 8
 export const MAX_XML_NODE_CHARS = 4 * MIB
 /** Tables lie six or seven deep; every open element is held in memory. */

@@ -3,7 +3,7 @@ export class PriceFileError extends Error {
   override readonly name = 'PriceFileError'
 }
 
-/** Rethrows what a parser or an archive reader threw as a file error, keeping the cause. */
+/** Rethrows an error of a parser or an archive reader as a file error, with its cause. */
 export function asPriceFileError(error: unknown, message: string): PriceFileError {
   return error instanceof PriceFileError ? error : new PriceFileError(message, { cause: error })
 }

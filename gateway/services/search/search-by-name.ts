@@ -42,7 +42,7 @@ async function pageOfHits(
   return { ids: [...first, ...ids], total: numbered.length + total }
 }
 
-/** Sections whose title says what was asked for, then those that hold most of what was found. */
+/** Sections whose title fits the query, then those that contain most of the results. */
 function sectionsOf(reference: CatalogReference, { query, sections }: Hits) {
   const titled = matchSections(reference, query, MAX_SECTIONS)
   const holding = [...sections]

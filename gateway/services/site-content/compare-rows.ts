@@ -5,7 +5,7 @@ export type Changes<New, Old> = {
   kept: number
 }
 
-/** Tells what has to be done so that the old rows become the new ones; rows are the same thing when their keys are. */
+/** Finds the changes that turn the old rows into the new ones; rows with equal keys are the same thing. */
 export function compareRows<New extends object, Old extends object>(
   rows: readonly New[],
   old: readonly Old[],

@@ -28,7 +28,7 @@ type Shop = {
   texts: ReadonlySet<string>
 }
 
-/** Tells which things that the content names the shop does not have. Texts that the folder brings itself are known to it. */
+/** Finds things that the content names and the shop does not have. Texts that the folder brings itself count as present. */
 export async function compareWithShop(
   db: Database,
   { references, entries, pages }: SiteContent,
@@ -116,7 +116,7 @@ function judgeShop(code: string, { reference }: Shop): Verdict {
   return reference.shops.some((shop) => shop.code === code) ? undefined : error(`Магазина «${code}» нет`)
 }
 
-/** A certificate stands on the page of the brand that is called as the certificate says. */
+/** A certificate stands on the page of the brand that it names. */
 function judgeBrand(title: string, reference: CatalogReference): Verdict {
   if (reference.brandByCode.has(toCode(title))) return undefined
   const other = resolveBrand(reference, title)

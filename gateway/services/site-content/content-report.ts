@@ -1,7 +1,7 @@
 import type { Changes } from '@/gateway/services/site-content/compare-rows'
 import type { ContentProblem } from '@/gateway/services/site-content/content-error'
 
-/** What a load did, or would do, and what a look at it is worth. */
+/** The changes that a load made, or would make, and its warnings. */
 export type ContentReport = { parts: PartReport[]; warnings: ContentProblem[] }
 
 /** What became of one part of the content: keys of what was touched. */

@@ -40,7 +40,7 @@ import {
 } from '@/gateway/services/site-content/to-rows'
 import { routeOf } from '@/lib/routing/route-of'
 
-/** What a folder says; a part that it does not have is undefined and stays as it is in the shop. */
+/** The content of a folder; a part that it does not have is undefined and stays as it is in the shop. */
 export type SiteContent = {
   entries: Partial<Record<ContentKind, EntryRow[]>>
   /** The code is the path below `pages`. */
@@ -119,7 +119,7 @@ function readPages(files: readonly SourceFile[], findings: Findings) {
   return pages.toSorted((a, b) => depthOf(a.code) - depthOf(b.code))
 }
 
-/** The shop tells pages apart by the last part of their addresses, and shows those that it has an address for. */
+/** The shop identifies pages by the last part of their addresses, and shows those that it has an address for. */
 function checkPlaces(pages: readonly ContentDocument<PageHead>[], { problems, warnings }: Findings): void {
   const known = new Map<string, string>()
   for (const { file, code } of pages) {

@@ -11,7 +11,7 @@ type Source = {
   line?: number
 }
 
-/** Reads YAML by a schema, and notes what it names; undefined after it has told what is wrong, and on which lines. */
+/** Reads YAML by a schema, and notes what it names; undefined after it has reported the problems with their lines. */
 export function readYaml<T>(
   { file, text, line: firstLine = 1 }: Source,
   schema: z.ZodType<T>,

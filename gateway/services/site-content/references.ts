@@ -25,7 +25,7 @@ export type Reference = {
 
 const kinds = z.registry<{ to: ReferenceKind }>()
 
-/** Marks what the values of a schema name, so that each of them is looked up wherever the schema is used. */
+/** Marks the references in a schema, so that each of them is looked up wherever the schema is used. */
 export function refersTo<Schema extends z.ZodType>(to: ReferenceKind, schema: Schema): Schema {
   kinds.add(schema, { to })
   return schema

@@ -12,8 +12,8 @@ const WITHIN = /^#./
 const OF_FOLDER = /^[^.](?!.*\.(?:md|html?)$).*\.[a-z0-9]+$/i
 
 /**
- * HTML of a text in Markdown. There is no HTML in it but what the marks make, so nothing can come in; what a text may not hold is
- * told with its line, and what it leads to is noted.
+ * HTML of a text in Markdown. There is no HTML in it but what the marks make, so nothing can come in; what a text may not contain is
+ * reported with its line, and what it leads to is noted.
  */
 export function toHtml({ file, text, line: firstLine }: Source, { problems, references }: Findings): string {
   const tokens = marked.lexer(text)

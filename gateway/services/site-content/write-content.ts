@@ -8,7 +8,7 @@ import { writeCampaigns, writeSeo, writeSite } from '@/gateway/services/site-con
 import { writeMenus } from '@/gateway/services/site-content/write-menus'
 import { writePages } from '@/gateway/services/site-content/write-pages'
 
-/** Makes the shop say what the content says; what it does not speak of stays. Rows that are the same are not touched. */
+/** Writes the content into the shop; parts that it lacks stay. Rows that are the same are not touched. */
 export async function writeContent(db: Database, content: SiteContent): Promise<PartReport[]> {
   const { entries, pages, menus, site, campaigns, seo, autoservice } = content
   const reports: PartReport[] = []

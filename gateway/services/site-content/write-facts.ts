@@ -62,7 +62,7 @@ async function insertCampaign(
   if (made.length === 0) throw new Error(`Раздела «${section}» в магазине нет`)
 }
 
-/** Writes what the file names of the heads of pages. */
+/** Writes the heads of pages that the file has. */
 export async function writeSeo(db: Database, file: SeoFile): Promise<PartReport> {
   const report: PartReport = { part: 'seo', added: [], changed: [], removed: [], kept: 0 }
   for (const { address: uri, ...named } of file) {

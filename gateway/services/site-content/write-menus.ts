@@ -91,7 +91,7 @@ function fieldsOf({ icon, text, picture, section, ad, utm = {} }: Omit<Item, 'ti
   }
 }
 
-/** Without what is not said, and in one order: a column of JSON keeps none. */
+/** Without undefined fields, and in one order: a column of JSON keeps none. */
 function ordered(fields: Record<string, FieldValue | undefined>): Record<string, FieldValue> {
   const pairs = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],

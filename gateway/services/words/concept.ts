@@ -1,7 +1,7 @@
 import type { Reading } from '@/gateway/services/words/lexicon'
 import type { SizeFamily } from '@/gateway/services/words/sizes/families'
 
-/** One thing that a query asks for; without readings nothing in the shop is called so. */
+/** One thing that a query names; without readings nothing in the shop has that name. */
 export type Concept = {
   /** As it was typed. */
   text: string

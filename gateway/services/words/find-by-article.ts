@@ -85,7 +85,7 @@ export async function findByArticlePrefix(db: Database, query: string, limit: nu
   })
 }
 
-/** Products whose number differs by one sign from what was typed, the likeliest slip first, what is in stock before the rest. */
+/** Products whose number differs by one sign from the query, the likeliest slip first, those in stock before the rest. */
 export async function findNearNumbers(db: Database, typed: string, limit: number): Promise<number[]> {
   const keys = nearKeys(foldedArticleKey(toLatinLetters(bareArticle(typed))))
   if (keys.length === 0) return []

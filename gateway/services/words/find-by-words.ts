@@ -55,8 +55,8 @@ const MAX_NUMBER_LETTERS = 4
 const MAX_TO_LOOK_AMONG = 20_000
 
 /**
- * Goods that are all of what a query asks for, whichever way it is said. What nothing is called is put right or, when the
- * rest says enough, left out; `query` then says what was searched for.
+ * Products that fit all words of a query, in any spelling. A word without matches is corrected or, when the
+ * rest is specific enough, left out; `query` is then what was searched for.
  */
 export async function findByWords(
   { db, lexicon, findNumbers }: WordSearch,

@@ -63,7 +63,7 @@ async function byAnything(deps: ServiceDeps, query: string): Promise<Hits> {
   return { ...others, numbered, query: isCorrected ? article.query : query, isCorrected }
 }
 
-/** What a query finds in one of the search modes, in all of the catalogue. */
+/** The results of a query in one of the search modes, in all of the catalogue. */
 export async function findHits(deps: ServiceDeps, query: string, mode: SearchMode): Promise<Hits> {
   return deps.hits.remember(`${mode}/${query}`, () => findNow(deps, query, mode))
 }

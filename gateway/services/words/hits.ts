@@ -1,6 +1,6 @@
-/** What a query found. */
+/** The results of a query. */
 export type Hits = {
-  /** Goods whose number was asked for, best first; they come before the goods that words find. */
+  /** Products with the number in the query, best first; they come before the products that words find. */
   numbered: readonly number[]
   worded: Int32Array
   /** Those of the worded that are what was named. */

@@ -8,7 +8,7 @@ import { readStems } from '@/gateway/services/words/stems'
 
 /** One way in which goods may say what was meant: all of the lexemes; `names` are the words they come from. */
 export type Reading = { lexemes: readonly string[]; names: readonly string[] }
-/** What a phrase of the trade means; it stands beside the phrase itself, or in its place. */
+/** The meaning of a phrase of the trade; it stands beside the phrase itself, or in its place. */
 export type Meaning = { readings: readonly Reading[]; isInstead: boolean }
 /** A word that a mistyped one may be. */
 export type KnownWord = {

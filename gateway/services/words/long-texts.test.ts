@@ -5,7 +5,7 @@ import { namesOf, vehicleWordsIn } from '@/gateway/services/vehicles/vehicle-wor
 import { wordsIn } from '@/gateway/services/words/lexicon'
 
 const LENGTH = 100_000
-/** Hours for whoever looks at each sign anew from each sign; the pause of a busy machine is shorter. */
+/** Code that scans the text anew from each sign takes hours; the pause of a busy machine is shorter. */
 const TIMEOUT_MS = 5_000
 
 describe.each([

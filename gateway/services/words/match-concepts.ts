@@ -26,13 +26,13 @@ export type FoundConcept = {
   wanted?: string
 }
 
-/** What is left out when nothing is all of it: the least of these first. */
+/** Weights of concepts when no product has all of them: the lowest is left out first. */
 const WEIGHTS = { year: 1, number: 2, amount: 3, word: 5, car: 5.5, size: 7, name: 9 } as const
 const YEAR = /^(19[5-9]|20[0-4])\d$/
 const MAX_LEFT_OUT = 3
 /** A word that may name a thing. */
 const WORD = /\p{L}{3}/u
-/** What the number of a part begins with. */
+/** The letters that a part number begins with. */
 const FIRST_LETTERS = /^[a-z]{1,2}$/i
 
 export function findConcept({ index, carWords }: Lexicon, concept: Concept): FoundConcept {
@@ -140,7 +140,7 @@ export function tellsGoods({ concept, isName, isMaker }: FoundConcept) {
   return isName || isMaker || concept.kind === 'size'
 }
 
-/** «w» of «W 712/75» and «c 30» of «C 30 130»: what is left of a number that nobody has says no goods. */
+/** «w» of «W 712/75» and «c 30» of «C 30 130»: what is left of an unknown number names no product. */
 function isPieceOfNumber({ concept, isMaker }: FoundConcept) {
   return concept.kind === 'number' || (FIRST_LETTERS.test(concept.text) && !isMaker)
 }
@@ -156,10 +156,10 @@ export type Match = {
 }
 
 /**
- * The concepts of which there are goods, with as little as may be left out, and more kept than left; undefined when no
- * such part of the query finds anything. The name of a thing stays whatever else has to go, and where a word is unknown
- * the others have to tell which goods are meant: «бензонасос калина» is no wish for all that fits a Kalina. A size is never left out:
- * where there is none of it, the goods nearest to it are found and it is named as missing.
+ * The concepts that have products, with as few left out as possible, and fewer left out than used; undefined when no
+ * such part of the query finds anything. The name of a thing is never left out, and where a word is unknown
+ * the others have to identify the products: «бензонасос калина» does not mean all that fits a Kalina. A size is never left out:
+ * where no product has it, the products nearest to it are found and it is named as missing.
  */
 export function matchConcepts(index: WordIndex, found: readonly FoundConcept[]): Match | undefined {
   const hasName = found.some(({ isName }) => isName)

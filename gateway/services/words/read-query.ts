@@ -58,7 +58,7 @@ export function otherLayout(text: string): string {
   return convertLayout(text, /[а-яё]/i.test(text) ? 'ru-en' : 'en-ru')
 }
 
-/** What a query asks for, in the shop's own words. */
+/** The meaning of a query, in the shop's own words. */
 export function readQuery(
   lexicon: Lexicon,
   query: string,
@@ -134,7 +134,7 @@ function toConcept(
   const apart = lettersAndNumber(word).filter(isKnown)
   if (apart.length > 0) return { text, kind, readings: apart }
   if (isInstead && own.some(isKnown)) return { text, kind, readings: own.filter(isKnown) }
-  // The trade knows what it is, so it is not misspelt: nothing of the kind is sold.
+  // The trade's dictionary has the word, so it is not misspelt: nothing of the kind is sold.
   if (meanings.length > 0) return { text, kind, readings: [] }
   const longer = longerWords(lexicon, word)
   if (longer.length > 0) return { text, kind, readings: longer }
@@ -254,7 +254,7 @@ export function toOtherLetters(
   return text === parts.join(' ') ? undefined : text
 }
 
-/** «артикул» and «купить»: the trade knows the word, and that it is about no goods. */
+/** «артикул» and «купить»: words of the trade that name no product. */
 function saysNothing({ meanings }: Lexicon, text: string, stemsOf: Stems): boolean {
   const words = wordsIn(text)
   const isEmpty = (word: string) => meanings.get(phraseKey(stemsOf(word)) || word)?.readings.length === 0

@@ -6,7 +6,7 @@ import { WHEEL_PATTERNS } from '@/gateway/services/words/sizes/wheel-patterns'
 
 /**
  * A size or an amount in a query: what was typed, and the ways in which goods may say it, as `search_sizes` spells them.
- * A size tells by itself what goods are meant (5W-30, 205/55 R16) and has a family; an amount (4 л) does not.
+ * A size identifies products by itself (5W-30, 205/55 R16) and has a family; an amount (4 л) does not.
  */
 export type Size = {
   text: string
@@ -31,7 +31,7 @@ export function searchText(text: string): string {
     .replaceAll(/(\d),(?=\d)/g, '$1.')
 }
 
-/** Takes sizes and amounts out of a query, whichever way they are written; `has` tells what any goods say. */
+/** Takes sizes and amounts out of a query, in any spelling; `has` tells whether any product has one. */
 export function readSizes(query: string, has: (lexeme: string) => boolean): SizedQuery {
   const sizes: (Size & { at: number })[] = []
   const whole = searchText(query)
@@ -64,7 +64,7 @@ export function readSizes(query: string, has: (lexeme: string) => boolean): Size
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'] as const
 const UNITS = ['ач', 'л', 'мм', 'вт', 'в', 'а', 'шт', 'т', 'атм', 'д', 'k', 'г', 'м'] as const
 
-/** What a bare number may be: itself, a generation, a diameter, an amount of anything. */
+/** The possible meanings of a bare number: itself, a generation, a diameter, an amount of anything. */
 export function readingsOfNumber(number: string): string[] {
   const short = plain(number)
   return [

@@ -11,7 +11,7 @@ import {
   type SizeFamily,
 } from '@/gateway/services/words/sizes/families'
 
-/** What a query is about: named by a word, or by another size. */
+/** The subject of a query: named by a word, or by another size. */
 export type Thing = 'battery' | 'wheel' | 'rim'
 
 const WORDS: Readonly<Record<Thing, readonly string[]>> = {
@@ -34,7 +34,7 @@ type BareNumber = {
   lexemesOf: (number: string) => string[]
 }
 
-/** What a number without a unit is beside them. */
+/** The meaning of a number without a unit beside them. */
 const NUMBERS: readonly BareNumber[] = [
   {
     thing: 'battery',

@@ -7,7 +7,7 @@ const SIGNS = /[^\p{L}\p{N}\p{Pd}\u2212+./,'"]+/gu
 /** Words that stand before a number and begin none. */
 const LABEL =
   /^(?:арт(?:икул[а-я]*)?|art(?:icle|ikel)?|кат(?:\.|[а-я]+)?\s*(?:номер|ном|№)|номер(?:\s+(?:детали|запчасти|по\s+каталогу))?|ориг(?:\.|[а-я]+)?\s*номер|part\s*(?:number|num|no)|sku|oem|оем|оэм|[pп][/\\][nн])[^\p{L}\p{N}]+/iu
-/** Short ones, which begin numbers too («OE 640»): a colon, a stop or a № tells them apart. */
+/** Short ones, which begin numbers too («OE 640»): a colon, a stop or a № marks them. */
 const SHORT_LABEL = /^(?:oe|ое|pn|no|nr|n|ref|mpn|код|ном|дет(?:аль)?)\s*[:.#№]+\s*/iu
 
 /**

@@ -5,16 +5,16 @@ import { isVendor, type ShopIds } from './offers'
 export type PartKey = { brand: string; article: string }
 export type HeldLine = PartKey & { supplierId: number }
 
-/** What somebody wants to put into the cart: goods of one seller, of several, or of the own warehouse. */
+/** What a visitor puts into the cart: an offer of one seller, of several, or of the own warehouse. */
 export type WantedPart = PartKey & {
-  /** The one seller; null when several offer the goods together. */
+  /** The one seller; null when several offer the part together. */
   supplierId: number | null
   ownWarehouse: boolean
 }
 
 /**
- * The line that already holds a part. The own warehouse and goods of several sellers meet any line of the same part held
- * under a shop, for stock moves between shops; goods of one seller meet only that seller's line.
+ * The line of the same part in the cart. An offer of the own warehouse or of several sellers meets any line of the part
+ * under a shop, because stock moves between shops; an offer of one seller meets only that seller's line.
  */
 export function findHeldLine<Line extends HeldLine>(
   lines: readonly Line[],

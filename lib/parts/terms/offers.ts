@@ -14,7 +14,7 @@ export type Offer = {
   returnable: boolean
 }
 
-/** What the shopper sees as one row: a vendor's terms, or the own warehouse with all its suppliers. */
+/** One row for the shopper: a vendor's terms, or the own warehouse with all its suppliers. */
 export type OfferGroup = {
   id: string
   price: number
@@ -61,7 +61,7 @@ export function groupMultiplicity(offers: readonly Pick<Offer, 'multiplicity'>[]
   return offers.length === 1 ? offers[0]?.multiplicity : undefined
 }
 
-/** Nearest quantity that can be ordered: a multiple of the step, at least one step, at most what is there. */
+/** Nearest quantity that can be ordered: a multiple of the step, at least one step, at most the stock. */
 export function fitQuantity(quantity: number, multiplicity: number, maxQuantity: number): number {
   const step = Math.max(1, Math.floor(multiplicity))
   const most = Math.floor(maxQuantity / step) * step

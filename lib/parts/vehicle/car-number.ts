@@ -28,7 +28,7 @@ function looksReal(text: string, vin: string): boolean {
 /** What people write before the number: «VIN: …», «вин код …», «номер кузова …». */
 const LABEL =
   /(?<![\p{L}\d])(?:vin|вин|win|номер\s+кузова|кузов|frame)(?:[\s-]*(?:код|code|номер))?(?:[\s:№#=-]+|$)/giu
-/** What is left of a text when the number is taken out of its middle. */
+/** The rest of a text when the number is taken out of its middle. */
 const LEFT_OVER = /^[\s,;:.-]+|[\s,;:(-]+$|\s+(?:для|по|на|к|от)\s*$/giu
 
 type NamedCar = { car: CarNumber; words: string }

@@ -5,7 +5,7 @@ type Decoded = {
   year: number | null
 }
 
-/** What a VIN or frame number says: «Hyundai Solaris II 1.6, 2017 год»; null for one that says nothing. */
+/** The car of a VIN or frame number: «Hyundai Solaris II 1.6, 2017 год»; null for one that gives none. */
 export function nameOfDecoded({ cars, manufacturer, title, year }: Decoded): string | null {
   const name = sharedName(cars) || (title ?? manufacturer?.title)
   return name ? name + (year === null ? '' : `, ${year} год`) : null

@@ -4,7 +4,7 @@ export type StoredWheels = { diameter: number; quantity: number; hasDiscs: boole
 
 /**
  * What storing wheels for a term costs, in the unit of the tariffs' prices, rounded to whole units; undefined for sizes that
- * have no tariff. The discount is that of the longest term which is not longer than the asked one.
+ * have no tariff. The discount is that of the longest term which is not longer than the given one.
  */
 export function storageCost(
   tariffs: readonly StorageTariff[],

@@ -9,7 +9,7 @@ export function toBareNumber(text: string): string {
   return toLatinVin(text.normalize('NFKC').replaceAll(SEPARATORS, ''))
 }
 
-/** The VIN that a text is, in either alphabet and case, or a sentence that says what is wrong with it. */
+/** The VIN that a text is, in either alphabet and case, or a sentence with what is wrong with it. */
 export function vinOf(text: string): { vin: string } | { problem: string } {
   const bare = toBareNumber(text)
   const vin = bare.replaceAll(/[IOQ]/g, (letter) => DIGITS[letter] ?? letter)

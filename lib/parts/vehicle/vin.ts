@@ -29,7 +29,7 @@ export function toVinInput(text: string): string {
     .slice(0, VIN_LENGTH)
 }
 
-/** Seventeen allowed characters in either case. The check digit is not asked for: European makers do not keep it. */
+/** Seventeen allowed characters in either case. The check digit is not verified: European makers do not follow it. */
 export function isVin(value: string): boolean {
   return /^[0-9A-HJ-NPR-Z]{17}$/i.test(value)
 }

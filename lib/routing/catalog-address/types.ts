@@ -54,7 +54,7 @@ export type ActiveEnumFilter = {
 export type ActiveNumericFilter = { type: 'numeric'; id: string; min: number; max: number }
 export type ActiveFilter = ActiveEnumFilter | ActiveNumericFilter
 
-/** Everything that the address of a listing says, its filters matched with those of the section. */
+/** The parsed address of a listing, its filters matched with those of the section. */
 export type ListingState = Omit<CatalogQuery, 'filters'> & {
   section: string
   set: string | null

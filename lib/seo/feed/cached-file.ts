@@ -14,7 +14,7 @@ export type CachedFileOptions = {
 }
 
 /**
- * A document too large for memory, kept in a temporary file. Whoever comes first has it written, those who come meanwhile
+ * A document too large for memory, stored in a temporary file. The first request has it written, requests that come meanwhile
  * wait for the same file. A failed writing fails for all of them and is tried again for the next one. Where the disk takes
  * nothing, everyone gets the last file, or else what would have been written to one.
  */

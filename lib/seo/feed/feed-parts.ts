@@ -16,7 +16,7 @@ type Source = {
   now: Date
 }
 
-/** Codes asked for at once: whole batches, a fraction of a big shop. */
+/** Codes requested at once: whole batches, a fraction of a big shop. */
 const CODES_PER_PAGE = 20 * ENTITY_BATCH_SIZE
 
 /** The price list of Yandex Market, piece by piece: no more than one batch of products is in memory. */

@@ -11,7 +11,7 @@ const feed = new CachedFile({
   maxAgeMs: MAX_AGE_MS,
 })
 
-/** The feed of Yandex Market, at most an hour old; throws when the gateway cannot be asked. */
+/** The feed of Yandex Market, at most an hour old; throws when the gateway cannot be reached. */
 export function loadFeed(): Promise<ReadableStream<Uint8Array>> {
   return feed.read()
 }

@@ -42,7 +42,7 @@ export function toFeedOffer(
   }
 }
 
-/** Kind of part, maker and number; what the title already says is not said twice. */
+/** Kind of part, maker and number; words of the title are not repeated. */
 function nameOf(title: string, brand: string, article: string): string {
   const hasBrand = brandKey(title).includes(brandKey(brand))
   const hasArticle = articleKey(title).includes(articleKey(article))

@@ -5,7 +5,7 @@ import { hrefs } from '../../routing/hrefs'
 import { pageEntries, robotsOf } from '../../routing/pages'
 import { ROOT_SECTION_CODE } from '../../site/section-store'
 
-/** Pages that a change of the texts shows on; which of the texts it was no tag tells. */
+/** Pages that show a changed text; the tag does not name the text. */
 const TEXTS = pageEntries.flatMap(([path, { sitemap }]) => (sitemap === 'texts' ? [path] : []))
 
 /** Addresses of the pages to keep that tags of a purge name. */

@@ -1,7 +1,7 @@
 import type { Purged } from '../../purges/purge'
 import { changedPaths } from './changed-paths'
 
-/** What is sent to a search engine, as the protocol has it. */
+/** The body of a request to a search engine, as the protocol has it. */
 export type IndexNowBody = { host: string; key: string; keyLocation: string; urlList: string[] }
 
 type IndexNowOptions = {
@@ -19,10 +19,10 @@ const GATHER_MS = 10 * 60_000
 /** The protocol takes as many at once. */
 const MAX_URLS = 10_000
 
-/** Where the key is read by whom it is shown to. */
+/** Where the search engine reads the key. */
 const KEY_PATH = '/indexnow.txt'
 
-/** Tells a search engine which addresses have changed, gathered over minutes. What it does not take is sent with the next ones. */
+/** Notifies a search engine of changed addresses, gathered over minutes. What it does not take is sent with the next ones. */
 export function createIndexNow({ origin, key, send, onTrouble, gatherMs = GATHER_MS }: IndexNowOptions) {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined

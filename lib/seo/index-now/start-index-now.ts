@@ -4,7 +4,7 @@ import { createIndexNow, type IndexNowBody } from './create-index-now'
 
 const TIMEOUT_MS = 10_000
 
-/** Tells a search engine what changes, where the owner has a key for it. */
+/** Notifies a search engine of changes, where the owner has a key for it. */
 export function startIndexNow(): void {
   const { INDEXNOW_KEY: key, INDEXNOW_URL: url, SITE_URL: origin } = env()
   if (key === undefined) return

@@ -9,7 +9,7 @@ const TRIGGER = 'a[data-panel]'
 
 /**
  * Opens the slide panel for every link with `data-panel`: without scripts such a link leads to a page, and the panel with
- * the whole section tree is loaded only when it is asked for.
+ * the whole section tree is loaded only when the panel is opened.
  */
 export function SitePanelHost() {
   const [Panel, setPanel] = useState<ComponentType<SitePanelProps>>()

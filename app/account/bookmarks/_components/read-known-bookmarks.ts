@@ -6,7 +6,7 @@ import type { UserRecord } from '@/stores/user/user-state'
 
 /**
  * The bookmarks that came with the visitor's record; undefined where the browser has to carry an older shape over, or to explain
- * one. More than the shop lets anybody keep are drawn by their owner's browser: the renderer has one thread for everybody.
+ * one. A list above the shop's limit is drawn by its owner's browser: all requests share the renderer's one thread.
  */
 export function readKnownBookmarks({ storage }: Pick<UserRecord, 'storage'>): Bookmarks | undefined {
   const stored = readStoredBookmarks(storage[STORAGE_KEY])

@@ -14,7 +14,7 @@ import { useCart } from '@/stores/cart/use-cart'
 const TOGETHER = 'С этим покупают'
 const OwnTogether = lazy(async () => ({ default: (await import('./own-together')).OwnTogether }))
 
-/** The cart, whose lines can be kept among the bookmarks, are judged for the buyer's car and paid with the club's card. */
+/** The cart, whose lines can be bookmarked, are judged for the buyer's car and paid with the club's card. */
 export function CartWithBookmarks() {
   const codes = useCart(({ confirmed }) => codesOf(confirmed).join(','))
   return (

@@ -12,7 +12,7 @@ import { fetchTogether } from '@/features/recommendations/api/fetch-together'
 
 type Shown = { cards: readonly (CardFace & CardSale)[]; now: Date }
 
-/** What the shop's own orders hold beside the goods of the cart; asked for once they are known. */
+/** What earlier orders of the shop contain beside the products of the cart; requested once the cart is known. */
 export function OwnTogether({ codes, title }: { codes: readonly string[]; title: string }) {
   const [shown, setShown] = useState<Shown>()
   const key = codes.join(',')

@@ -76,7 +76,7 @@ export default async function SectionPage(props: Props) {
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   const { state, listing } = loaded.value
   const { entities, readAt } = listing
-  // What the page's head asked for already.
+  // The page's head has requested it already.
   const { subheading } = await loadMeta(metaPathOf(state))
   const rows = entities.map((entity) => cardPacker.pack(toProductCard(entity)))
   return (

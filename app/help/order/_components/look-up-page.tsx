@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The page that finds an order without signing in, asked or answered. */
+/** The page that finds an order without signing in, before and after its form is sent. */
 export function LookUpPage({ lead, children }: Props) {
   return (
     <div className={`container ${styles.page}`}>

@@ -14,7 +14,7 @@ function sourcesOf(path: string, widths: readonly number[]): GallerySources | un
   })
   const [first] = sources
   if (!first) return undefined
-  // An absolute address is nobody's to resize.
+  // The shop cannot resize a picture at an absolute address.
   if (sources.every(({ src }) => src === first.src)) return { src: first.src, srcSet: undefined }
   return { src: first.src, srcSet: sources.map(({ src, width }) => `${src} ${width}w`).join(', ') }
 }

@@ -11,7 +11,7 @@ export type TapTracker = {
   remember(time: number): void
 }
 
-/** Tells taps from drags and double taps from single ones; times in milliseconds. */
+/** Distinguishes taps from drags and double taps from single ones; times in milliseconds. */
 export function createTapTracker(): TapTracker {
   let start: Point | null = null
   let previous: number | null = null

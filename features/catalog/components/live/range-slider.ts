@@ -1,17 +1,17 @@
 import { toShownPrice } from '@/stores/user/shown-markup'
 
 const BOUNDS = /\{min:(-?[\d.]+)\}.*\{max:(-?[\d.]+)\}/
-/** A slider of a phone's width cannot be told more places apart. */
+/** On a slider of a phone's width more places could not be hit. */
 const PLACES = 200
 
-/** Ends what the slider before listened to, for the form may outlive it. */
+/** Ends the listeners of the former slider, because the form may outlive it. */
 const lives = new WeakMap<HTMLFormElement, AbortController>()
 
 type Ends = { min: HTMLInputElement; max: HTMLInputElement }
 
 /**
- * Gives each range of the filters a slider with two knobs, over the number fields that stay what counts: the knobs write
- * into them, and are not told to screen readers a second time. Prices run with the markup that this visitor sees, in per cent.
+ * Gives each range of the filters a slider with two knobs, over the number fields, which are what is sent: the knobs write
+ * into them, and are hidden from screen readers, which read the fields. Prices run with this visitor's markup, in per cent.
  */
 export function showSliders(root: HTMLElement, markup = 0): void {
   for (const form of root.querySelectorAll<HTMLFormElement>('form[data-range]')) {

@@ -14,7 +14,7 @@ const TYPING_PAUSE_MS = 200
 type Found = {
   query: string
   places: readonly AddressSuggestion[]
-  /** What is said when there is nothing to choose. */
+  /** Message when there is nothing to choose. */
   note: string | null
 }
 
@@ -59,7 +59,7 @@ export function AddressField({ geocoder, form, isPlaced, onType, onPick }: Props
       geocoder.suggest(address, controller.signal).then(
         (found) => {
           if (controller.signal.aborted) return
-          // What is typed already is no suggestion.
+          // The text that is typed already is no suggestion.
           const places = found.filter((place) => place.coordinates !== null || !isTyped(place, address))
           setFound({ query: address, places, note: noteOn(address, found.length, places.length) })
           setActive(-1)

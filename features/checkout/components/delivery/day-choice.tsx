@@ -10,7 +10,7 @@ import styles from './day-choice.module.css'
 
 type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormField<Values, Name> & {
   legend: string
-  /** Told after the form knows. */
+  /** Called after the form has the value. */
   onChoose: (date: string) => void
   /** Days that can be had, `DD.MM.YYYY`. */
   dates: readonly string[]

@@ -8,7 +8,7 @@ import type { ReceiptForm } from '../steps/step-forms'
 import { ChoiceGroup } from '../choice-group'
 import { DayChoice } from './day-choice'
 
-/** Day, then hours. Nothing to choose where nobody delivers by the clock. */
+/** Day, then hours. Nothing to choose where no carrier delivers by the clock. */
 export function IntervalChoice({ form }: { form: ReceiptForm }) {
   const { flow, customer } = useCheckoutScope()
   const isLoading = useFlowState((state) => state.isLoadingIntervals)

@@ -11,7 +11,7 @@ import { CheckoutProvider, type CheckoutScope, useCheckout } from '../checkout-c
 import { atInfo, callsOf, forget, go, line, open } from '../checkout-testing'
 import { ConfirmStep } from './confirm-step'
 
-/** The order is repeated once by itself before the shopper is asked. */
+/** The order is repeated once by itself before the shopper has to decide. */
 const LOST_TIMEOUT = { timeout: 4000 }
 
 beforeEach(forget)

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { atInfo, forget, go, line, step } from '../checkout-testing'
 
-// Nobody knows a company here: what follows from its number has tests of its own.
+// No company is known here: what follows from its number has tests of its own.
 vi.mock('@/lib/gateway/browser-client', () => ({
   browserGateway: () => ({ call: () => Promise.resolve({ party: null }) }),
 }))

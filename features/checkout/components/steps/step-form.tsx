@@ -16,7 +16,7 @@ type Props<Values extends FieldValues> = {
   children: ReactNode
 }
 
-/** Fields of a step, what is wrong with them above, the way on below. */
+/** Fields of a step, with the problems above and the button below. */
 export function StepForm<Values extends FieldValues>({ step, form, label, children }: Props<Values>) {
   const { flow } = useCheckoutScope()
   return (
@@ -24,7 +24,7 @@ export function StepForm<Values extends FieldValues>({ step, form, label, childr
       form={form}
       label={label}
       onSubmit={async () => {
-        // Answers that were still under way may have changed what the step needs.
+        // Answers that were still under way may have changed the requirements of the step.
         if (!(await flow.complete(step))) await form.trigger()
       }}
     >

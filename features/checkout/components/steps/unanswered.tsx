@@ -6,7 +6,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { useCheckoutScope, useFlowState } from '../checkout-context'
 import styles from '../changed-lines.module.css'
 
-/** An order was sent, and nobody knows whether it was placed. Sending it again asks, and never makes a second one. */
+/** An order was sent, and it is unknown whether it was placed. Sending it again checks that, and never makes a second one. */
 export function Unanswered() {
   const { flow } = useCheckoutScope()
   const isSending = useFlowState((state) => state.isSending)

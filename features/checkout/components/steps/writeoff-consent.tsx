@@ -6,7 +6,7 @@ import { useCheckout, useCheckoutScope } from '../checkout-context'
 import type { ConfirmForm } from './step-forms'
 import styles from '../checkout.module.css'
 
-/** Asks before bonuses are spent; says so where they may not be. */
+/** Requires a consent before bonuses are spent; explains where they may not be. */
 export function WriteoffConsent({ form }: { form: ConfirmForm }) {
   const { flow } = useCheckoutScope()
   const isEnabled = useCheckout((state) => state.isWriteoffEnable)

@@ -1,4 +1,4 @@
-/** What a cell says, or why it cannot be used (Russian, for the report). */
+/** The value of a cell, or why it cannot be used (Russian, for the report). */
 export type CellResult<T> = { ok: true; value: T } | { ok: false; reason: string }
 
 export function taken<T>(value: T): CellResult<T> {

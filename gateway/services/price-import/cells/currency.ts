@@ -72,7 +72,7 @@ export function readCurrency(text: string): string | undefined {
   return PATTERNS.find(({ pattern }) => pattern.test(text))?.code
 }
 
-/** What a cell of a column «Валюта» says: a known name, or any code of three letters. */
+/** The currency in a cell of a column «Валюта»: a known name, or any code of three letters. */
 export function readCurrencyCell(text: string): string | undefined {
   const cleaned = cleanText(text)
   const known = NUMBERS.get(cleaned) ?? readCurrency(cleaned)

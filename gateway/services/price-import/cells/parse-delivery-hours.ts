@@ -4,7 +4,7 @@ import { isDateText } from './spoilt-cell'
 const HOURS_PER_DAY = 24
 const MAX_DELIVERY_HOURS = 365 * HOURS_PER_DAY
 
-/** Hours until the part is here, by the later end of «2-4 дн.»; nothing when the cell tells no term. */
+/** Hours until the part is here, by the later end of «2-4 дн.»; undefined when the cell has no term. */
 export function parseDeliveryHours(text: string): number | undefined {
   const cleaned = cleanText(text).toLowerCase()
   if (/^(?:сегодня|today|в наличии|склад)/.test(cleaned)) return 0

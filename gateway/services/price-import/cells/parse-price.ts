@@ -5,11 +5,11 @@ import { isDateText, isErrorText } from './spoilt-cell'
 
 const MAX_PRICE_KOPECKS = 20_000_000_00
 
-/** What a separator before exactly three digits («1,234») stands for in this list. */
+/** The meaning of a separator before exactly three digits («1,234») in this list. */
 export type SeparatorMeaning = 'decimal' | 'thousands' | 'unknown'
 export type PriceNotation = { comma: SeparatorMeaning; point: SeparatorMeaning }
 
-/** What the list's prices are in where a cell says nothing, and what other currencies are worth. */
+/** The list's default currency, and the rates of the others. */
 export type Money = { currency: string; isCertain?: boolean; rates: Rates }
 
 const IN_RUBLES: Money = { currency: RUBLE, rates: new Map() }
@@ -61,7 +61,7 @@ export function parsePrice(
   return taken(kopecks)
 }
 
-/** Looks at prices of one list to learn how it writes them. Numbers of a spreadsheet always have a decimal point. */
+/** Learns from the prices of one list how it writes them. Numbers of a spreadsheet always have a decimal point. */
 export function detectPriceNotation(samples: readonly string[], hasNumericCells: boolean): PriceNotation {
   const numbers = samples
     .map((sample) => toNumberText(withoutCurrency(cleanText(sample).toLowerCase())))

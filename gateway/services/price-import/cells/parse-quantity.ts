@@ -61,7 +61,7 @@ type Stock = { pieces: number; isCount: boolean }
 const counted = (pieces: number): Stock => ({ pieces, isCount: true })
 const said = (pieces: number): Stock => ({ pieces, isCount: false })
 
-/** What the cell says, or why it says no stock. */
+/** The quantity in the cell, or why it gives no stock. */
 function readStock(text: string): Stock | string {
   const cleaned = cleanText(text).replaceAll('&gt;', '>').replaceAll('&lt;', '<')
   if (isErrorText(cleaned)) return `${NOT_A_NUMBER}: в ячейке ошибка таблицы`

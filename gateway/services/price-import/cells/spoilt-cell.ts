@@ -46,13 +46,13 @@ export function isErrorText(cleaned: string): boolean {
   return ERROR.test(cleaned)
 }
 
-/** What a cell of the type «yes or no» says. */
+/** The value of a cell of the type «yes or no». */
 export function readBoolean(cleaned: string): boolean | undefined {
   if (TRUE.test(cleaned)) return true
   return FALSE.test(cleaned) ? false : undefined
 }
 
-/** What a spreadsheet has left in place of what was typed, in words for the report; nothing where the cell is sound. */
+/** The damage that a spreadsheet did to a typed value, in words for the report; undefined for a sound cell. */
 export function readSpoilt(cleaned: string): string | undefined {
   if (isErrorText(cleaned)) return 'в ячейке ошибка таблицы'
   if (readBoolean(cleaned) !== undefined) return 'в ячейке логическое значение'

@@ -25,7 +25,7 @@ export type RowRules = {
   notation: PriceNotation
   /** For lists of one brand that have no such column. */
   brand: string | undefined
-  /** Pieces of a part where the list tells no stock. */
+  /** Pieces of a part where the list has no column of stock. */
   pieces: number
   money: Money
 }
@@ -34,7 +34,7 @@ const HIDDEN = 'строка скрыта в таблице'
 const SUM_ROW =
   /^(?:(?:общий |промежуточный )?итого?|подытог|всего|разом|всього|усього|(?:grand |sub-?)?total)(?!\p{L})|\sитог$/iu
 
-/** Says what a row of the list is. Nothing for an empty row. */
+/** Classifies a row of the list. Undefined for an empty row. */
 export function judgeRow(row: PriceRow, rules: RowRules): RowVerdict | undefined {
   const filled = row.cells.filter((cell) => cleanText(cell) !== '')
   if (filled.length === 0) return undefined
@@ -81,7 +81,7 @@ function isBetweenGoods(filled: readonly string[], cell: (column: PriceColumn) =
   return isHeader && readHeaderCell(cell('article')) !== undefined
 }
 
-/** A name of digits alone says nothing to a shopper: such a part is named by its brand and number. */
+/** A name of digits alone means nothing to a shopper: such a part is named by its brand and number. */
 function toTitle(name: string, brand: string, article: string): string {
   const title = /\p{L}/u.test(name) ? name : `${brand} ${article}`
   return title.slice(0, MAX_TITLE_CHARS).toWellFormed().trim()

@@ -24,9 +24,9 @@ export type ListOptions = {
   encoding?: string
   /** Names of the sheets to read; all that hold goods when absent. */
   sheets?: readonly string[]
-  /** Pieces of every part in a list that tells no stock. */
+  /** Pieces of every part in a list without a column of stock. */
   pieces?: number
-  /** Code of the currency that overrules what the list says. */
+  /** Code of the currency that overrides the list's own. */
   currency?: string
   rates?: Rates
 }
@@ -53,7 +53,7 @@ type Layout = { rules: RowRules; start: number; currency: string }
 const SAMPLE_ROWS = 500
 const REQUIRED: readonly PriceColumn[] = ['article', 'price']
 
-/** Learns from the first rows of each sheet how it is laid out, then judges row after row as they are asked for. */
+/** Learns the layout from the first rows of each sheet, then judges each row when it is read. */
 export async function readPriceList(source: PriceSource, options: ListOptions = {}): Promise<PriceList> {
   const chosen = chooseSheets(source, options)
   const samples = (await Promise.all(chosen.map(takeSample))).filter(({ rows }) => rows.some(isFilled))

@@ -27,7 +27,7 @@ const TABLES = ENCODINGS.map((name) => ({
   signs: [...iconv.decode(Buffer.from(Array.from({ length: 128 }, (_, at) => 128 + at)), name)],
 }))
 
-/** Counts the bytes above ASCII of a text, and tells in which Cyrillic encoding they make Russian. */
+/** Counts the bytes above ASCII of a text, and detects the Cyrillic encoding in which they make Russian. */
 export function createCyrillicCounter() {
   const single = new Uint32Array(128)
   const pairs = new Uint32Array(128 * 128)

@@ -8,7 +8,7 @@ import { detectTextEncoding, openText } from './text-encoding'
 
 export type HtmlHandlers = Required<Pick<Handler, 'onopentag' | 'ontext' | 'onclosetag'>>
 
-/** What the page declares, unless its bytes say otherwise. */
+/** The encoding that the page declares, unless its bytes prove another. */
 export async function htmlEncoding(source: ByteSource): Promise<string> {
   const head = await readHead(source, SNIFF_BYTES)
   const isMarked = (head[0] ?? 0) >= 0xef || head.subarray(0, 64).includes(0)

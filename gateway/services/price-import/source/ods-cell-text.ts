@@ -1,7 +1,7 @@
 import { readCurrencyCell, RUBLE } from '@/gateway/services/price-import/cells/currency'
 import { booleanCellText, numberCellText } from './cell-text'
 
-/** What a cell of an ODS table says: its value, written as it is shown where that loses nothing. */
+/** The text of a cell of an ODS table: its value, written as it is shown where that loses nothing. */
 export function odsCellText(attributes: Readonly<Record<string, string>>, shown: string): string {
   if (attributes['calcext:value-type'] === 'error') return shown
   switch (attributes['office:value-type']) {

@@ -10,7 +10,7 @@ type PriceType = { id: string; title: string }
 
 const RECORDS = new Set(['Товар', 'ТипЦены', 'Предложение'])
 const TITLES = ['Бренд', 'Артикул', 'Наименование', 'Остаток']
-/** What a product takes beside its texts. */
+/** Memory of a product beside its texts. */
 const PRODUCT_CHARS = 200
 const BRAND = /^(?:бренд|производитель|изготовитель|торговая марка)$/i
 

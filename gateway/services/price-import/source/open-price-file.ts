@@ -33,7 +33,7 @@ export type OpenOptions = {
 
 type Bounds = { maxUnpackedBytes: number; encoding: string | undefined }
 
-/** Opens a supplier's list whatever it is called; the rows are read while they are asked for. Close it in any case. */
+/** Opens a supplier's list under any file name and reads its rows lazily. Close it in any case. */
 export async function openPriceFile(
   path: string,
   { name = path, maxUnpackedBytes = MAX_UNPACKED_BYTES, encoding }: OpenOptions = {},

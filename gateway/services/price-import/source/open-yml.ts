@@ -51,7 +51,7 @@ function parameter(offer: XmlNode, name: RegExp): string {
   return found?.text.trim() ?? ''
 }
 
-/** What is not available is sold to order. Shops that count none say only whether there is any. */
+/** An unavailable offer is sold to order. Shops that count no stock send only whether there is any. */
 function stockOf(offer: XmlNode): string {
   if (/^(?:false|0|no)$/i.test(offer.attributes['available'] ?? '')) return 'под заказ'
   for (const name of ['count', 'stock_quantity', 'quantity', 'quantity_in_stock', 'stock', 'amount'])

@@ -2,7 +2,7 @@ export type PriceRow = {
   /** Line of the text file or row of the sheet, from 1, as the sender sees it. */
   line: number
   cells: string[]
-  /** First and last columns of merged cells; absent where the source tells of none. */
+  /** First and last columns of merged cells; absent where the source reports none. */
   spans?: ReadonlyArray<readonly [first: number, last: number]>
   /** Hidden by hand or by a filter; a row that is only folded into its group is not. */
   isHidden?: true

@@ -32,7 +32,7 @@ const MARKUP: ReadonlyArray<readonly [ContentKind, RegExp]> = [
 ]
 const ROOT_1251 = iconv.encode('<КоммерческаяИнформация', 'windows-1251')
 
-/** Tells what a file is by its first bytes: senders name files as they please. */
+/** Detects the type of a file by its first bytes, because senders name files as they please. */
 export function sniffContent(head: Buffer): ContentKind {
   if (head.length === 0) throw new PriceFileError('Файл пуст')
   const hex = head.subarray(0, 16).toString('hex')

@@ -4,7 +4,7 @@ import { SEPARATOR_HINT, type CsvShape } from './detect-delimiter'
 import type { PriceRow } from './price-source'
 
 /**
- * Turns held lines into records, and tells how many lines they took. Unless these are the last lines, a tail that may
+ * Turns buffered lines into records, and returns how many lines they took. Unless these are the last lines, a tail that may
  * still be closed by a line to come is left for the next call.
  */
 export function takeCsvRecords(

@@ -5,7 +5,7 @@ import { PriceFileError } from '@/gateway/services/price-import/price-file-error
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'utf-32le' | CyrillicEncoding
 
-/** The text is in no encoding that can be told with certainty; the owner may name it. */
+/** The encoding of the text cannot be detected with certainty; the owner may name it. */
 export class UnknownEncodingError extends PriceFileError {
   constructor() {
     super(

@@ -10,7 +10,7 @@ export type XmlNode = {
   children: XmlNode[]
 }
 
-/** The elements of the given names with what is in them, one after another; none within another. */
+/** The elements of the given names with their contents, one after another; none within another. */
 export async function* xmlRecords(source: ByteSource, names: ReadonlySet<string>): AsyncIterable<XmlNode> {
   let ready: XmlNode[] = []
   const path: XmlNode[] = []

@@ -15,7 +15,7 @@ export type KnownBrand = {
   isLatin: boolean
 }
 
-/** A brand as the dictionary knows it, or with nothing but its name. */
+/** A brand from the dictionary, or with nothing but its name. */
 type NewBrand = { title: string; country?: string; spellings?: readonly string[] }
 
 export type BrandBook = {

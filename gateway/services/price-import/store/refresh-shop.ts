@@ -7,7 +7,7 @@ const BATCH = 10_000
 
 export type RefreshOptions = { hasNewTitles: boolean; betweenSteps: () => Promise<void> }
 
-/** Brings what is derived from products and offers up to date after an import; it changes no properties. */
+/** Updates data derived from products and offers after an import; it changes no properties. */
 export async function refreshShop(
   db: Database,
   productIds: readonly number[],

@@ -17,7 +17,7 @@ const ENOUGH = 12
 const MAX_SIZES = 6
 
 /**
- * Goods that are of as many of the sizes as can be, and nearest to the others: what tells least is given up first. Undefined where no
+ * Products of as many of the sizes as possible, and nearest to the others: the least specific is given up first. Undefined where no
  * goods have sizes of these kinds.
  */
 export function findNearest<T extends NamedSize>(
@@ -38,7 +38,7 @@ export function findNearest<T extends NamedSize>(
   return undefined
 }
 
-/** The nearest of the goods, size by size, what tells most first. */
+/** The nearest of the products, size by size, the most specific first. */
 function narrow(index: WordIndex, found: Bitset, missing: readonly NamedSize[]) {
   let goods = found
   let first = found
