@@ -13,7 +13,7 @@ const MOST_ADDED_BYTES = 3000
 const LAST_ASKED_MS = 20_000
 
 /** Texts that stand in the code of one integration only. */
-const MARKS = ['rrApiOnReady', 'mindbox', 'yaContextCb', 'CalltouchDataObject', '/6e4)']
+const MARKS = ['rrApiOnReady', 'endpointId', 'yaContextCb', 'CalltouchDataObject', '/6e4)']
 
 type Visit = { page: Page; document: string; scripts: Set<string>; asked: Set<string> }
 type Loaded = { document: string; scripts: Map<string, string> }
