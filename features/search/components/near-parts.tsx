@@ -1,5 +1,6 @@
 import { PartChoice } from './part-choice'
 import type { PartGroup } from '../model/part'
+import styles from './near-parts.module.css'
 
 const TITLE = 'Возможно, вы искали'
 
@@ -13,7 +14,7 @@ export function NearParts({
 }) {
   if (groups.length === 0) return null
   return (
-    <section>
+    <section className={styles.near}>
       <h2>{TITLE}</h2>
       <PartChoice groups={groups} label={TITLE} hrefOf={hrefOf} />
     </section>

@@ -97,7 +97,10 @@ export async function findByWords(
     ids: positionsIn(match.goods, match.total),
     first: positionsIn(named, countBits(named)),
     query: isCorrected
-      ? match.kept.map(({ concept }) => concept.correctedTo ?? concept.text).join(' ')
+      ? match.kept
+          .map(({ concept }) => concept.correctedTo ?? concept.text)
+          .join(' ')
+          .replace(/[\s,;.]+$/, '')
       : query,
     isCorrected,
     missing: match.missing.map(({ concept }) => concept.text),
