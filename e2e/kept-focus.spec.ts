@@ -73,3 +73,27 @@ test('the cart keeps the focus while its lines come and go', async ({
   await expect(page.getByRole('button', { name: 'Скрыть' })).toBeHidden()
   await expectKept(page)
 })
+
+test('the only bookmark may be taken out before the page has come to life whole', async ({
+  page,
+  shop,
+  account,
+  context,
+  gateway,
+}) => {
+  const product = await findProduct(gateway)
+  await account.signIn(context)
+  await shop.open(`${hrefs.products}/${product.id}`)
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/storage/v1/set') && response.ok(),
+  )
+  await page
+    .getByRole('button', { name: /^В закладки/ })
+    .first()
+    .click()
+  await saved
+  await shop.open(hrefs.bookmarks)
+  await page.getByRole('button', { name: 'В закладках' }).click()
+  await expect(page.getByText('Закладок пока нет')).toBeVisible()
+  await expectKept(page)
+})

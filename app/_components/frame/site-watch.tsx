@@ -21,9 +21,15 @@ export function SiteWatch({ privacyHref }: { privacyHref?: string | undefined })
 /** Comes with the first key or pointer: before it there is hardly a focus to lose. */
 function watchFocus(): () => void {
   return onFirstInteraction(() => {
-    const { activeElement } = document
+    let last = document.activeElement
+    // A press may move the focus, and take away what has it, while the code is on its way.
+    const note = ({ target }: Event) => (last = target as Element)
+    document.addEventListener('focusin', note)
     import('@/components/navigation/keep-focus').then(
-      ({ keepFocus }) => keepFocus(activeElement),
+      ({ keepFocus }) => {
+        document.removeEventListener('focusin', note)
+        keepFocus(last)
+      },
       () => undefined,
     )
   })
