@@ -1,3 +1,4 @@
+import { lowerFirst } from '@/lib/parts/lower-first'
 import { DEMO_PROPERTIES, withUnit } from '@/gateway/demo/filter-book'
 import type { Properties } from '@/gateway/demo/kinds/kind'
 
@@ -39,9 +40,4 @@ export function contentOf({ brand, article, country, plural, applicability, pack
   }
   if (pack > 1) lines.push(`Цена указана за штуку, обычно покупают ${pack} шт.`)
   return lines.map((line) => `<p>${line}</p>`).join('')
-}
-
-/** «Вязкость SAE» within a sentence: abbreviations stay as they are. */
-function lowerFirst(title: string) {
-  return title.slice(0, 1).toLowerCase() + title.slice(1)
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@/lib/parts/lower-first'
 import type { Breadcrumb } from '@/components/ui/breadcrumbs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
@@ -22,8 +23,4 @@ export function toBreadcrumbs(
     { title, href: hrefs.section(code) },
     { title: [first, ...others.map(lowerFirst)].join(', ') },
   ]
-}
-
-function lowerFirst(text: string): string {
-  return /^[А-ЯЁ][а-яё ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

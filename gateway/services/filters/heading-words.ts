@@ -1,3 +1,4 @@
+import { lowerFirst } from '@/lib/parts/lower-first'
 import type { Filter, FilterOption } from '@/gateway/services/reference/load-catalog-reference'
 import type { Chosen } from '@/gateway/services/filters/resolve-choice'
 
@@ -59,9 +60,4 @@ function rangeWords(filter: Chosen['filter'], { min, max }: NonNullable<Chosen['
 function fill({ title, heading }: Pick<Filter, 'title' | 'heading'>, text: string, value: string): string {
   if (heading === null) return `${lowerFirst(title)}: ${text}`
   return heading.replace('{}', text).replace('{lower}', lowerFirst(text)).replace('{value}', value)
-}
-
-/** «ACEA» and «RunFlat» stay as they are. */
-function lowerFirst(text: string): string {
-  return /^[А-ЯЁ](?:[а-яё]|$| )/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
