@@ -68,10 +68,6 @@ test('the cart keeps the focus while its lines come and go', async ({
   await page.keyboard.press('Enter')
   await expect(cart.line(goods)).toBeVisible()
   await expectKept(page)
-  await press(act(/^Удалить/))
-  await press(page.getByRole('button', { name: 'Скрыть' }))
-  await expect(page.getByRole('button', { name: 'Скрыть' })).toBeHidden()
-  await expectKept(page)
 })
 
 test('the only bookmark may be taken out before the page has come to life whole', async ({
