@@ -1,3 +1,4 @@
+import { http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { loadWholeProduct, type WholeProduct } from '@/app/product/_components/load-whole-product'
 import { codeOf } from '@/gateway/test-support/test-shop'
@@ -68,8 +69,15 @@ test('a gateway that fails at this call is asked for each part', async () => {
   expect(await loadAll()).toMatchObject({ product: { article: 'OC 90' }, price: { kind: 'priced' } })
 })
 
-test('a gateway that is not there is not asked for each part', async () => {
-  server.use(refusing(readProductPage, { status: 503, body: {} }))
+test('what is stored stands in for a gateway that does not answer', async () => {
+  await loadAll()
+  dataCache().purge([`product:${codeOf(1)}`])
+  server.use(http.all('*', () => new Response('{}', { status: 503 })))
+  expect(await loadAll()).toMatchObject({ product: { article: 'OC 90' } })
+})
+
+test('a gateway that does not answer is not asked for each part', async () => {
+  server.use(http.all('*', () => new Response('{}', { status: 503 })))
   await expect(loadWholeProduct(codeOf(1))).rejects.toMatchObject({ kind: 'unavailable' })
-  expect(new Set(requested.filter((path) => !path.endsWith(getBootstrap.path))).size).toBe(1)
+  expect(new Set(requested).size).toBeLessThanOrEqual(2)
 })

@@ -10,7 +10,6 @@ import { loadPartOffers, toPartWithAnalogs } from '@/features/search/server/load
 import { cached, dataCache } from '@/lib/data-cache/cached'
 import { orEmpty } from '@/lib/data-cache/load'
 import { readProductPage } from '@/lib/gateway/contracts/catalog/pages'
-import { isGatewayError } from '@/lib/gateway/errors'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 
 /** Reads all data of the page of a product by one call, where the gateway has it. The loaders find them cached and request the rest. */
@@ -18,7 +17,9 @@ export async function fillProductPage(segment: string): Promise<void> {
   const code = toEntityCode(segment)
   if (code === null) return
   const bootstrap = await orEmpty(loadBootstrap, undefined)
-  if (bootstrap?.pageCalls.includes(readProductPage.name)) await fillPage(code)
+  if (!bootstrap?.pageCalls.includes(readProductPage.name)) return
+  // The single calls say what is wrong, and answers that they have stored stand in.
+  await fillPage(code).catch(() => undefined)
 }
 
 const fillPage = cached({
@@ -28,8 +29,7 @@ const fillPage = cached({
     product?.internalCode ? [product.internalCode] : [],
   read: async (code: string) => {
     const startedAt = dataCache().now()
-    const page = await askProductPage(code).catch(unlessUnavailable)
-    if (page === FAILED) return undefined
+    const page = await askProductPage(code)
     const product = await fillProduct(startedAt, code, page)
     if (!page || !product) return undefined
     const { parts, similar, together, reviews, numbers } = argumentsBeside(product)
@@ -41,14 +41,6 @@ const fillPage = cached({
     return { internalCode: product.internalCode }
   },
 })
-
-const FAILED = Symbol('failed')
-
-/** A gateway that fails at this call may know the single ones; one that does not answer knows none. */
-function unlessUnavailable(error: unknown): typeof FAILED {
-  if (!isGatewayError(error) || error.retryable) throw error
-  return FAILED
-}
 
 /** What the loaders of the parts beside a product are called with. */
 export function argumentsBeside(product: Product) {

@@ -31,15 +31,17 @@ export async function loadWholeProduct(segment: string): Promise<WholeProduct | 
   if (!product) return undefined
   const { isShowAnalogs, isShowSimilar, reviewsCount } = product
   const beside = argumentsBeside(product)
-  const reviews = reviewsCount > 0 ? orEmpty(() => loadReviews(beside.reviews), undefined) : undefined
+  const { together: code } = beside
+  const reviews =
+    reviewsCount > 0 ? orEmpty(() => loadReviews(beside.reviews), undefined) : Promise.resolve(undefined)
   const use = orEmpty(() => loadUse(beside.numbers), undefined)
   const [priced, parts, similar, together] = await Promise.all([
     loadPriceOf(product),
     isShowAnalogs ? orEmpty(() => loadPartOffers(...beside.parts), undefined) : undefined,
     isShowSimilar ? orEmpty(() => loadSimilar(...beside.similar), NO_CARDS) : NO_CARDS,
-    beside.together ? orEmpty(() => loadTogether(String(beside.together)), NO_CARDS) : NO_CARDS,
+    code === null ? NO_CARDS : orEmpty(() => loadTogether(code), NO_CARDS),
   ])
-  return priced && { ...priced, parts, similar, together, reviews: Promise.resolve(reviews), use }
+  return priced && { ...priced, parts, similar, together, reviews, use }
 }
 
 /** Internal codes of the other parts on the page: it is old when one of them changes. */
