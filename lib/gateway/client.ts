@@ -1,10 +1,10 @@
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky'
 import { CALL_TIMEOUT_MS, LONGEST_PAUSE_MS, READ_RETRIES, RETRY_STATUSES } from '@/lib/gateway/call-limits'
-import { fileNameOf } from '@/lib/gateway/file-name-of'
-import { toFormData } from '@/lib/gateway/to-form-data'
+import { fileNameOf } from '@/lib/gateway/wire/file-name-of'
+import { toFormData } from '@/lib/gateway/wire/to-form-data'
 import { parseErrorBody } from '@/lib/gateway/error-body'
 import { GatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import {
   buildOperationPath,
   GATEWAY_BASE_PATH,
@@ -12,7 +12,7 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@/lib/gateway/operation'
-import { type AnswerHead, fromErrorBody, readBody } from '@/lib/gateway/read-body'
+import { type AnswerHead, fromErrorBody, readBody } from '@/lib/gateway/wire/read-body'
 
 const REQUEST_ID_HEADER = 'x-request-id'
 

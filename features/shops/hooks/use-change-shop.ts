@@ -1,6 +1,6 @@
 import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { linesLeftText, SHOP_CHANGED } from '../model/messages'
 

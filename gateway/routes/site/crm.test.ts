@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
-import { consents } from '@/gateway/db/schema-accounts'
-import { inquiries, inquiryFiles } from '@/gateway/db/schema-inquiries'
-import { outboxMessages } from '@/gateway/db/schema-outbox'
+import { consents } from '@/gateway/db/schema/accounts'
+import { inquiries, inquiryFiles } from '@/gateway/db/schema/inquiries'
+import { outboxMessages } from '@/gateway/db/schema/outbox'
 import {
   createMailbox,
   createShownMailbox,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { users } from '@/gateway/db/schema-accounts'
+import { users } from '@/gateway/db/schema/accounts'
 import type { Contact } from '@/gateway/core/contact'
 import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'
 

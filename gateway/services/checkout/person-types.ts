@@ -1,4 +1,4 @@
-import type { PersonCode } from '@/gateway/db/schema-orders'
+import type { PersonCode } from '@/gateway/db/schema/orders'
 
 export const PERSON_TYPES: readonly { id: number; code: PersonCode; title: string }[] = [
   { id: 1, code: 'person_1', title: 'Физическое лицо' },

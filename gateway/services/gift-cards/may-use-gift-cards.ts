@@ -1,4 +1,4 @@
-import type { PersonCode } from '@/gateway/db/schema-orders'
+import type { PersonCode } from '@/gateway/db/schema/orders'
 
 const BILL_CODE = 'payment_bill'
 

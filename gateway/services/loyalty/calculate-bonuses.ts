@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Viewer } from '@/gateway/core/viewer'
-import { products } from '@/gateway/db/schema-catalog'
+import { products } from '@/gateway/db/schema/catalog'
 import { rewardFor } from '@/gateway/services/bonuses/order-bonuses'
 import { readBuyer } from '@/gateway/services/bonuses/read-buyer'
 import { MEMBER_PERCENT } from '@/gateway/services/bonuses/tiers'

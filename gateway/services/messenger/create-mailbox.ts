@@ -2,8 +2,8 @@ import { lte, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import type { Mailbox, Message } from '@/gateway/core/ports/messenger'
-import { OUTBOX_NOTIFICATION } from '@/gateway/db/outbox-notification'
-import { outboxMessages, type OutboxStatus } from '@/gateway/db/schema-outbox'
+import { OUTBOX_NOTIFICATION } from '@/gateway/db/listen/outbox-notification'
+import { outboxMessages, type OutboxStatus } from '@/gateway/db/schema/outbox'
 
 /** Messages that a shop without sending stores. */
 const KEPT = 1000

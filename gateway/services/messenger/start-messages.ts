@@ -3,7 +3,7 @@ import type { Logger } from '@/gateway/core/logger'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { CrmSettings, Mailbox, MessageSender } from '@/gateway/core/ports/messenger'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { OUTBOX_NOTIFICATION } from '@/gateway/db/outbox-notification'
+import { OUTBOX_NOTIFICATION } from '@/gateway/db/listen/outbox-notification'
 import { attachPaper } from '@/gateway/services/messenger/attach-paper'
 import { createCrmSender } from '@/gateway/services/messenger/create-crm-sender'
 import {

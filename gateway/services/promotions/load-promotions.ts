@@ -1,6 +1,6 @@
 import { and, gt, lte } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { promotions } from '@/gateway/db/schema-promotions'
+import { promotions } from '@/gateway/db/schema/promotions'
 import type { BonusPromotion } from '@/gateway/services/promotions/promotion-of'
 
 /** Promotions running at a moment. */

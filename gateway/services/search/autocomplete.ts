@@ -15,7 +15,7 @@ import {
 } from '@/gateway/services/words/find-by-article'
 import { findByWords } from '@/gateway/services/words/find-by-words'
 import type { SearchMode } from '@/gateway/services/words/find-hits'
-import { numbersIn } from '@/gateway/services/words/numbers-in'
+import { numbersIn } from '@/gateway/services/words/spelling/numbers-in'
 import { isArticleLike, wordsOf } from '@/gateway/services/words/query-text'
 import { otherLayout } from '@/gateway/services/words/read-query'
 import { articleKey } from '@/lib/parts/keys'

@@ -9,7 +9,7 @@ import {
 } from '@/gateway/services/words/find-by-article'
 import { findByWords } from '@/gateway/services/words/find-by-words'
 import type { Hits } from '@/gateway/services/words/hits'
-import { numbersIn } from '@/gateway/services/words/numbers-in'
+import { numbersIn } from '@/gateway/services/words/spelling/numbers-in'
 import { isArticleLike } from '@/gateway/services/words/query-text'
 import type { SEARCH_MODES } from '@/lib/gateway/contracts/catalog/search'
 
