@@ -3,7 +3,9 @@
  * then packs them into the same files for all of them (docs/decisions/0042). A style that many public pages need is added at the end; a
  * page's own stays with its page.
  */
+import './tokens.css'
 import './globals.css'
+import './print.css'
 import './fonts'
 import './layout.module.css'
 import '@/features/bookmarks/components/bookmarks-mark.module.css'
