@@ -3,6 +3,7 @@ import { type Env, envSchema } from '@/gateway/core/env/env-schema'
 import { namesOfRealSettings, secretsOf } from '@/gateway/core/env/kinds-of-settings'
 import type { DemoFault } from '@/gateway/core/demo-faults'
 import type { TrustedPeers } from '@/gateway/core/client-address'
+import type { MessageServices } from '@/gateway/core/ports/message-services'
 import type { CrmSettings } from '@/gateway/core/ports/messenger'
 
 const DEMO_CLOCK_SECONDS = 300
@@ -41,6 +42,20 @@ function toHttpPayments(env: Env): HttpPayments | undefined {
   return { url, token, secret, siteUrl }
 }
 
+function toMessageServices(env: Env): MessageServices {
+  const { MESSENGER_URL, SMTP_URL, MAIL_FROM, SMSRU_API_ID } = env
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined)
+    throw new Error("The gateway's environment is wrong: SMTP_URL needs MAIL_FROM too")
+  return {
+    webhook: MESSENGER_URL === undefined ? undefined : { url: MESSENGER_URL, token: env.MESSENGER_TOKEN },
+    smtp: SMTP_URL === undefined || MAIL_FROM === undefined ? undefined : { url: SMTP_URL, from: MAIL_FROM },
+    smsRu:
+      SMSRU_API_ID === undefined
+        ? undefined
+        : { url: env.SMSRU_URL, apiId: SMSRU_API_ID, from: env.SMSRU_FROM },
+  }
+}
+
 export type GatewayEnv = {
   /** Values that no log may hold. */
   secrets: readonly string[]
@@ -71,8 +86,8 @@ export type GatewayEnv = {
   isTrustedPeer: TrustedPeers
   /** Multiplies what one network address may do; absent for 1, or for more in the demo shop. */
   addressLimitFactor: number | undefined
-  messengerUrl: string | undefined
-  messengerToken: string | undefined
+  /** What sends codes and letters; in the demo shop none does. */
+  messageServices: MessageServices
   /** The provider that suggests addresses and knows companies; without one only the demo shop has lists. */
   dadata: { url: string; apiKey: string } | undefined
   /** The owner's payment provider; without one nothing is paid online but in the demo shop. */
@@ -144,8 +159,7 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     siteUrl: env.SITE_URL,
     isTrustedPeer: env.TRUST_PROXY,
     addressLimitFactor: env.ADDRESS_LIMIT_FACTOR,
-    messengerUrl: env.MESSENGER_URL,
-    messengerToken: env.MESSENGER_TOKEN,
+    messageServices: toMessageServices(env),
     dadata: env.DADATA_API_KEY ? { url: env.DADATA_URL, apiKey: env.DADATA_API_KEY } : undefined,
     httpPayments: toHttpPayments(env),
     originalCatalogs: env.ORIGINAL_CATALOGS_URL

@@ -206,7 +206,7 @@ describe('an order that is to be paid online', () => {
     })
     expect(await call(sendCode, { phone: '79000000043' })).toMatchObject({
       status: 503,
-      body: { message: expect.stringContaining('не отправляет СМС и письма') },
+      body: { message: expect.stringContaining('не отправляет СМС') },
     })
   })
 

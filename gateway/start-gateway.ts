@@ -130,7 +130,7 @@ async function openShop(db: Database, env: GatewayEnv, demo: DemoShop, logger: L
   }
   if (env.demoFaults.size > 0)
     throw new StartRefusedError('only the demo shop can be told to fail: take DEMO_FAULTS away')
-  const missing = missingServices(env)
+  const missing = missingServices({ ...env, payments: env.httpPayments })
   if (missing !== undefined) logger.warn(missing)
   return kind
 }

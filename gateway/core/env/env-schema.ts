@@ -96,6 +96,21 @@ export const envSchema = z.object({
   ADDRESS_LIMIT_FACTOR: optional(z.coerce.number().min(1).optional()),
   MESSENGER_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   MESSENGER_TOKEN: optional(z.string().optional()),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/)
+      .optional(),
+  ),
+  SMSRU_API_ID: optional(z.string().optional()),
+  SMSRU_FROM: optional(z.string().optional()),
+  SMSRU_URL: optional(
+    z
+      .url({ protocol: /^https?$/ })
+      .default('https://sms.ru')
+      .transform((value) => value.replace(/\/+$/, '')),
+  ),
   DADATA_API_KEY: optional(z.string().optional()),
   DADATA_URL: optional(
     z

@@ -4,6 +4,7 @@ import { isLocalHost } from '@/gateway/core/is-local-host'
 const SECRETS = [
   'S3_SECRET_ACCESS_KEY',
   'MESSENGER_TOKEN',
+  'SMSRU_API_ID',
   'DADATA_API_KEY',
   'PAYMENTS_TOKEN',
   'PAYMENTS_SECRET',
@@ -20,6 +21,8 @@ const ADDRESSES = [
   'REDIS_URL',
   'S3_ENDPOINT',
   'MESSENGER_URL',
+  'SMTP_URL',
+  'SMSRU_URL',
   'PAYMENTS_URL',
   'ORIGINAL_CATALOGS_URL',
   'CRM_URL',
@@ -49,6 +52,8 @@ function asWritten(password: string): string[] {
 const REAL_SETTINGS = [
   'PAYMENTS_URL',
   'MESSENGER_URL',
+  'SMTP_URL',
+  'SMSRU_API_ID',
   'ORDERS_KEY',
   'CRM_URL',
   'DADATA_API_KEY',

@@ -221,7 +221,11 @@ describeWithDatabase('filled forms', (database) => {
   it('wait for the owner’s CRM where there is one', async () => {
     const now = () => new Date()
     const withCrm = await createTestGateway(database().db, {
-      mailbox: createSplitMailbox(createShownMailbox(now), createMailbox(now)),
+      mailbox: createSplitMailbox({
+        sms: createShownMailbox(now),
+        email: createShownMailbox(now),
+        crm: createMailbox(now),
+      }),
       inquiryDesk: { hasCrm: true, email: OWNER },
     })
     const { body } = await fill(supplier, OFFER, {}, withCrm)
