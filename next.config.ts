@@ -75,6 +75,8 @@ const CLIENT_OF_MODULES = {
 const FOR_THE_BROWSER = {
   // Imported through the CommonJS entry, the whole module would stay in the bundle.
   'next/navigation': { browser: 'next/dist/client/components/navigation.js' },
+  // Nothing in the browser reads more of it than its empty `env`.
+  'next/dist/build/polyfills/process': { browser: './framework/next/empty-process.ts' },
   // Where Next's own router fails, the page says so in Russian.
   './builtin/global-error': { browser: './app/_components/boot/global-error.tsx' },
   '../components/builtin/global-error': { browser: './app/_components/boot/global-error.tsx' },

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { CodeResults } from '@/app/search/_components/code-results'
 import { isPastResults } from '@/app/search/_components/is-past-results'
+import { type NumberTableAddresses, tableOf } from '@/app/search/_components/number-table/table-addresses'
 import { NumberResults } from '@/app/search/_components/number-results'
 import { WordResults } from '@/app/search/_components/word-results'
 import styles from '@/app/search/_components/search-results.module.css'
@@ -36,7 +37,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const plan = planSearch(parseSearchQuery(await searchParams))
+  const request = parseSearchQuery(await searchParams)
+  const plan = planSearch(request)
   const search = await toLoaded(() => loadSearch(plan))
   if (search.kind === 'missing') return <NotFoundPage />
   if (search.kind === 'found' && (await isPastResults(plan, search.value))) return <NotFoundPage />
@@ -50,22 +52,24 @@ export default async function SearchPage({ searchParams }: Props) {
       <h1 tabIndex={-1}>{searchHeading(plan, isNumber(search.value))}</h1>
       <div className={styles.body}>
         {vehicle && <NamedCar vehicle={vehicle} query={plan.kind === 'words' ? plan.query : ''} />}
-        <Results plan={plan} result={search.value} />
+        <Results plan={plan} result={search.value} table={tableOf(request)} />
       </div>
       <AdPlace name="search" />
     </div>
   )
 }
 
-function Results({ plan, result }: { plan: SearchPlan; result: SearchResult }) {
+type ResultsProps = { plan: SearchPlan; result: SearchResult; table: NumberTableAddresses }
+
+function Results({ plan, result, table }: ResultsProps) {
   if (plan.kind === 'empty') return <EmptySearch />
   switch (result.kind) {
     case 'number':
-      return <NumberResults byNumber={result.byNumber} isOem={'isOem' in plan && plan.isOem} />
+      return <NumberResults byNumber={result.byNumber} isOem={'isOem' in plan && plan.isOem} table={table} />
     case 'code':
-      return <CodeResults result={result} />
+      return <CodeResults result={result} table={table} />
     case 'words':
-      return plan.kind === 'words' ? <WordResults result={result} plan={plan} /> : null
+      return plan.kind === 'words' ? <WordResults result={result} plan={plan} table={table} /> : null
     case 'vehicle':
       return null
     case 'nothing':

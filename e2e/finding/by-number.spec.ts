@@ -29,7 +29,7 @@ test('a number of one brand leads straight to the part, its offers and its analo
   await shop.open(hrefs.home)
   await shop.searchFor(part.article)
   await expect(page.getByRole('heading', { name: 'Запрошенный артикул' })).toBeVisible()
-  const offers = page.getByRole('table', { name: `Предложения ${part.brand} ${part.article}`, exact: true })
+  const offers = page.getByRole('table', { name: `Предложения ${part.brand} ${part.article} и аналогов` })
   await expect(offers.getByRole('row').nth(1)).toContainText('₽')
   await expect(page.getByRole('heading', { name: 'Аналоги' })).toBeVisible()
   await expect(page.getByRole('link', { name: `${analog.brand} ${analog.article}` }).first()).toBeVisible()
@@ -88,4 +88,59 @@ test('an internal code finds its product', async ({ page, shop, gateway }) => {
       .getByRole('link', { name: new RegExp(product.partNumber) })
       .first(),
   ).toBeVisible()
+})
+
+for (const [device, viewport] of [
+  ['a phone', { width: 360, height: 780 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const) {
+  test(`the table of a number is ordered, narrowed and unfolded on ${device}`, async ({
+    page,
+    shop,
+    gateway,
+  }) => {
+    const { part } = await findPartWithAnalogs(gateway, { analogs: 3 })
+    await page.setViewportSize(viewport)
+    const address = { brand: part.brand, article: part.article }
+    await shop.open(hrefs.search({ ...address, order: 'price' }))
+    const table = page.getByRole('table')
+    const rows = table.getByRole('row').filter({ has: page.getByRole('button', { name: /корзину/ }) })
+    // What the first price of a row says; a former one follows it.
+    const prices = (await rows.allTextContents())
+      .slice(1)
+      .map((text) => Number((/([\d\s]+)(?:,\d+)?\s₽/u.exec(text)?.[1] ?? '').replaceAll(/\s/g, '')))
+    expect(prices).toEqual(prices.toSorted((left, right) => left - right))
+
+    const tools = page.getByRole('form', { name: 'Отбор предложений' })
+    const shown = await rows.count()
+    await tools.getByRole('textbox', { name: 'Цена до, рублей' }).fill(String(prices[0]))
+    await tools.getByRole('textbox', { name: 'Цена до, рублей' }).press('Tab')
+    await expect(page.getByText(/^Скрыто \d+ предложени/)).toBeVisible()
+    expect(await rows.count()).toBeLessThan(shown)
+    await tools.getByRole('button', { name: 'Сбросить' }).click()
+    await expect(rows).toHaveCount(shown)
+
+    const more = table.getByRole('button', { name: /^(Ещё|Подробнее)/ }).first()
+    await more.click()
+    await expect(table.getByRole('button', { name: /^Свернуть/ })).toBeVisible()
+    await table.getByRole('button', { name: /^Свернуть/ }).click()
+    await expect(table.getByRole('button', { name: /^Свернуть/ })).toHaveCount(0)
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+  })
+}
+
+test('the order of the table stands in the address and holds after a reload', async ({
+  page,
+  shop,
+  gateway,
+}) => {
+  const { part } = await findPartWithAnalogs(gateway, { analogs: 3 })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await shop.open(hrefs.search({ brand: part.brand, article: part.article }))
+  await page.getByRole('columnheader', { name: 'Цена' }).getByRole('link').click()
+  await expect(page).toHaveURL(/[?&]order=price/)
+  await expect(page.getByRole('columnheader', { name: 'Цена' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: 'Цена' })).toHaveAttribute('aria-sort', 'ascending')
 })

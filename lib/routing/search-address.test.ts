@@ -25,6 +25,11 @@ it.each([
   ],
   [{ page: '-1' }, { page: 1 }],
   [
+    { q: 'OC90', order: 'price' },
+    { q: 'OC90', order: 'price' },
+  ],
+  [{ q: 'OC90', order: 'colour' }, { q: 'OC90' }],
+  [
     { q: 'масло', filters: ['1.bosch', '2.100~500'], sort: 'price', search: 'x' },
     {
       q: 'масло',
@@ -36,7 +41,17 @@ it.each([
     },
   ],
 ])('reads %j', (query, expected) => {
-  const nothing = { q: '', brand: '', article: '', isOem: false, mode: '', page: 1, filters: [], sort: '' }
+  const nothing = {
+    q: '',
+    brand: '',
+    article: '',
+    isOem: false,
+    mode: '',
+    order: '',
+    page: 1,
+    filters: [],
+    sort: '',
+  }
   expect(parseSearchQuery(query)).toEqual({ ...nothing, ...expected })
 })
 

@@ -11,12 +11,15 @@ export type SearchRequest = {
   isOem: boolean
   /** As written; '' for none. The search feature knows its modes. */
   mode: string
+  /** Of the table of a number; '' for its usual one. */
+  order: string
   page: number
   /** What narrows and orders the goods found, as in a listing. */
   filters: ChosenFilter[]
   sort: string
 }
 
+const TABLE_ORDERS = new Set(['price', 'term', 'brand'])
 const OFF = new Set(['0', 'false'])
 const MAX_LENGTH = 255
 
@@ -36,6 +39,7 @@ export function parseSearchQuery(source: QuerySource): SearchRequest {
     article: text('article'),
     isOem: isFlagOn(params.get('oem')),
     mode: text('mode'),
+    order: TABLE_ORDERS.has(text('order')) ? text('order') : '',
     page: parsePage(params.get('page')),
     filters,
     sort,
@@ -44,13 +48,14 @@ export function parseSearchQuery(source: QuerySource): SearchRequest {
 
 /** Query of /search in canonical order, without defaults. */
 export function canonicalizeSearchQuery(params: URLSearchParams): string {
-  const { q, brand, article, isOem, mode, page, filters, sort } = parseSearchQuery(params)
+  const { q, brand, article, isOem, mode, order, page, filters, sort } = parseSearchQuery(params)
   const pairs: [string, string][] = [
     ['q', q],
     ['brand', brand],
     ['article', article],
     ['oem', isOem ? '1' : ''],
     ['mode', mode],
+    ['order', order],
   ]
   const listed = formatCatalogQuery({ ...parseCatalogQuery({}), filters, sort, page })
   return [joinQuery(pairs), listed].filter((part) => part !== '').join('&')

@@ -4,6 +4,7 @@ import { HINT_COOKIE } from '@/lib/gateway/contracts/accounts/session-cookies'
 import { dropOwnCopies } from '@/lib/own-copies'
 import { onFirstInteraction } from '@/lib/interaction/on-first-interaction'
 import { stamp } from '@/lib/tabs/stamps'
+import type { ShopChange } from './create-profile-actions'
 import { chooseSupplier, type SiteFacts } from './site-facts'
 import { SHOP_COOKIE } from './shop-cookie'
 import type { UserEventHub } from './user-events'
@@ -44,9 +45,6 @@ export type UserActions = {
   /** Undefined when there was nothing to change: an unknown shop and the present one are not. */
   changeShop: (supplierId: number) => Promise<ShopChange | undefined>
 }
-
-/** Titles of the products in the cart that could not follow to the chosen shop. */
-export type ShopChange = { left: readonly string[] }
 
 export type UserActionsDeps = {
   store: StoreApi<UserState>
@@ -125,7 +123,7 @@ export function createUserActions({ store, events, site, operations, settle }: U
   }
 
   const loadChanges = async () => {
-    const { createProfileActions } = await import('./profile-actions')
+    const { createProfileActions } = await import('./create-profile-actions')
     return createProfileActions({ store, site, operations, write })
   }
 

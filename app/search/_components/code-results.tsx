@@ -3,15 +3,19 @@ import { BuyableCard } from '@/app/_components/goods/buyable-card'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { toProductCard } from '@/features/product/model/product-card-data'
 import { PartResults } from './number-results'
+import type { NumberTableAddresses } from './number-table/table-addresses'
 
 /** The product under an internal code, with its offers and analogs where the part search knows them. */
 export function CodeResults({
   result: { byCode, result },
+  table,
 }: {
   result: Extract<SearchResult, { kind: 'code' }>
+  table: NumberTableAddresses
 }) {
   if (!byCode.entity) return null
-  if (result?.part) return <PartResults article={byCode.entity.partNumber} result={result} isOem={false} />
+  if (result?.part)
+    return <PartResults article={byCode.entity.partNumber} result={result} isOem={false} table={table} />
   return (
     <ProductGrid view="rows">
       <BuyableCard

@@ -1,26 +1,33 @@
 import { PricedAt } from '@/app/_components/goods/priced-at'
-import { PartWithOffers } from '@/app/_components/goods/part-with-offers'
+import { BookmarkButton } from '@/features/bookmarks/components/bookmark-button'
+import { FitMark } from '@/features/fitment/components/fit-mark'
 import { NumberUses } from '@/features/original-catalogs/components/unit/number-uses'
 import { loadUse } from '@/features/original-catalogs/server/load-use'
 import { PartChoice } from '@/features/search/components/part-choice'
-import { NoOffers } from '@/features/search/components/part-block'
-import { marksOf } from '@/features/search/model/group-analogs'
-import type { PartWithAnalogs } from '@/features/search/model/part'
+import { NoOffers, PartBlock } from '@/features/search/components/part-block'
+import type { PartOffers, PartWithAnalogs } from '@/features/search/model/part'
 import type { ByNumber } from '@/features/search/server/load-search'
 import { buttonClass } from '@/components/ui/button'
 import { orEmpty } from '@/lib/data-cache/load'
 import { formatCount } from '@/lib/format/plural'
 import { hrefs } from '@/lib/routing/hrefs'
+import { arrangeParts, NO_FILTER, type OwnFacts } from './number-table/arrange-parts'
+import { NumberTable } from './number-table/number-table'
+import { TableTools } from './number-table/table-tools'
+import type { NumberTableAddresses } from './number-table/table-addresses'
+import { partPacker } from './number-table/table-part'
+import { toTableParts } from './number-table/to-table-parts'
 import styles from './search-results.module.css'
 
-type Props = { byNumber: ByNumber; isOem: boolean }
+type Props = { byNumber: ByNumber; isOem: boolean; table: NumberTableAddresses }
 
-const VISIBLE_ANALOGS = 10
+/** More are on a page of their own. */
+const VISIBLE_ANALOGS = 40
 
 /** What a part number led to: a choice of brands, or the part and its analogs. */
-export function NumberResults({ byNumber, isOem }: Props) {
+export function NumberResults({ byNumber, isOem, table }: Props) {
   if (byNumber.kind === 'nothing') return null
-  if (byNumber.kind === 'part') return <PartResults {...byNumber} isOem={isOem} />
+  if (byNumber.kind === 'part') return <PartResults {...byNumber} isOem={isOem} table={table} />
   const { groups } = byNumber
   const isSeveral = byNumber.kind === 'several'
   return (
@@ -41,14 +48,17 @@ export function NumberResults({ byNumber, isOem }: Props) {
   )
 }
 
-type PartProps = { article: string; result: PartWithAnalogs; isOem: boolean }
+type PartProps = { article: string; result: PartWithAnalogs; isOem: boolean; table: NumberTableAddresses }
 
-export async function PartResults({ article, result, isOem }: PartProps) {
+export async function PartResults({ article, result, isOem, table }: PartProps) {
   const { part, analogs, pricedAt } = result
   const isAsked = part !== null && (isOem || part.isOriginal)
   const use = isAsked
     ? await orEmpty(() => loadUse([{ brand: part.brand, article: part.article }]), undefined)
     : undefined
+  const parts = toTableParts(part, analogs.slice(0, VISIBLE_ANALOGS))
+  const rows = arrangeParts(parts, { order: table.order, filter: NO_FILTER, factsOf: asEveryone })
+  const brands = [...new Set(parts.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b, 'ru'))
   return (
     <>
       <section className={styles.section}>
@@ -56,7 +66,7 @@ export async function PartResults({ article, result, isOem }: PartProps) {
           <h2>Запрошенный артикул</h2>
           {part && <OemToggle brand={part.brand} article={part.article} isOem={isOem} />}
         </div>
-        {part ? <PartWithOffers part={part} pricedAt={pricedAt} headingLevel={3} eager /> : <NoOffers />}
+        {part ? <RequestedPart part={part} /> : <NoOffers />}
       </section>
       {use && (
         <section className={styles.section}>
@@ -65,21 +75,21 @@ export async function PartResults({ article, result, isOem }: PartProps) {
         </section>
       )}
       <section className={styles.section}>
-        <h2>{isOem ? 'Оригинальные аналоги' : 'Аналоги'}</h2>
+        {rows.length > 0 && (
+          <NumberTable
+            {...table}
+            packed={rows.map((row) => partPacker.pack({ ...row.part, offers: row.offers }))}
+            tools={<TableTools brands={brands} />}
+            pricedAt={pricedAt}
+            caption={`Предложения ${part ? `${part.brand} ${part.article}` : article} и аналогов`}
+            analogsTitle={isOem ? 'Оригинальные аналоги' : 'Аналоги'}
+          />
+        )}
         {analogs.length === 0 && (
           <p className={styles.lead}>
             {isOem ? 'Оригинальных аналогов не нашлось.' : 'Аналогов не нашлось.'}
           </p>
         )}
-        {analogs.slice(0, VISIBLE_ANALOGS).map((analog) => (
-          <PartWithOffers
-            key={`${analog.brand}/${analog.article}`}
-            part={analog}
-            pricedAt={pricedAt}
-            headingLevel={3}
-            analogMarks={marksOf(part, analog)}
-          />
-        ))}
         {analogs.length > VISIBLE_ANALOGS && (
           <p className={styles.more}>
             <a
@@ -94,6 +104,31 @@ export async function PartResults({ article, result, isOem }: PartProps) {
         <PricedAt moment={pricedAt} className={styles.lead} />
       </section>
     </>
+  )
+}
+
+/** A page is the same for every visitor. */
+function asEveryone(): OwnFacts {
+  return { terms: undefined, mayFit: true }
+}
+
+/** The part whose number was typed; its offers lead the table below. */
+function RequestedPart({ part }: { part: PartOffers }) {
+  const { brand, article, title, internalCode, offers } = part
+  return (
+    <PartBlock
+      part={part}
+      headingLevel={3}
+      isOriginal={part.isOriginal}
+      isSoldOut={offers.length === 0}
+      eager
+      keep={<FitMark part={{ brand, article }} />}
+    >
+      {offers.length === 0 && <NoOffers />}
+      <p className={styles.keep}>
+        <BookmarkButton part={{ brand, article, title, code: internalCode }} look="words" />
+      </p>
+    </PartBlock>
   )
 }
 

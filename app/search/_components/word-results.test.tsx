@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { PartGroup } from '@/features/search/model/part'
 import { planSearch } from '@/features/search/model/search-plan'
 import { parseSearchQuery } from '@/lib/routing/search-address'
+import { tableOf } from './number-table/table-addresses'
 import { WordResults } from './word-results'
 
 type Result = Parameters<typeof WordResults>[0]['result']
@@ -34,9 +35,10 @@ function resultOf(total: number, found: Partial<Result['found']> = {}): Result {
 }
 
 async function draw(result: Result, query = 'q=OC90') {
-  const plan = planSearch(parseSearchQuery(new URLSearchParams(query)))
+  const request = parseSearchQuery(new URLSearchParams(query))
+  const plan = planSearch(request)
   if (plan.kind !== 'words') throw new Error(`${query} is read as ${plan.kind}`)
-  await WordResults({ result, plan })
+  await WordResults({ result, plan, table: tableOf(request) })
 }
 
 beforeEach(() => {
@@ -63,10 +65,15 @@ test('a search with a filter asks for the listing, where the filter can be taken
 
 test('sizes that there are none of are named above the nearest', async () => {
   const result = resultOf(0, { missing: ['9x22', '5x130'] })
-  const plan = planSearch(parseSearchQuery(new URLSearchParams('q=диски 9x22 5x130')))
+  const request = parseSearchQuery(new URLSearchParams('q=диски 9x22 5x130'))
+  const plan = planSearch(request)
   if (plan.kind !== 'words') throw new Error(`read as ${plan.kind}`)
   const page = renderToStaticMarkup(
-    await WordResults({ result: { ...result, byNumber: { kind: 'nothing' } }, plan }),
+    await WordResults({
+      result: { ...result, byNumber: { kind: 'nothing' } },
+      plan,
+      table: tableOf(request),
+    }),
   )
   expect(page.replaceAll(/<[^>]+>/g, '')).toContain('Таких нет: 9x22, 5x130. Ниже ближайшие по размеру.')
 })

@@ -11,18 +11,20 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { FoundListing } from './found-listing'
 import { loadFound } from './load-found'
 import { NumberResults } from './number-results'
+import type { NumberTableAddresses } from './number-table/table-addresses'
 import styles from './search-results.module.css'
 
 type Props = {
   result: Extract<SearchResult, { kind: 'words' }>
   plan: Extract<SearchPlan, { kind: 'words' }>
+  table: NumberTableAddresses
 }
 type Found = Props['result']['found']
 
 const MAX_BRAND_SECTIONS = 12
 
 /** What words led to: the part when they are a number, sections, brands and goods. */
-export async function WordResults({ result, plan }: Props) {
+export async function WordResults({ result, plan, table }: Props) {
   const { found, byNumber, brandSections } = result
   const { query, mode, isOem } = plan
   const section = await loadFound(plan, found)
@@ -35,7 +37,7 @@ export async function WordResults({ result, plan }: Props) {
         </p>
       )}
       {found.isCorrected && <p className={styles.lead}>Показаны результаты по «{found.query}»</p>}
-      <NumberResults byNumber={byNumber} isOem={isOem} />
+      <NumberResults byNumber={byNumber} isOem={isOem} table={table} />
       <FoundLinks
         title="Разделы"
         links={found.sections.map(({ code, title, count }) => ({ href: hrefs.section(code), title, count }))}

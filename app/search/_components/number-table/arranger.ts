@@ -1,0 +1,56 @@
+import { fitmentBatcher } from '@/features/fitment/model/fitment-batcher'
+import { shopTermsBoard } from '@/features/product/model/shop-terms-board'
+import {
+  type ArrangedPart,
+  arrangeParts,
+  NO_FILTER,
+  type OwnFacts,
+  type TableFilter,
+  type TableOrder,
+} from './arrange-parts'
+import type { TablePart } from './table-part'
+
+function factsOf(part: TablePart): OwnFacts {
+  const terms = shopTermsBoard.read(part)
+  const fit = fitmentBatcher.read(part)
+  return {
+    terms: typeof terms === 'object' ? terms : undefined,
+    mayFit: typeof fit !== 'object' || fit.verdict === 'fits' || fit.verdict === 'any',
+  }
+}
+
+/** Parts in order and filtered, by what the chosen shop and car say of them at this moment. */
+export function arrange(
+  parts: readonly TablePart[],
+  order: TableOrder,
+  filter: TableFilter = NO_FILTER,
+): ArrangedPart[] {
+  return arrangeParts(parts, { order, filter, factsOf })
+}
+
+/** Calls back whenever the chosen shop or car says something new. */
+export function watchOwnFacts(onChange: () => void): () => void {
+  const stops = [shopTermsBoard.subscribe(onChange), fitmentBatcher.subscribe(onChange)]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** What the fields of the tools say. */
+export function readFilter(form: HTMLFormElement): TableFilter {
+  const data = new FormData(form)
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const number = (name: string) => {
+    const digits = text(name).replaceAll(/\D/g, '')
+    return digits === '' ? null : Number(digits)
+  }
+  return {
+    brand: text('brand'),
+    maxDays: number('days'),
+    maxPrice: number('price'),
+    isOwn: data.has('own'),
+    isReturnable: data.has('returnable'),
+    isFitting: data.has('fitting'),
+  }
+}

@@ -1,0 +1,156 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
+import { isPlainClick } from '@/lib/interaction/is-plain-click'
+import { formatCount } from '@/lib/format/plural'
+import type { PackedRow } from '@/lib/packing/create-packer'
+import type { ArrangedPart, TableFilter, TableOrder } from './arrange-parts'
+import type * as arranger from './arranger'
+import { NumberRow } from './number-row'
+import styles from './number-table.module.css'
+import type { NumberTableAddresses } from './table-addresses'
+import { partPacker, type TablePart } from './table-part'
+
+type Props = NumberTableAddresses & {
+  /** In the order of the address. */
+  packed: readonly PackedRow[]
+  /** ISO 8601: the day that «Сегодня» means. */
+  pricedAt: string
+  caption: string
+  analogsTitle: string
+  /** See TableTools. */
+  tools: ReactNode
+}
+
+/** Without the one for the car, which is there only where one is chosen. */
+const COLUMNS = 7
+
+/**
+ * All offers of a number and of its analogs, in columns that hold for all of them. Drawn on both sides from its data. Orders are
+ * addresses, which the browser only writes down; filters are its own. What orders and filters loads with their first use.
+ */
+export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, analogsTitle, tools }: Props) {
+  const parts = useMemo(() => packed.map((row) => partPacker.unpack(row)), [packed])
+  const [order, setOrder] = useState(given)
+  const [filter, setFilter] = useState<TableFilter>()
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [loaded, setLoaded] = useState<typeof arranger>()
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+
+  // In another shop the same order may be another one.
+  useEffect(() => {
+    if (given !== 'best') import('./arranger').then(setLoaded, () => undefined)
+  }, [given])
+  useEffect(() => loaded?.watchOwnFacts(redraw), [loaded])
+
+  const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: TableOrder) => {
+    if (!isPlainClick(event.nativeEvent)) return
+    event.preventDefault()
+    import('./arranger').then(
+      (module) => {
+        setLoaded(module)
+        setOrder(chosen)
+        window.history.replaceState(null, '', hrefs[chosen])
+      },
+      () => location.assign(hrefs[chosen]),
+    )
+  }
+  const narrow = (form: HTMLFormElement | null) => {
+    if (!form) return
+    import('./arranger').then(
+      (module) => {
+        setLoaded(module)
+        setFilter(module.readFilter(form))
+      },
+      () => undefined,
+    )
+  }
+  const toggle = (href: string) => {
+    const changed = new Set(open)
+    if (!changed.delete(href)) changed.add(href)
+    setOpen(changed)
+  }
+
+  const now = new Date(pricedAt)
+  const arranged = loaded ? loaded.arrange(parts, order, filter) : parts.map(asGiven)
+  const analogs = arranged.filter(({ part }) => !part.isRequested)
+  const hidden = count(parts) - count(arranged)
+  const rowsOf = (shown: readonly ArrangedPart[]) =>
+    shown.map(({ part, offers }) => (
+      <NumberRow
+        key={part.href}
+        part={part}
+        offers={offers}
+        now={now}
+        isOpen={open.has(part.href)}
+        onToggle={() => toggle(part.href)}
+      />
+    ))
+  const heading = (code: TableOrder, title: string) => {
+    const target = order === code ? 'best' : code
+    return (
+      <th scope="col" aria-sort={order === code ? 'ascending' : undefined}>
+        <a
+          href={hrefs[target]}
+          rel="nofollow"
+          data-prefetch="none"
+          onClick={(event) => choose(event, target)}
+        >
+          {title}
+        </a>
+      </th>
+    )
+  }
+  return (
+    <div
+      className={styles.box}
+      data-filtered={filter && hidden > 0 ? '' : undefined}
+      onChange={({ target }) => narrow((target as HTMLElement).closest('form'))}
+      // The fields are as they were only after the event.
+      onReset={({ target }) => setTimeout(() => narrow(target as HTMLFormElement))}
+    >
+      {tools}
+      <p role="status" className={styles.note}>
+        {hidden > 0 && `Скрыто ${formatCount(hidden, ['предложение', 'предложения', 'предложений'])}`}
+      </p>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead className={styles.head}>
+          <tr>
+            {heading('brand', 'Деталь')}
+            <th scope="col" className={styles.fit}>
+              К машине
+            </th>
+            {heading('term', 'Срок')}
+            <th scope="col">Наличие</th>
+            <th scope="col">Продавец</th>
+            <th scope="col">Возврат</th>
+            {heading('price', 'Цена')}
+            <th scope="col">
+              <span className="visually-hidden">Действие</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>{rowsOf(arranged.filter(({ part }) => part.isRequested))}</tbody>
+        <tbody>
+          <tr>
+            <td colSpan={COLUMNS} className={styles.group}>
+              <h2>
+                {analogsTitle} <span className={styles.note}>{analogs.length}</span>
+              </h2>
+            </td>
+          </tr>
+          {rowsOf(analogs)}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function asGiven(part: TablePart): ArrangedPart {
+  return { part, offers: part.offers }
+}
+
+function count(shown: readonly { offers: readonly unknown[] }[]): number {
+  return shown.reduce((sum, { offers }) => sum + offers.length, 0)
+}
