@@ -26,5 +26,5 @@ test.each(rules)('$where stays 40 px from an edge, or lies at it', ({ offsets })
 })
 
 test('the offsets are 40 px', () => {
-  expect(readFileSync('app/globals.css', 'utf8')).toMatch(/--sticky-top: 40px;\s+--sticky-bottom: 40px;/)
+  expect(readFileSync('app/tokens.css', 'utf8')).toMatch(/--sticky-top: 40px;\s+--sticky-bottom: 40px;/)
 })

@@ -1,136 +1,12 @@
-import os from 'node:os'
 import path from 'node:path'
-import { z } from 'zod'
+import { type Env, envSchema } from '@/gateway/core/env/env-schema'
+import { namesOfRealSettings, secretsOf } from '@/gateway/core/env/kinds-of-settings'
+import type { DemoFault } from '@/gateway/core/demo-faults'
+import type { TrustedPeers } from '@/gateway/core/client-address'
+import type { MessageServices } from '@/gateway/core/ports/message-services'
 import type { CrmSettings } from '@/gateway/core/ports/messenger'
-import { DEMO_FAULTS, type DemoFault } from '@/gateway/core/demo-faults'
-import { findInquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
-import { parseTrustedPeers, type TrustedPeers } from '@/gateway/core/client-address'
-import { isLocalHost } from '@/gateway/core/is-local-host'
 
-const MAX_PORT = 65_535
-const MIN_SECRET_LENGTH = 16
 const DEMO_CLOCK_SECONDS = 300
-const MAX_CLOCK_SECONDS = 86_400
-const DEFAULT_GRACE_SECONDS = 8
-const MAX_SHUTDOWN_SECONDS = 600
-
-const flag = z
-  .enum(['0', '1', 'true', 'false'])
-  .default('0')
-  .transform((value) => value === '1' || value === 'true')
-
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
-
-function optional<T extends z.ZodType>(schema: T) {
-  return z.preprocess(blankIsAbsent, schema)
-}
-
-function trustedPeers(setting: string, context: z.RefinementCtx): TrustedPeers {
-  try {
-    return parseTrustedPeers(setting)
-  } catch (error) {
-    context.addIssue(error instanceof Error ? error.message : 'not a list of networks')
-    return z.NEVER
-  }
-}
-
-function demoFaults(setting: string, context: z.RefinementCtx): ReadonlySet<DemoFault> {
-  const names = setting.split(',').map((text) => text.trim())
-  const unknown = names.find((name) => name !== '' && !DEMO_FAULTS.some((fault) => fault === name))
-  if (unknown !== undefined) context.addIssue(`"${unknown}" is none of ${DEMO_FAULTS.join(', ')}`)
-  return new Set(DEMO_FAULTS.filter((fault) => names.includes(fault)))
-}
-
-const CRM_FORM = /^([\w-]+)=([^:,\s]+):([^:,\s]+)$/
-
-/** `supplier=7:a1b2c3,feedback=9:d4e5f6`. */
-function crmForms(setting: string, context: z.RefinementCtx): CrmSettings['forms'] {
-  const forms = new Map<string, { id: string; sec: string }>()
-  for (const part of setting.split(',').map((text) => text.trim())) {
-    const [, form, id, sec] = CRM_FORM.exec(part) ?? []
-    if (form && id && sec && findInquiryForm(form)) forms.set(form, { id, sec })
-    else if (part !== '')
-      context.addIssue(`"${part.split('=', 1)[0]}" is not FORM=ID:KEY with a form of the shop`)
-  }
-  return forms
-}
-
-const envSchema = z.object({
-  NODE_ENV: optional(z.enum(['development', 'test', 'production']).default('production')),
-  GATEWAY_PORT: optional(z.coerce.number().int().min(0).max(MAX_PORT).default(4000)),
-  GATEWAY_HOST: optional(z.string().default('127.0.0.1')),
-  DATABASE_URL: optional(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//)
-      .optional(),
-  ),
-  DATABASE_LISTEN_URL: optional(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//)
-      .optional(),
-  ),
-  DATABASE_POOL: optional(z.coerce.number().int().min(2).max(500).default(10)),
-  REDIS_URL: optional(
-    z
-      .string()
-      .regex(/^rediss?:\/\//)
-      .optional(),
-  ),
-  GATEWAY_DATA_DIR: optional(z.string().default('.data')),
-  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
-  S3_BUCKET: optional(z.string().optional()),
-  S3_REGION: optional(z.string().default('us-east-1')),
-  S3_ACCESS_KEY_ID: optional(z.string().optional()),
-  S3_SECRET_ACCESS_KEY: optional(z.string().optional()),
-  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
-  DEMO_PRODUCTS: optional(z.coerce.number().int().min(0).default(0)),
-  SITE_NAME: optional(z.string().default('Арус')),
-  MEDIA_CACHE_MB: optional(z.coerce.number().int().min(1).default(512)),
-  MEDIA_CONCURRENCY: optional(z.coerce.number().int().min(1).default(Math.max(1, os.availableParallelism()))),
-  BODY_LIMIT_KB: optional(z.coerce.number().int().min(1).default(1024)),
-  STATEMENT_TIMEOUT_MS: optional(z.coerce.number().int().min(100).default(10_000)),
-  REFRESH_INTERVAL_MS: optional(z.coerce.number().int().min(100).default(5_000)),
-  CHECK_RESPONSES: optional(flag),
-  SITE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
-  TRUST_PROXY: optional(z.string().default('loopback').transform(trustedPeers)),
-  ADDRESS_LIMIT_FACTOR: optional(z.coerce.number().min(1).optional()),
-  MESSENGER_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
-  MESSENGER_TOKEN: optional(z.string().optional()),
-  DADATA_API_KEY: optional(z.string().optional()),
-  DADATA_URL: optional(
-    z
-      .url({ protocol: /^https?$/ })
-      .default('https://suggestions.dadata.ru/suggestions/api/4_1/rs')
-      .transform((value) => value.replace(/\/+$/, '')),
-  ),
-  PAYMENTS_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
-  PAYMENTS_TOKEN: optional(z.string().optional()),
-  PAYMENTS_SECRET: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
-  ORIGINAL_CATALOGS_URL: optional(
-    z
-      .url({ protocol: /^https?$/ })
-      .transform((value) => value.replace(/\/+$/, ''))
-      .optional(),
-  ),
-  ORIGINAL_CATALOGS_TOKEN: optional(z.string().optional()),
-  ORDERS_KEY: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
-  MONITORING_TOKEN: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
-  CRM_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
-  CRM_FORMS: optional(z.string().default('').transform(crmForms)),
-  INQUIRIES_EMAIL: optional(z.email().optional()),
-  DEMO_FAULTS: optional(z.string().default('').transform(demoFaults)),
-  PROTECT_AFTER: optional(z.coerce.number().int().min(1).optional()),
-  PROTECT_FORMS: optional(flag),
-  PROTECTION_SECRET: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
-  SHUTDOWN_DELAY_SECONDS: optional(z.coerce.number().min(0).max(MAX_SHUTDOWN_SECONDS).default(0)),
-  SHUTDOWN_GRACE_SECONDS: optional(
-    z.coerce.number().min(0).max(MAX_SHUTDOWN_SECONDS).default(DEFAULT_GRACE_SECONDS),
-  ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
-  ORDER_CLOCK_SECONDS: optional(z.coerce.number().int().min(0).max(MAX_CLOCK_SECONDS).optional()),
-})
 
 export type PictureBucket = {
   endpoint: string
@@ -140,7 +16,7 @@ export type PictureBucket = {
   secretAccessKey: string
 }
 
-function toPictureBucket(env: z.infer<typeof envSchema>): PictureBucket | undefined {
+function toPictureBucket(env: Env): PictureBucket | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
   const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? name : []))
@@ -158,12 +34,26 @@ function toPictureBucket(env: z.infer<typeof envSchema>): PictureBucket | undefi
 
 export type HttpPayments = { url: string; token: string | undefined; secret: string; siteUrl: string }
 
-function toHttpPayments(env: z.infer<typeof envSchema>): HttpPayments | undefined {
+function toHttpPayments(env: Env): HttpPayments | undefined {
   const { PAYMENTS_URL: url, PAYMENTS_TOKEN: token, PAYMENTS_SECRET: secret, SITE_URL: siteUrl } = env
   if (url === undefined) return undefined
   if (secret === undefined || siteUrl === undefined)
     throw new Error("The gateway's environment is wrong: PAYMENTS_URL needs PAYMENTS_SECRET and SITE_URL too")
   return { url, token, secret, siteUrl }
+}
+
+function toMessageServices(env: Env): MessageServices {
+  const { MESSENGER_URL, SMTP_URL, MAIL_FROM, SMSRU_API_ID } = env
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined)
+    throw new Error("The gateway's environment is wrong: SMTP_URL needs MAIL_FROM too")
+  return {
+    webhook: MESSENGER_URL === undefined ? undefined : { url: MESSENGER_URL, token: env.MESSENGER_TOKEN },
+    smtp: SMTP_URL === undefined || MAIL_FROM === undefined ? undefined : { url: SMTP_URL, from: MAIL_FROM },
+    smsRu:
+      SMSRU_API_ID === undefined
+        ? undefined
+        : { url: env.SMSRU_URL, apiId: SMSRU_API_ID, from: env.SMSRU_FROM },
+  }
 }
 
 export type GatewayEnv = {
@@ -196,8 +86,8 @@ export type GatewayEnv = {
   isTrustedPeer: TrustedPeers
   /** Multiplies what one network address may do; absent for 1, or for more in the demo shop. */
   addressLimitFactor: number | undefined
-  messengerUrl: string | undefined
-  messengerToken: string | undefined
+  /** What sends codes and letters; in the demo shop none does. */
+  messageServices: MessageServices
   /** The provider that suggests addresses and knows companies; without one only the demo shop has lists. */
   dadata: { url: string; apiKey: string } | undefined
   /** The owner's payment provider; without one nothing is paid online but in the demo shop. */
@@ -227,64 +117,6 @@ export type GatewayEnv = {
   shutdownGraceMs: number
   /** Where traces go; absent for none. */
   traceEndpoint: string | undefined
-}
-
-const SECRETS = [
-  'S3_SECRET_ACCESS_KEY',
-  'MESSENGER_TOKEN',
-  'DADATA_API_KEY',
-  'PAYMENTS_TOKEN',
-  'PAYMENTS_SECRET',
-  'ORIGINAL_CATALOGS_TOKEN',
-  'ORDERS_KEY',
-  'MONITORING_TOKEN',
-  'PROTECTION_SECRET',
-] as const
-
-/** An address may carry a password, or be the key itself. */
-const ADDRESSES = [
-  'DATABASE_URL',
-  'DATABASE_LISTEN_URL',
-  'REDIS_URL',
-  'S3_ENDPOINT',
-  'MESSENGER_URL',
-  'PAYMENTS_URL',
-  'ORIGINAL_CATALOGS_URL',
-  'CRM_URL',
-  'DADATA_URL',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-] as const
-
-const CREDENTIALS = /^[a-z][a-z\d+.-]*:\/\/(?:[^\s/]*?:)?(.*)@[^@]*$/i
-
-function secretsOf(env: z.infer<typeof envSchema>): string[] {
-  const passwords = ADDRESSES.flatMap((name) => CREDENTIALS.exec(env[name] ?? '')?.[1] ?? [])
-  const keys = [...env.CRM_FORMS.values()].map(({ sec }) => sec)
-  return [...SECRETS.flatMap((name) => env[name] ?? []), ...passwords.flatMap(asWritten), ...keys]
-}
-
-/** In an address signs may be percent-encoded, and the database driver decodes them. */
-function asWritten(password: string): string[] {
-  try {
-    return [password, decodeURIComponent(password)]
-  } catch {
-    return [password]
-  }
-}
-
-/** Each of them connects the shop to real people, money or stock. */
-const REAL_SETTINGS = [
-  'PAYMENTS_URL',
-  'MESSENGER_URL',
-  'ORDERS_KEY',
-  'CRM_URL',
-  'DADATA_API_KEY',
-  'ORIGINAL_CATALOGS_URL',
-] as const
-
-function namesOfRealSettings(env: z.infer<typeof envSchema>): string[] {
-  const isPublic = env.SITE_URL !== undefined && !isLocalHost(new URL(env.SITE_URL).hostname)
-  return [...REAL_SETTINGS.filter((name) => env[name] !== undefined), ...(isPublic ? ['SITE_URL'] : [])]
 }
 
 /** Reads the gateway's settings; throws with the names of the wrong variables. */
@@ -327,8 +159,7 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     siteUrl: env.SITE_URL,
     isTrustedPeer: env.TRUST_PROXY,
     addressLimitFactor: env.ADDRESS_LIMIT_FACTOR,
-    messengerUrl: env.MESSENGER_URL,
-    messengerToken: env.MESSENGER_TOKEN,
+    messageServices: toMessageServices(env),
     dadata: env.DADATA_API_KEY ? { url: env.DADATA_URL, apiKey: env.DADATA_API_KEY } : undefined,
     httpPayments: toHttpPayments(env),
     originalCatalogs: env.ORIGINAL_CATALOGS_URL

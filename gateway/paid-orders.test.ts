@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createLogger } from '@/gateway/core/logger'
 import { StartRefusedError } from '@/gateway/core/errors/start-refused-error'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { offers } from '@/gateway/db/schema-offers'
-import { orders, payments } from '@/gateway/db/schema-orders'
-import { seeds } from '@/gateway/db/schema-site'
+import { offers } from '@/gateway/db/schema/offers'
+import { orders, payments } from '@/gateway/db/schema/orders'
+import { seeds } from '@/gateway/db/schema/site'
 import { demoShop } from '@/gateway/demo/demo-shop'
 import { readGatewayEnv } from '@/gateway/env'
 import { shopKindOf } from '@/gateway/services/shop-kind/shop-kind'
@@ -206,7 +206,7 @@ describe('an order that is to be paid online', () => {
     })
     expect(await call(sendCode, { phone: '79000000043' })).toMatchObject({
       status: 503,
-      body: { message: expect.stringContaining('не отправляет СМС и письма') },
+      body: { message: expect.stringContaining('не отправляет СМС') },
     })
   })
 

@@ -1,5 +1,5 @@
 import { demoShop } from '@/gateway/demo/demo-shop'
-import { failAsTold } from '@/gateway/demo/fail-as-told'
+import { failAsTold } from '@/gateway/demo/services/fail-as-told'
 import { type GatewayEnv, readGatewayEnv } from '@/gateway/env'
 import { explainNoDatabase } from '@/gateway/core/errors/explain-no-database'
 import { StartRefusedError } from '@/gateway/core/errors/start-refused-error'

@@ -37,7 +37,7 @@ import { startPurges } from '@/gateway/services/purges/start-purges'
 import { startOrderClock } from '@/gateway/services/order-life/start-order-clock'
 import { advanceOrders } from '@/gateway/services/order-life/advance-orders'
 import type { PictureStore } from '@/gateway/core/ports/picture-store'
-import { eraseFinishedOrders } from '@/gateway/services/accounts/erase-orders'
+import { eraseFinishedOrders } from '@/gateway/services/accounts/erase/erase-orders'
 import { createDadataBook } from '@/gateway/services/addresses/create-dadata-book'
 import { createDadataPartyBook } from '@/gateway/services/parties/create-dadata-party-book'
 import { createRemoteSource } from '@/gateway/services/original-catalogs/create-remote-source'
@@ -130,7 +130,7 @@ async function openShop(db: Database, env: GatewayEnv, demo: DemoShop, logger: L
   }
   if (env.demoFaults.size > 0)
     throw new StartRefusedError('only the demo shop can be told to fail: take DEMO_FAULTS away')
-  const missing = missingServices(env)
+  const missing = missingServices({ ...env, payments: env.httpPayments })
   if (missing !== undefined) logger.warn(missing)
   return kind
 }

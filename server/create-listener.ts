@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { allowedMethods } from './allowed-methods.ts'
+import { allowedMethods } from './headers/allowed-methods.ts'
 import { refuseForm } from './answer-failure.ts'
 import { hasBody } from './bodies/receive-body.ts'
 import { refuseBody } from './bodies/refuse-body.ts'
-import { isReadable } from './is-readable.ts'
-import { cleanRouterHeaders } from './router-headers.ts'
+import { isReadable } from './headers/is-readable.ts'
+import { cleanRouterHeaders } from './headers/router-headers.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 

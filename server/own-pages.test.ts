@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { createConcurrencyLimiter, QueueFullError } from '@/lib/connections/concurrency-limiter'
 import { localServers } from '@/tests/local-servers'
 import { asksForDocument, createOwnPages } from './own-pages'
-import { createPassOn } from './create-pass-on'
-import { createUpstream } from './upstream'
+import { createPassOn } from './forward/create-pass-on'
+import { createUpstream } from './forward/upstream'
 
 const listen = localServers()
 const limiterOf = (maxRunning: number) =>

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, encode, isCompressible } from './cache/encodings.ts'
-import { endToEndHeaders } from './end-to-end-headers.ts'
+import { endToEndHeaders } from './headers/end-to-end-headers.ts'
 import type { ConcurrencyLimiter } from '../lib/connections/concurrency-limiter.ts'
 import { answerFailure, PAGE_DEADLINE_MS } from './answer-failure.ts'
-import { headersForRenderer } from './forwarded-headers.ts'
-import { networkOfPeer } from './network-of-peer.ts'
-import { fetchWhole, type Upstream } from './upstream.ts'
+import { headersForRenderer } from './headers/forwarded-headers.ts'
+import { networkOfPeer } from './headers/network-of-peer.ts'
+import { fetchWhole, type Upstream } from './forward/upstream.ts'
 
 type Options = {
   upstream: Upstream

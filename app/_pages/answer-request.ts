@@ -7,14 +7,14 @@ import {
   SCOPED_RESPONSES_HEADER,
   type ScopedResponses,
   storeResponses,
-} from '@/lib/gateway/request-scoped-responses'
+} from '@/lib/gateway/server/request-scoped-responses'
 import { gatewayInNameOf } from '@/lib/gateway/server-client'
 import { askSubjectStatus } from '@/lib/routing/ask-subject'
 import { askViewer, hasSession } from '@/lib/routing/ask-viewer'
 import { decideGuards, isGuarded } from '@/lib/routing/guards'
-import { REQUESTED_AT_HEADER, GUARD_TIMEOUT_MS } from '@/lib/gateway/page-timeout'
+import { REQUESTED_AT_HEADER, GUARD_TIMEOUT_MS } from '@/lib/gateway/server/page-timeout'
 import { RENDER_ID_HEADER, renderTag } from '@/lib/purges/mark-uncacheable'
-import { planRedirect } from '@/lib/routing/plan-redirect'
+import { planRedirect } from '@/lib/routing/redirects/plan-redirect'
 import { isRouterFetch } from '@/lib/http/is-router-fetch'
 import { contentPolicyOf } from '@/app/_pages/content-policy-of'
 import { NONCE_HEADER } from '@/lib/security/nonce'

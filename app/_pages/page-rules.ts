@@ -27,8 +27,8 @@ import {
   standing,
   statusOf,
 } from '@/lib/routing/page-answer'
-import { readLeavingLink } from '@/lib/routing/read-leaving-link'
-import { toRedirectTarget } from '@/lib/routing/redirect-target'
+import { readLeavingLink } from '@/lib/routing/redirects/read-leaving-link'
+import { toRedirectTarget } from '@/lib/routing/redirects/redirect-target'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 
 const BAD_REQUEST = 400

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { AccountGate } from './_components/account-gate'
 import { accountMetadata } from './_components/account-metadata'

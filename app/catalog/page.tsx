@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { SectionTree } from '@/features/catalog/components/section-tree'
 import { CarSections } from '@/features/fitment/components/car-sections'
 import { toLoaded } from '@/lib/data-cache/load'

@@ -18,7 +18,7 @@ import { formatPrice } from '@/lib/format/price'
 import { orEmpty } from '@/lib/data-cache/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
-import { faqJsonLd } from '@/lib/seo/structured-data'
+import { faqJsonLd } from '@/lib/seo/data/structured-data'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
 const TITLE = 'Подарочные карты'

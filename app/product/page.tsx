@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { buttonClass } from '@/components/ui/button'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { BuyableCard } from '@/app/_components/goods/buyable-card'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { loadPopular } from '@/features/product/server/load-popular'

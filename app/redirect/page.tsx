@@ -3,8 +3,8 @@ import { MessagePage } from '@/components/layout/message-page'
 import { KeepOutOfSearch } from '@/components/layout/keep-out-of-search'
 import { buttonClass } from '@/components/ui/button'
 import { hrefs } from '@/lib/routing/hrefs'
-import { readLeavingLink } from '@/lib/routing/read-leaving-link'
-import { toRedirectTarget } from '@/lib/routing/redirect-target'
+import { readLeavingLink } from '@/lib/routing/redirects/read-leaving-link'
+import { toRedirectTarget } from '@/lib/routing/redirects/redirect-target'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

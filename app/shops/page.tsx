@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { HtmlText } from '@/features/content/components/html-text'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ShopList } from '@/features/shops/components/shop-list'
 import { loadShops } from '@/features/shops/server/load-shops'

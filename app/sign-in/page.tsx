@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { PlainForm } from '@/components/form/plain-form'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { OtherWaysIn } from '@/features/auth/components/other-ways-in'
 import { passwordLogin } from '@/features/auth/model/forms'
 import { env } from '@/lib/env'

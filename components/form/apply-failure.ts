@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { errorItems } from '@/lib/gateway/error-items'
+import { errorItems } from '@/lib/gateway/wire/error-items'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
-import { shownFields } from './shown-fields'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { shownFields } from './fields/shown-fields'
 import type { SchemaForm } from './use-schema-form'
 
 /**

@@ -3,7 +3,7 @@
 import type { Ref } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
-import type { FieldProblem } from './field-problem'
+import type { FieldProblem } from './fields/field-problem'
 import styles from './form.module.css'
 
 type Props<Values extends FieldValues> = {

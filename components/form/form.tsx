@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { Notice } from '@/components/ui/notice'
 import { ErrorSummary } from './error-summary'
-import { shownFields, wrongFields } from './shown-fields'
+import { shownFields, wrongFields } from './fields/shown-fields'
 import type { SchemaForm } from './use-schema-form'
 import styles from './form.module.css'
 

@@ -10,7 +10,7 @@ import {
   set,
   useForm,
 } from 'react-hook-form'
-import type { FieldProblem } from './field-problem'
+import type { FieldProblem } from './fields/field-problem'
 import type { SchemaForm } from './use-schema-form'
 
 /**

@@ -1,4 +1,4 @@
-import { toRedirectTarget } from '@/lib/routing/redirect-target'
+import { toRedirectTarget } from '@/lib/routing/redirects/redirect-target'
 import { isPagePath } from './link-target'
 
 export type Navigation = {

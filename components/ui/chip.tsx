@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { relOf } from '@/lib/routing/rel-of'
+import { relOf } from '@/lib/routing/redirects/rel-of'
 import { Icon } from './icon'
 import styles from './chip.module.css'
 

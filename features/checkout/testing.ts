@@ -12,7 +12,7 @@ import {
   type ReceiptStep,
 } from '@/stores/checkout/checkout-state'
 import { cartLineOf } from '@/stores/cart/testing'
-import type { Customer } from './model/defaults'
+import type { Customer } from './model/steps/defaults'
 
 export const RETAIL: Customer = {
   externalId: 'user-1',

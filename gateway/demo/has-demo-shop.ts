@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { seeds } from '@/gateway/db/schema-site'
+import { seeds } from '@/gateway/db/schema/site'
 
 export const DEMO_SHOP_SEED = 'demo-shop'
 

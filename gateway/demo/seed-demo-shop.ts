@@ -1,31 +1,35 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { DEMO_SHOP_SEED } from '@/gateway/demo/has-demo-shop'
-import { brandAliasRows, brandRows } from '@/gateway/demo/brand-rows'
+import { brandAliasRows, brandRows } from '@/gateway/demo/products/brand-rows'
 import { withoutIndexes } from '@/gateway/demo/without-indexes'
 import {
   COMMON_FILTERS,
   createFilterBook,
   DEMO_PROPERTIES,
   PROPERTY_FILTERS,
-} from '@/gateway/demo/filter-book'
-import { generateProducts } from '@/gateway/demo/generate-products'
+} from '@/gateway/demo/sections/filter-book'
+import { generateProducts } from '@/gateway/demo/products/generate-products'
 import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
-import { createProductBatch } from '@/gateway/demo/create-product-batch'
+import { createProductBatch } from '@/gateway/demo/products/create-product-batch'
 import { readDemoContent } from '@/gateway/demo/read-demo-content'
-import { DEMO_SECTIONS } from '@/gateway/demo/sections'
-import { settle } from '@/gateway/demo/settle'
-import { createSectionFilterBook, filterSetRows, productTagRows } from '@/gateway/demo/section-filters'
-import { sectionSeoRows } from '@/gateway/demo/section-seo-rows'
+import { DEMO_SECTIONS } from '@/gateway/demo/sections/sections'
+import { settle } from '@/gateway/demo/people/settle'
+import {
+  createSectionFilterBook,
+  filterSetRows,
+  productTagRows,
+} from '@/gateway/demo/sections/section-filters'
+import { sectionSeoRows } from '@/gateway/demo/sections/section-seo-rows'
 import { seedDemoVehicles } from '@/gateway/demo/cars/seed-demo-vehicles'
-import { DEMO_SHOPS, DEMO_SUPPLIERS } from '@/gateway/demo/suppliers'
+import { DEMO_SHOPS, DEMO_SUPPLIERS } from '@/gateway/demo/products/suppliers'
 import { refreshSearch } from '@/gateway/db/search/refresh-search'
 import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
-import { users } from '@/gateway/db/schema-accounts'
-import { products, sections } from '@/gateway/db/schema-catalog'
-import { suppliers } from '@/gateway/db/schema-offers'
-import { seeds, siteParams } from '@/gateway/db/schema-site'
-import { vehicles } from '@/gateway/db/schema-vehicles'
+import { users } from '@/gateway/db/schema/accounts'
+import { products, sections } from '@/gateway/db/schema/catalog'
+import { suppliers } from '@/gateway/db/schema/offers'
+import { seeds, siteParams } from '@/gateway/db/schema/site'
+import { vehicles } from '@/gateway/db/schema/vehicles'
 import { writeContent } from '@/gateway/services/site-content/write-content'
 
 const BATCH = 2000

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { GatewayVariables } from '@/gateway/http/gateway-context'
 import type { Logger } from '@/gateway/core/logger'
 import type { Metrics } from '@/gateway/http/metrics'
-import { loggedPath } from '@/lib/routing/logged-path'
+import { loggedPath } from '@/lib/routing/redirects/logged-path'
 import { continueTrace, failSpan, inSpan, isTraced, traceId } from '@/lib/tracing/spans'
 
 type GatewayContext = Context<{ Variables: GatewayVariables }>

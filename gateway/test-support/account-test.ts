@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, vi } from 'vitest'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { shops, suppliers } from '@/gateway/db/schema-offers'
+import { shops, suppliers } from '@/gateway/db/schema/offers'
 import { callGateway, signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { hashPassword } from '@/gateway/services/accounts/passwords'

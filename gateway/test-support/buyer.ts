@@ -1,5 +1,5 @@
-import { bonusCards, bonusOperations } from '@/gateway/db/schema-bonuses'
-import { deliverySectors } from '@/gateway/db/schema-checkout'
+import { bonusCards, bonusOperations } from '@/gateway/db/schema/bonuses'
+import { deliverySectors } from '@/gateway/db/schema/checkout'
 import type { Database } from '@/gateway/core/database'
 import { callGateway, signedIn } from '@/gateway/test-support/signed-in'
 import { toOrderBody, type OrderBody } from '@/gateway/test-support/order-body'

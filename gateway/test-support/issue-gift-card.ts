@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { giftCardOperations, giftCards } from '@/gateway/db/schema-gift-cards'
+import { giftCardOperations, giftCards } from '@/gateway/db/schema/gift-cards'
 import { createGiftCode, hashGiftCode, lastFourOf } from '@/gateway/services/gift-cards/gift-code'
 
 /** Puts a card into the database as if it had been bought and sent; returns its code and a reader of its balance. */

@@ -1,5 +1,5 @@
 import type { Database } from '@/gateway/core/database'
-import { seeds } from '@/gateway/db/schema-site'
+import { seeds } from '@/gateway/db/schema/site'
 import { DEMO_SHOP_SEED } from '@/gateway/demo/has-demo-shop'
 
 /** Makes a small shop of made-up products count as filled by the demo shop. */

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { brands } from '@/gateway/db/schema-catalog'
+import { brands } from '@/gateway/db/schema/catalog'
 import { hasServer, openEmbedded, openOnServer } from '@/gateway/test-support/databases'
 import { imageKey } from '@/gateway/test-support/prepared-image'
 

@@ -1,5 +1,5 @@
 import type { Database } from '@/gateway/core/database'
-import { reviews } from '@/gateway/db/schema-reviews'
+import { reviews } from '@/gateway/db/schema/reviews'
 import {
   contentEntries,
   contentPages,
@@ -7,7 +7,7 @@ import {
   productTags,
   seoMeta,
   siteParams,
-} from '@/gateway/db/schema-site'
+} from '@/gateway/db/schema/site'
 
 const TEST_DAY = new Date('2026-03-01T09:00:00Z')
 

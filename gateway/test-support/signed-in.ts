@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { users } from '@/gateway/db/schema-accounts'
+import { users } from '@/gateway/db/schema/accounts'
 import type { User } from '@/gateway/services/accounts/find-user'
 import { startSession } from '@/gateway/services/sessions/start-session'
 import type { TestGateway } from '@/gateway/test-support/test-gateway'

@@ -1,5 +1,5 @@
-import { type DeskKind, bookingDesks } from '@/gateway/db/schema-bookings'
-import { storageItems, storageOrders } from '@/gateway/db/schema-tyre-storage'
+import { type DeskKind, bookingDesks } from '@/gateway/db/schema/bookings'
+import { storageItems, storageOrders } from '@/gateway/db/schema/tyre-storage'
 import type { Database } from '@/gateway/core/database'
 
 type NewOrder = Partial<typeof storageOrders.$inferInsert>

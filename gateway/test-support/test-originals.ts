@@ -6,7 +6,7 @@ import {
   originalSigns,
   originalUnits,
   originalVehicles,
-} from '@/gateway/db/schema-original-catalogs'
+} from '@/gateway/db/schema/original-catalogs'
 import { articleKey } from '@/lib/parts/keys'
 
 export const TEST_VIN = 'XTATEST00AA000001'

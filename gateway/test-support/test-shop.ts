@@ -11,10 +11,10 @@ import {
   products,
   properties,
   sections,
-} from '@/gateway/db/schema-catalog'
-import { filterOptions, filters, filterSets, sectionFilters } from '@/gateway/db/schema-filters'
-import { offers, shops, suppliers } from '@/gateway/db/schema-offers'
-import { vehicles } from '@/gateway/db/schema-vehicles'
+} from '@/gateway/db/schema/catalog'
+import { filterOptions, filters, filterSets, sectionFilters } from '@/gateway/db/schema/filters'
+import { offers, shops, suppliers } from '@/gateway/db/schema/offers'
+import { vehicles } from '@/gateway/db/schema/vehicles'
 import { FAST, OWN, PRODUCTS, SHOP, SLOW } from '@/gateway/test-support/test-shop-products'
 import { seedSite } from '@/gateway/test-support/seed-site'
 import { articleKey, brandKey, foldedArticleKey } from '@/lib/parts/keys'

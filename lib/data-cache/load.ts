@@ -1,6 +1,6 @@
 import 'server-only'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import { markUncacheable } from '@/lib/purges/mark-uncacheable'
 
 /** Outcome of a page's main read: the data, that there is no such thing, or why it could not be read. */

@@ -1,5 +1,5 @@
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 
 /** The gateway's message about a form that it refused. */
 export function messageIn(error: unknown): string {

@@ -1,10 +1,9 @@
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky'
-import { CALL_TIMEOUT_MS, LONGEST_PAUSE_MS, READ_RETRIES, RETRY_STATUSES } from '@/lib/gateway/call-limits'
-import { fileNameOf } from '@/lib/gateway/file-name-of'
-import { toFormData } from '@/lib/gateway/to-form-data'
+import { fileNameOf } from '@/lib/gateway/wire/file-name-of'
+import { toFormData } from '@/lib/gateway/wire/to-form-data'
 import { parseErrorBody } from '@/lib/gateway/error-body'
 import { GatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import {
   buildOperationPath,
   GATEWAY_BASE_PATH,
@@ -12,7 +11,14 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@/lib/gateway/operation'
-import { type AnswerHead, fromErrorBody, readBody } from '@/lib/gateway/read-body'
+import { type AnswerHead, fromErrorBody, readBody } from '@/lib/gateway/wire/read-body'
+
+const CALL_TIMEOUT_MS = 15_000
+
+/** Reads are repeated after these statuses, and when no answer came; writes never. */
+const RETRY_STATUSES = [408, 429, 502, 503, 504]
+const READ_RETRIES = 2
+const LONGEST_PAUSE_MS = 1000
 
 const REQUEST_ID_HEADER = 'x-request-id'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { errorNotify, parseErrorBody } from '@/lib/gateway/error-body'
-import { errorItems } from '@/lib/gateway/error-items'
+import { errorItems } from '@/lib/gateway/wire/error-items'
 
 describe('parseErrorBody', () => {
   it('keeps the data as it came, lists included', () => {

@@ -1,10 +1,10 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import { createGatewayClient, type GatewayClient } from '@/lib/gateway/client'
-import { forwardedHeaders } from '@/lib/gateway/forwarded-headers'
-import { type ConnectionPool, nodeFetch } from '@/lib/gateway/node-fetch'
-import { observeCall } from '@/lib/gateway/observe-call'
-import { callKey, type ScopedResponses } from '@/lib/gateway/request-scoped-responses'
+import { forwardedHeaders } from '@/lib/gateway/wire/forwarded-headers'
+import { type ConnectionPool, nodeFetch } from '@/lib/gateway/server/node-fetch'
+import { observeCall } from '@/lib/gateway/server/observe-call'
+import { callKey, type ScopedResponses } from '@/lib/gateway/server/request-scoped-responses'
 
 export type ServerGateway = Pick<GatewayClient, 'call'>
 

@@ -2,7 +2,7 @@ import { errorNotify } from './error-body'
 import type { GatewayError } from './errors'
 import { type GatewayNotice, gatewayListeners } from './listeners'
 import type { Operation } from './operation'
-import { isSessionOver } from './session-renewal'
+import { isSessionOver } from './session/session-renewal'
 
 const FAILURE_TITLE = 'Ошибка'
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import type { ServerGatewayOptions } from '@/lib/gateway/server-client'
-import { REQUESTED_AT_HEADER } from '@/lib/gateway/page-timeout'
+import { REQUESTED_AT_HEADER } from '@/lib/gateway/server/page-timeout'
 import { ReadAhead } from './read-ahead'
 import { reading } from './reading'
 

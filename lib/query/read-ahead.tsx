@@ -1,7 +1,7 @@
 import 'server-only'
 import { type DehydratedState, dehydrate, QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { visitorGateway, orUndefined } from '@/lib/gateway/visitor-client'
+import { visitorGateway, orUndefined } from '@/lib/gateway/session/visitor-client'
 import { AnswersAhead } from './answers-ahead'
 import type { Ask, LoadReading } from './reading'
 

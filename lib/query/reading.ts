@@ -1,4 +1,4 @@
-import { answered } from '@/lib/gateway/answered'
+import { answered } from '@/lib/gateway/wire/answered'
 import type { AnswerOf } from '@/lib/gateway/client'
 import type { Operation, RequestOf } from '@/lib/gateway/operation'
 import { atLeast } from './at-least'

@@ -1,6 +1,6 @@
 import type { getInfoSection } from '@/lib/gateway/contracts/catalog/catalog'
 import type { ResponseOf } from '@/lib/gateway/operation'
-import { isInternalHref } from '@/lib/routing/redirect-target'
+import { isInternalHref } from '@/lib/routing/redirects/redirect-target'
 import { encodeUriPart } from '@/lib/parts/uri'
 import type { SitemapEntry } from './sitemap'
 

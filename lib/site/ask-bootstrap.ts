@@ -17,7 +17,7 @@ export function askBootstrap(): Promise<Bootstrap> {
 async function ask(): Promise<Bootstrap> {
   const [{ browserGateway }, { answered }, { getBootstrap }] = await Promise.all([
     import('@/lib/gateway/browser-client'),
-    import('@/lib/gateway/answered'),
+    import('@/lib/gateway/wire/answered'),
     import('@/lib/gateway/contracts/catalog/catalog'),
   ])
   return answered(await browserGateway().call(getBootstrap, {}, { handlesErrors: true }))

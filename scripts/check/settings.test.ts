@@ -11,7 +11,7 @@ function read(file: string): string {
   return readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8')
 }
 
-const SCHEMAS = ['lib/env.ts', 'lib/marketing-env-fields.ts', 'gateway/env.ts']
+const SCHEMAS = ['lib/env.ts', 'lib/marketing-env-fields.ts', 'gateway/core/env/env-schema.ts']
 
 /** Set by Next itself while it builds. */
 const INTERNAL = ['NEXT_PHASE']
@@ -79,7 +79,7 @@ const SETTLED = {
 const OF_THE_BUILD = ['NEXT_DIST_DIR', 'NEXT_DEPLOYMENT_ID', ...INTERNAL]
 
 test.each([
-  ['gateway', ['gateway/env.ts']],
+  ['gateway', ['gateway/core/env/env-schema.ts']],
   ['storefront', ['lib/env.ts', 'lib/marketing-env-fields.ts']],
 ] as const)('compose.yaml hands every setting of .env over to the %s', (part, schemas) => {
   const names = schemas.flatMap((file) => namesIn(read(file), new RegExp(`^ {2}(${NAME}):`, 'gm')))

@@ -6,7 +6,7 @@ import os from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { localServers } from '@/tests/local-servers'
-import { createGatewayProxy } from '../create-gateway-proxy'
+import { createGatewayProxy } from '../forward/create-gateway-proxy'
 import { createRequestBodyBuffer } from './create-request-body-buffer'
 
 const MIB = 1024 * 1024

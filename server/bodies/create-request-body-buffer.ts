@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BodyTooLargeError, hasBody, receiveBody, type ReceivedBody } from './receive-body.ts'
 import { refuseBody } from './refuse-body.ts'
-import { networkOfPeer } from '../network-of-peer.ts'
+import { networkOfPeer } from '../headers/network-of-peer.ts'
 
 export type BodyHandler = (request: IncomingMessage, response: ServerResponse, body?: ReceivedBody) => unknown
 

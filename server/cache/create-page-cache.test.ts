@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createConcurrencyLimiter } from '@/lib/connections/concurrency-limiter'
 import { localServers } from '@/tests/local-servers'
-import type { WholeAnswer } from '../upstream'
+import type { WholeAnswer } from '../forward/upstream'
 import { createPageCache, type PageCache } from './create-page-cache'
 
 const FRESH_S = 300

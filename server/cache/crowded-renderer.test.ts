@@ -2,7 +2,7 @@ import http from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createConcurrencyLimiter } from '@/lib/connections/concurrency-limiter'
 import { localServers } from '@/tests/local-servers'
-import type { WholeAnswer } from '../upstream'
+import type { WholeAnswer } from '../forward/upstream'
 import { createPageCache } from './create-page-cache'
 
 const ATTACKER = { 'x-forwarded-for': '203.0.113.9' }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Span } from '@opentelemetry/api'
-import { loggedPath } from '../../lib/routing/logged-path.ts'
+import { loggedPath } from '../../lib/routing/redirects/logged-path.ts'
 import { continueTrace, failSpan, startSpan, traceHeaders, traceIdOf } from '../../lib/tracing/spans.ts'
 import type { Logger } from './create-logger.ts'
 import { routeKind } from './route-kind.ts'

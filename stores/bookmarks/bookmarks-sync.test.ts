@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { listenToGateway } from '@/lib/gateway/listeners'
-import { renewSession } from '@/lib/gateway/session-renewal'
+import { renewSession } from '@/lib/gateway/session/session-renewal'
 import { toUserState } from '@/stores/user/user-state'
 import type { BookmarkCalls } from './bookmark-calls'
 import { NO_BOOKMARKS } from './bookmarks'

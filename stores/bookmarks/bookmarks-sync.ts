@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { isRenewingSession } from '@/lib/gateway/session-renewal'
+import { isRenewingSession } from '@/lib/gateway/session/session-renewal'
 import { openChannel, type TabChannel } from '@/lib/tabs/channel'
 import { createCoalescingWriter } from '@/lib/writes/coalescing-writer'
 import type { UserState } from '@/stores/user/user-state'

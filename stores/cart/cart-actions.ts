@@ -5,7 +5,7 @@ import type { UserEventHub } from '@/stores/user/user-events'
 import type { UserState } from '@/stores/user/user-state'
 import type { VehicleStore } from '@/stores/vehicle/vehicle-store'
 import type { CartEvent, CartListener } from './cart-events'
-import type { CartSync, CartSyncDeps, CartReading } from './cart-sync'
+import type { CartSync, CartSyncDeps, CartReading } from './sync/cart-sync'
 import type { CartLine, LineChange, LineId } from './cart-line'
 import { type CartStore, clearCart } from './cart-store'
 import type { WantedItem } from './wanted-item'
@@ -102,6 +102,6 @@ function failReading(store: CartStore): void {
 }
 
 async function loadOwnSync(deps: CartSyncDeps): Promise<CartSync> {
-  const { openCartSync } = await import('./open-cart-sync')
+  const { openCartSync } = await import('./sync/open-cart-sync')
   return openCartSync(deps)
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CartLine } from './cart-line'
-import { NOTHING_PENDING, type PendingCart } from './pending-cart'
+import { NOTHING_PENDING, type PendingCart } from './sync/pending-cart'
 
 /** `unknown` until the user is known, `failed` when the cart could not be read even once. */
 export type CartStatus = 'unknown' | 'guest' | 'reading' | 'ready' | 'failed'

@@ -2,7 +2,7 @@ import type { CartCalls } from './cart-calls'
 import type { LineId } from './cart-line'
 import type { CartStore } from './cart-store'
 import { patchCart } from './patch-cart'
-import { linesWithoutPicture } from './reread-lines'
+import { linesWithoutPicture } from './sync/reread-lines'
 
 /** Loads the pictures of lines without one; `asked` holds the lines requested before. */
 export async function completePictures(

@@ -6,7 +6,7 @@ import { type CartLine, isUnsent, type LineChange, type LineId, unsentId } from 
 import type { CartState } from './cart-store'
 import { cartSummary } from './cart-summary'
 import { refusedLines } from './refusals'
-import { rereadLines } from './reread-lines'
+import { rereadLines } from './sync/reread-lines'
 import { shownLines, withAdded, withChanged, withoutPending, withRemoved } from './shown-lines'
 import { toUnsentLine, type WantedItem } from './wanted-item'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NOTHING_PENDING } from './pending-cart'
+import { NOTHING_PENDING } from './sync/pending-cart'
 import { mergeChange, shownLines, withAdded, withChanged, withoutPending, withRemoved } from './shown-lines'
 import { cartLineOf } from './testing'
 

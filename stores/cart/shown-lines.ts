@@ -1,5 +1,5 @@
 import type { CartLine, LineChange, LineId } from './cart-line'
-import type { PendingCart } from './pending-cart'
+import type { PendingCart } from './sync/pending-cart'
 
 /** The cart as the shopper sees it: confirmed lines with what is under way on top. Untouched lines stay the same objects. */
 export function shownLines(confirmed: readonly CartLine[], pending: PendingCart): readonly CartLine[] {

@@ -5,7 +5,7 @@ import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import { deleteSession } from '@/lib/gateway/contracts/accounts/sessions'
 import { setStorage } from '@/lib/gateway/contracts/accounts/storage'
 import { inFlightCount, onInFlight } from '@/lib/gateway/in-flight'
-import { leavePage } from '@/lib/gateway/page-signal'
+import { leavePage } from '@/lib/gateway/server/page-signal'
 import {
   answering,
   cutOff,

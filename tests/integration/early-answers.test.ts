@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
 import { settleBody } from '@/gateway/http/settle-body'
 import { createRequestBodyBuffer } from '@/server/bodies/create-request-body-buffer'
-import { createGatewayProxy } from '@/server/create-gateway-proxy'
+import { createGatewayProxy } from '@/server/forward/create-gateway-proxy'
 
 const MAX_BYTES = 16_000_000
 const LARGE = 5_000_000

@@ -4,7 +4,7 @@ import { GET as getAnalogs } from '@/app/api/analogs/route'
 import { GET as getListingRange } from '@/app/api/listing-range/route'
 import { config, middleware } from '@/middleware'
 import { hostileAddresses } from '@/tools/addresses/hostile-addresses'
-import { isReadable } from '@/server/is-readable'
+import { isReadable } from '@/server/headers/is-readable'
 import { withTestShop } from './with-test-shop'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))

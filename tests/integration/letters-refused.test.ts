@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { POST } from '@/app/api/unsubscribe/route'
 import UnsubscribePage from '@/app/unsubscribe/page'
 import { FORM_COOKIE } from '@/lib/forms/saved-form'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 import { renderPage } from './render-page'
 

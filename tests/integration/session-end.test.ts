@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { logout } from '@/lib/gateway/contracts/accounts/passport'
 import { setStorage } from '@/lib/gateway/contracts/accounts/storage'
 import { ACCESS_DENIED } from '@/lib/gateway/errors'
-import { leavePage } from '@/lib/gateway/page-signal'
+import { leavePage } from '@/lib/gateway/server/page-signal'
 import { handle, neverAnswering, refusing } from '@/tests/msw/faults'
 import { gateway, kindOf, order, server, shown } from './browser-gateway'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { inArray } from 'drizzle-orm'
-import { products, sections } from '@/gateway/db/schema-catalog'
+import { products, sections } from '@/gateway/db/schema/catalog'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { searchByName } from '@/gateway/services/search/search-by-name'
 

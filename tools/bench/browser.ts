@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../scripts/shop/chromium.ts'
 import { median } from './statistics.ts'
-import { type Click, type PressEnd, timePress } from './time-press.ts'
+import { type Click, type PressEnd, timePress } from './measure/time-press.ts'
 
 /** Longer than the idle timeout of fetching ahead. */
 const QUIET_MS = 2500

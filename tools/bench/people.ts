@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, DEMO_RETAIL } from '@/gateway/demo/demo-people'
+import { DEMO_PASSWORD, DEMO_RETAIL } from '@/gateway/demo/people/demo-people'
 import { checkCode, sendCode } from '@/lib/gateway/contracts/accounts/confirmation'
 import { createProfile, login } from '@/lib/gateway/contracts/accounts/passport'
 import { createGatewayClient, type GatewayClient } from '@/lib/gateway/client'

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { bonusOperations } from '@/gateway/db/schema-bonuses'
-import { offers, suppliers } from '@/gateway/db/schema-offers'
-import { orderLines, orders } from '@/gateway/db/schema-orders'
+import { bonusOperations } from '@/gateway/db/schema/bonuses'
+import { offers, suppliers } from '@/gateway/db/schema/offers'
+import { orderLines, orders } from '@/gateway/db/schema/orders'
 
 /** One shopper's order under one key, and whether the shop said that it is ordered. */
 export type Wish = { userId: string; key: string; pieces: number; number: string | undefined }

@@ -7,7 +7,7 @@ import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test
 import { FRONT_NODE_FLAGS } from '../../server/node-flags.ts'
 import { childrenOf, RENDERER } from '../../scripts/shop/children-of.ts'
 import { GATEWAY_NODE_FLAGS } from '../../scripts/shop/gateway-node-flags.ts'
-import { startFaultyClients } from './start-faulty-clients.ts'
+import { startFaultyClients } from './attack/start-faulty-clients.ts'
 import type { Roles } from './memory.ts'
 import { type RestartableProcess, startRestartableProcess } from './restartable-process.ts'
 import type { DatabaseKind } from './read-options.ts'

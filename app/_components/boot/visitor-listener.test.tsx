@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CUSTOMER, GUEST, renderInShop } from '@/tests/render-in-shop'
-import { pageSignal } from '@/lib/gateway/page-signal'
+import { pageSignal } from '@/lib/gateway/server/page-signal'
 import { openChannel } from '@/lib/tabs/channel'
 import { CHECKOUT_DRAFT_KEY } from '@/stores/checkout/forget-on-logout'
 import { SHOP_CHANNEL, type ShopMessage } from '@/stores/user/shop-channel'

@@ -7,7 +7,7 @@ import styles from './cookie-consent.module.css'
 
 export type CookieConsentBannerProps = { privacyHref?: string | undefined; onClose: () => void }
 
-/** How much the foot of the window grows by it; see `--bottom-stack` in globals.css. */
+/** How much the foot of the window grows by it; see `--bottom-stack` in tokens.css. */
 const HEIGHT = '--notice-height'
 
 const PURPOSE_TITLES: Readonly<Record<Purpose, string>> = {

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { VehicleLabel } from '@/features/fitment/components/vehicle-label'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { relOf } from '@/lib/routing/rel-of'
+import { relOf } from '@/lib/routing/redirects/rel-of'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './site-bottom-bar.module.css'
 

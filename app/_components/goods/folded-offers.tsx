@@ -1,8 +1,8 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { OfferRow } from '@/features/product/components/offer-row'
-import { OfferRows } from '@/features/product/components/offer-rows'
+import { OfferRow } from '@/features/product/components/offers/offer-row'
+import { OfferRows } from '@/features/product/components/offers/offer-rows'
 import type { PackedRow } from '@/lib/packing/create-packer'
 import { BuyOffer } from './buy-offer'
 import { offerPacker } from './offer-packer'

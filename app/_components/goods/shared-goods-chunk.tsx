@@ -1,7 +1,7 @@
 'use client'
 
 import RouteError from '@/app/error'
-import { OfferRows } from '@/features/product/components/offer-rows'
+import { OfferRows } from '@/features/product/components/offers/offer-rows'
 import { useForcedSharedChunk } from '@/framework/next/use-forced-shared-chunk'
 import { BuyOffer } from './buy-offer'
 import { BuyableCard } from './buyable-card'

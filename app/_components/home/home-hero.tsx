@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
-import { SizeForm } from '@/features/catalog/components/size-form'
+import { SizeForm } from '@/features/catalog/components/filters/size-form'
 import type { SizePicker } from '@/features/catalog/server/load-size-pickers'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { MenuItem } from '@/lib/site/load-bootstrap'

@@ -2,7 +2,7 @@ import { Picture } from '@/components/media/picture'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { MenuItem } from '@/lib/site/load-bootstrap'
 import { ROOT_SECTION_CODE, type Section, sectionByCode, sectionStore } from '@/lib/site/section-store'
-import { relOf } from '@/lib/routing/rel-of'
+import { relOf } from '@/lib/routing/redirects/rel-of'
 import { toMenuLink } from '../frame/menu/site-menu-link-data'
 import styles from './home-menu-tiles.module.css'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { ContentLink } from '@/features/content/model/content-page'
 import { orEmpty } from '@/lib/data-cache/load'
 import { hrefs } from '@/lib/routing/hrefs'
-import { safeHref } from '@/lib/routing/redirect-target'
+import { safeHref } from '@/lib/routing/redirects/redirect-target'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 
 export const COMPANY = { title: 'О компании', href: hrefs.about } as const

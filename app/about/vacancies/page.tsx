@@ -7,7 +7,7 @@ import { chooseVacancies, type VacancyChoice } from '@/features/vacancies/model/
 import { loadVacancies } from '@/features/vacancies/server/load-vacancies'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { FilterLinks } from '@/components/ui/filter-links'
+import { FilterLinks } from '@/components/ui/navigation/filter-links'
 import { MAX_NAME_LENGTH } from '@/lib/gateway/contracts/limits'
 import { orEmpty } from '@/lib/data-cache/load'
 import { cleanText } from '@/lib/routing/clean-text'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
-import { visitorGateway, orUndefined } from '@/lib/gateway/visitor-client'
+import { visitorGateway, orUndefined } from '@/lib/gateway/session/visitor-client'
 import type { UserRecord } from '@/stores/user/user-state'
 
 /** The visitor of this request, read once a rendering; undefined where the browser finds out by itself. */

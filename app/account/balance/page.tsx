@@ -1,5 +1,5 @@
 import { owedOptions } from '@/features/orders/api/owed-orders'
-import { OwedOrders } from '@/features/orders/components/owed-orders'
+import { OwedOrders } from '@/features/orders/components/list/owed-orders'
 import { clientsOptions } from '@/features/profile/api/company'
 import { Balance } from '@/features/profile/components/balance'
 import { ReadAhead } from '@/lib/query/read-ahead'

@@ -1,5 +1,5 @@
 import { orderListOptions } from '@/features/orders/api/order-queries'
-import { OrderList } from '@/features/orders/components/order-list'
+import { OrderList } from '@/features/orders/components/list/order-list'
 import { OrderListSkeleton } from '@/features/orders/components/order-skeletons'
 import { readOrderListQuery } from '@/features/orders/model/order-list-address'
 import { ReadAhead } from '@/lib/query/read-ahead'

@@ -1,4 +1,4 @@
-import { AskSpecialist } from '@/components/ui/ask-specialist'
+import { AskSpecialist } from '@/components/ui/asking/ask-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { hrefs } from '@/lib/routing/hrefs'

@@ -1,5 +1,5 @@
 import { NOT_FOUND_TEXT } from '@/components/layout/not-found-text'
-import { AskSpecialist } from '@/components/ui/ask-specialist'
+import { AskSpecialist } from '@/components/ui/asking/ask-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { NearParts } from '@/features/search/components/near-parts'
 import { loadNumbers } from '@/features/search/server/load-numbers'

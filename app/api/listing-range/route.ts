@@ -1,5 +1,5 @@
 import { fillRange } from '@/features/catalog/model/range-template'
-import { isInternalHref } from '@/lib/routing/redirect-target'
+import { isInternalHref } from '@/lib/routing/redirects/redirect-target'
 import { hrefs } from '@/lib/routing/hrefs'
 
 /** Applies the range form of a listing for browsers without scripts. */

@@ -2,7 +2,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import type { CarService, ServiceShop } from '@/features/autoservice/model/autoservice'
 import { env } from '@/lib/env'
 import { hrefs } from '@/lib/routing/hrefs'
-import { serviceJsonLd, serviceShopJsonLd } from '@/lib/seo/service-data'
+import { serviceJsonLd, serviceShopJsonLd } from '@/lib/seo/data/service-data'
 
 type Props = {
   title: string

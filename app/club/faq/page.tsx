@@ -10,7 +10,7 @@ import { loadClubTerms } from '@/features/club/server/load-club'
 import { orEmpty } from '@/lib/data-cache/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
-import { faqJsonLd } from '@/lib/seo/structured-data'
+import { faqJsonLd } from '@/lib/seo/data/structured-data'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
 const TITLE = 'Вопросы о клубе'

@@ -1,5 +1,5 @@
 import { InquiryBlock } from '@/app/_components/inquiry/inquiry-block'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { InquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { hrefs } from '@/lib/routing/hrefs'

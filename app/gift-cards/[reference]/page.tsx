@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { GiftPurchaseScreen } from '@/features/gift-cards/components/gift-purchase-screen'
 import { env } from '@/lib/env'
 import { decodeUriPart } from '@/lib/parts/uri'

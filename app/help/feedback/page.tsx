@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { InquiryBlock } from '@/app/_components/inquiry/inquiry-block'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { readFeedbackAddress } from '@/features/inquiries/model/read-feedback-address'
 import { INQUIRY_FORMS } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { hrefs } from '@/lib/routing/hrefs'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { OrderLookUp } from '@/features/orders/components/order-look-up'
-import { PlainLookUp } from '@/features/orders/components/plain-look-up'
+import { OrderLookUp } from '@/features/orders/components/look-up/order-look-up'
+import { PlainLookUp } from '@/features/orders/components/look-up/plain-look-up'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'

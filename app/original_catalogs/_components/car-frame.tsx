@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Breadcrumb, Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { type Breadcrumb, Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { VehicleBar } from '@/features/original-catalogs/components/vehicle-bar'
 import { type OriginalVehicle, titleOfVehicle } from '@/features/original-catalogs/model/vehicle'
 import { hrefs } from '@/lib/routing/hrefs'

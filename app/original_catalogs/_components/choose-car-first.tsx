@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { CarSearch } from '@/features/original-catalogs/components/car-search'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from '@/features/original-catalogs/components/original.module.css'

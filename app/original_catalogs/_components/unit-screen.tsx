@@ -2,8 +2,8 @@
 
 import { AddToCart } from '@/features/cart/components/add-to-cart'
 import { BookmarkButton } from '@/features/bookmarks/components/bookmark-button'
-import { RowOfferView } from '@/features/original-catalogs/components/row-offer-view'
-import { UnitView } from '@/features/original-catalogs/components/unit-view'
+import { RowOfferView } from '@/features/original-catalogs/components/unit/row-offer-view'
+import { UnitView } from '@/features/original-catalogs/components/unit/unit-view'
 import { useRowOffers } from '@/features/original-catalogs/hooks/use-row-offers'
 import type { RowOffer } from '@/features/original-catalogs/model/row-offer'
 import type { UnitRow, UnitSheet } from '@/features/original-catalogs/model/unit'
@@ -11,7 +11,7 @@ import { CopyArticle } from '@/features/product/components/copy-article'
 import { Button } from '@/components/ui/button'
 import { fitQuantity } from '@/lib/parts/terms/offers'
 import type { CarOfPage } from '@/stores/vehicle/car-of-purchase'
-import styles from '@/features/original-catalogs/components/row-offer.module.css'
+import styles from '@/features/original-catalogs/components/unit/row-offer.module.css'
 
 /** A unit whose parts can be copied, bookmarked and bought. */
 export function UnitScreen({ sheet, car }: { sheet: UnitSheet; car: CarOfPage }) {

@@ -3,7 +3,7 @@ import { toProductFacts } from '@/features/product/model/to-product-facts'
 import type { PricedProduct } from '@/features/product/model/product-price'
 import { formatPrice } from '@/lib/format/price'
 import { loadMeta, type PageMeta } from '@/lib/seo/load-meta'
-import { offerSpan } from '@/lib/seo/product-data'
+import { offerSpan } from '@/lib/seo/data/product-data'
 import { type PageHead, toMetadata } from '@/lib/seo/to-metadata'
 
 /** Head of a product's page: what came with the product, or the SEO service's head of its one address. */

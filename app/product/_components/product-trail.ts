@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '@/components/ui/breadcrumbs'
+import type { Breadcrumb } from '@/components/ui/navigation/breadcrumbs'
 import type { Product } from '@/features/product/model/product'
 import { hrefs } from '@/lib/routing/hrefs'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'

@@ -1,6 +1,6 @@
 import { PricedAt } from '@/app/_components/goods/priced-at'
 import { PartWithOffers } from '@/app/_components/goods/part-with-offers'
-import { NumberUses } from '@/features/original-catalogs/components/number-uses'
+import { NumberUses } from '@/features/original-catalogs/components/unit/number-uses'
 import { loadUse } from '@/features/original-catalogs/server/load-use'
 import { PartChoice } from '@/features/search/components/part-choice'
 import { NoOffers } from '@/features/search/components/part-block'

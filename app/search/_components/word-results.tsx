@@ -4,7 +4,7 @@ import { type SearchResult, shownParts } from '@/features/search/server/load-sea
 import { BuyableCard } from '@/app/_components/goods/buyable-card'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { toProductCard } from '@/features/product/model/product-card-data'
-import { Pagination } from '@/components/ui/pagination'
+import { Pagination } from '@/components/ui/navigation/pagination'
 import { formatCount } from '@/lib/format/plural'
 import { buildFilterSegment } from '@/lib/parts/filter-segment'
 import { hrefs } from '@/lib/routing/hrefs'

@@ -13,7 +13,7 @@ import { mediaUrl } from '@/lib/image/image-url'
 import { decodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
-import { shopJsonLd } from '@/lib/seo/structured-data'
+import { shopJsonLd } from '@/lib/seo/data/structured-data'
 import { toMetadata } from '@/lib/seo/to-metadata'
 
 type Params = { params: Promise<{ entities: string }> }

@@ -1,10 +1,10 @@
 'use client'
 
 import { applyFailure } from '@/components/form/apply-failure'
-import { CheckboxField } from '@/components/form/checkbox-field'
+import { CheckboxField } from '@/components/form/fields/checkbox-field'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-button'
-import { TextField } from '@/components/form/text-field'
+import { TextField } from '@/components/form/fields/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
 import { formatPhone } from '@/lib/format/phone'

@@ -2,9 +2,9 @@
 
 import { applyFailure } from '@/components/form/apply-failure'
 import { Form } from '@/components/form/form'
-import { PasswordField } from '@/components/form/password-field'
+import { PasswordField } from '@/components/form/fields/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
-import { TextField } from '@/components/form/text-field'
+import { TextField } from '@/components/form/fields/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
 import { useUserActions } from '@/stores/user/use-user-actions'

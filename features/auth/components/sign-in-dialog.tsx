@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/asking/dialog'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { CodeLogin } from './code-login'
 import { PasswordLogin } from './password-login'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { ChoiceField } from '@/components/form/choice-field'
-import { TextField } from '@/components/form/text-field'
+import { ChoiceField } from '@/components/form/fields/choice-field'
+import { TextField } from '@/components/form/fields/text-field'
 import type { SchemaForm } from '@/components/form/use-schema-form'
 import type { UserCar } from '@/stores/user/user-state'
 import { nameOfCar } from '@/lib/parts/vehicle/car-words'

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { dayWords } from '@/components/booking/day-words'
-import { AskOnce } from '@/components/ui/ask-once'
+import { AskOnce } from '@/components/ui/asking/ask-once'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'

@@ -1,6 +1,6 @@
-import { FieldError } from '@/components/form/field-frame'
+import { FieldError } from '@/components/form/fields/field-frame'
 import type { SchemaForm } from '@/components/form/use-schema-form'
-import { useField } from '@/components/form/use-field'
+import { useField } from '@/components/form/fields/use-field'
 import { durationWords, toGroups } from '../model/autoservice'
 import type { VisitValues } from '../model/request-form'
 import type { OfferedService } from '../model/offered'

@@ -5,15 +5,17 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
 import { hrefs } from '@/lib/routing/hrefs'
-import { bookmarkKey } from '@/stores/bookmarks/bookmarks'
+import { bookmarkKey, type Bookmark } from '@/stores/bookmarks/bookmarks'
 import { useBookmarkActions, useBookmarks } from '@/stores/bookmarks/use-bookmarks'
 import type { WantedItem } from '@/stores/cart/wanted-item'
-import { useBookmarkFacts } from '../hooks/use-bookmark-facts'
 import { BOOKMARKS_SHOWN, pricedAmong, withTag } from '../model/filter-bookmarks'
 import { BookmarkRow } from './bookmark-row'
 import { BookmarksSkeleton } from './bookmarks-skeleton'
 import styles from './bookmarks-screen.module.css'
 import { TagBar } from './tag-bar'
+import { useQuery } from '@tanstack/react-query'
+import { useStores } from '@/stores/provider'
+import { bookmarkFactsOptions } from '../api/bookmark-facts-options'
 
 type Props = {
   /** The button that puts the part into the cart. */
@@ -107,4 +109,14 @@ export function BookmarksScreen({ buttonFor }: Props) {
       )}
     </div>
   )
+}
+
+/** Prices and pictures of the parts; those of the former list stay until the new ones come. */
+function useBookmarkFacts(products: readonly Bookmark[]) {
+  const { site } = useStores()
+  return useQuery({
+    ...bookmarkFactsOptions(products, site.shopIds),
+    enabled: products.length > 0,
+    placeholderData: (previous) => previous,
+  })
 }

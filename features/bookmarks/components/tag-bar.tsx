@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useId, useState } from 'react'
-import { useOwnText } from '@/components/form/use-own-text'
+import { useOwnText } from '@/components/form/fields/use-own-text'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'

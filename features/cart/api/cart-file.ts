@@ -1,6 +1,6 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { downloadCartReport, getCartImportMeta, uploadCart } from '@/lib/gateway/contracts/orders/cart'
-import { errorItems } from '@/lib/gateway/error-items'
+import { errorItems } from '@/lib/gateway/wire/error-items'
 import { isGatewayError } from '@/lib/gateway/errors'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { saveFile } from '@/lib/save-file'

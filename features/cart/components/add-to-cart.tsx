@@ -11,7 +11,7 @@ import { NO_SCRIPTS_ID } from '@/components/layout/no-scripts-id'
 import { useBuy } from '../hooks/use-buy'
 import styles from './add-to-cart.module.css'
 
-const HeldStepper = lazy(async () => ({ default: (await import('./held-stepper')).HeldStepper }))
+const HeldStepper = lazy(async () => ({ default: (await import('./lines/held-stepper')).HeldStepper }))
 
 type Props = {
   item: WantedItem

@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/toast/notify'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { cartAsText } from '../model/cart-as-text'
-import type { LineHandlers } from './cart-line-row'
+import type { LineHandlers } from './lines/cart-line-row'
 import styles from './cart-toolbar.module.css'
-import { CartUpload } from './cart-upload'
+import { CartUpload } from './upload/cart-upload'
 
 type Props = {
   lines: readonly CartLine[]

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { notify } from '@/components/ui/toast/notify'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import type { Stores } from '@/stores/create-stores'

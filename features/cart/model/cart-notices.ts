@@ -1,7 +1,7 @@
 import type { Notice } from '@/components/ui/toast/notice'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import { type CartEvent, type CartRefusal, OUT_OF_STOCK } from '@/stores/cart/cart-events'
 import type { CartSummary } from '@/stores/cart/cart-summary'
 import { GOODS, OUT_OF_STOCK_TEXT } from './messages'

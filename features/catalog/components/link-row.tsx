@@ -1,4 +1,4 @@
-import { relOf } from '@/lib/routing/rel-of'
+import { relOf } from '@/lib/routing/redirects/rel-of'
 import type { ToggleLink } from '../model/listing-links'
 import styles from './link-row.module.css'
 

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon'
 import { buttonClass } from '@/components/ui/button'
-import { relOf } from '@/lib/routing/rel-of'
+import { relOf } from '@/lib/routing/redirects/rel-of'
 import type { SortLink } from '../model/listing-links'
-import { FILTERS_ID } from './filter-panel'
+import { FILTERS_ID } from './filters/filter-panel'
 import styles from './listing-toolbar.module.css'
 
 type Props = { sorts: readonly SortLink[]; hasFilters: boolean; chosen: number }

@@ -1,5 +1,5 @@
 import { lowerFirst } from '@/lib/parts/lower-first'
-import type { Breadcrumb } from '@/components/ui/breadcrumbs'
+import type { Breadcrumb } from '@/components/ui/navigation/breadcrumbs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
 import type { ActiveChip } from './chips'

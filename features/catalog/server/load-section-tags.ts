@@ -3,7 +3,7 @@ import { cached } from '@/lib/data-cache/cached'
 import { getProductTag, listProductTags } from '@/lib/gateway/contracts/catalog/seo'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
-import { isInternalHref } from '@/lib/routing/redirect-target'
+import { isInternalHref } from '@/lib/routing/redirects/redirect-target'
 
 export type SectionTag = { title: string; href: string }
 

@@ -13,10 +13,10 @@ import { listClients } from '@/lib/gateway/contracts/accounts/passport'
 import { getStorage, setStorage } from '@/lib/gateway/contracts/accounts/storage'
 import { toWriteoffItem } from '@/stores/cart/to-writeoff-item'
 import type { CheckoutCalls } from '../flow/checkout-calls'
-import { toPoint } from '../model/delivery-ids'
-import { parseSavedOrders, SAVED_ORDERS_KEY } from '../model/saved-orders'
+import { toPoint } from '../model/delivery/delivery-ids'
+import { parseSavedOrders, SAVED_ORDERS_KEY } from '../model/lines/saved-orders'
 import { createLineCalls } from './create-line-calls'
-import { answered } from '@/lib/gateway/answered'
+import { answered } from '@/lib/gateway/wire/answered'
 
 /** The checkout shows what went wrong in its place. */
 const SCREEN_SHOWS = { handlesErrors: true } as const

@@ -7,8 +7,8 @@ import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import { toPriceItems } from '@/lib/gateway/to-price-items'
 import { pieceCost } from '@/lib/parts/terms/cart-rules'
 import type { CheckoutCalls } from '../flow/checkout-calls'
-import { toLinePrice } from '../model/line-prices'
-import { answered } from '@/lib/gateway/answered'
+import { toLinePrice } from '../model/lines/line-prices'
+import { answered } from '@/lib/gateway/wire/answered'
 
 /** Failures of these are swallowed by the checkout, so nothing is shown by itself either. */
 const QUIET = { handlesErrors: true } as const

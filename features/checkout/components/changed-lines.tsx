@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
-import type { LineChange } from '../model/line-changes'
+import type { LineChange } from '../model/lines/line-changes'
 import { useCheckoutScope, useFlowState } from './checkout-context'
 import styles from './changed-lines.module.css'
 

@@ -9,7 +9,7 @@ import type { CheckoutFlow } from '../flow/checkout-flow'
 import type { FlowState, FlowStore } from '../flow/flow-state'
 import type { Geocoder } from '../geocoder/geocoder'
 import type { MapTiles } from '@/components/map/map-tiles'
-import { type Customer, isCorporate } from '../model/defaults'
+import { type Customer, isCorporate } from '../model/steps/defaults'
 
 export type CheckoutScope = {
   store: CheckoutStore

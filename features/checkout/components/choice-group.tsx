@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
-import { FieldError } from '@/components/form/field-frame'
-import { type FormField, useField } from '@/components/form/use-field'
+import { FieldError } from '@/components/form/fields/field-frame'
+import { type FormField, useField } from '@/components/form/fields/use-field'
 import styles from './choice-group.module.css'
 
 export type Choice = {

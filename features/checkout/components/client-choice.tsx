@@ -1,7 +1,7 @@
 'use client'
 
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import type { FormField } from '@/components/form/use-field'
+import type { FormField } from '@/components/form/fields/use-field'
 import { useCheckout, useCheckoutScope } from './checkout-context'
 import { ChoiceGroup } from './choice-group'
 

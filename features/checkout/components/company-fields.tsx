@@ -1,7 +1,7 @@
 'use client'
 
-import { InnField } from '@/components/form/inn-field'
-import { TextField } from '@/components/form/text-field'
+import { InnField } from '@/components/form/fields/inn-field'
+import { TextField } from '@/components/form/fields/text-field'
 import type { PersonCode } from '@/stores/checkout/checkout-state'
 import { useCheckoutScope } from './checkout-context'
 import type { InfoForm } from './steps/step-forms'

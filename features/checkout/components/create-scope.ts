@@ -6,7 +6,7 @@ import type { CheckoutCalls } from '../flow/checkout-calls'
 import { createCheckoutFlow } from '../flow/checkout-flow'
 import { createFlowStore } from '../flow/flow-state'
 import type { Geocoder } from '../geocoder/geocoder'
-import { createDraftSync, type DraftSync } from '../model/draft'
+import { createDraftSync, type DraftSync } from '../model/steps/draft'
 import type { MapTiles } from '@/components/map/map-tiles'
 import type { CheckoutScope } from './checkout-context'
 

@@ -3,7 +3,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatPrice } from '@/lib/format/price'
-import { mayUseGiftCards } from '../model/totals'
+import { mayUseGiftCards } from '../model/lines/totals'
 import { useCheckout, useCheckoutScope, useIsCorporate } from './checkout-context'
 import { useTotals } from './use-totals'
 import styles from './gift-card-field.module.css'

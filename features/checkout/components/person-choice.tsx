@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/button'
 import { BILL_PAYMENT, infoProblems } from '../model/info-problems'
-import { offeredPayments } from '../model/offered'
+import { offeredPayments } from '../model/delivery/offered'
 import { personTitle } from '../model/person-title'
-import { infoContext } from '../model/steps'
+import { infoContext } from '../model/steps/steps'
 import { useCheckout, useCheckoutScope } from './checkout-context'
 import { ChoiceGroup } from './choice-group'
 import type { InfoForm } from './steps/step-forms'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type CheckoutTotals, checkoutTotals } from '../model/totals'
+import { type CheckoutTotals, checkoutTotals } from '../model/lines/totals'
 import { useCheckout, useCheckoutScope, useIsCorporate } from './checkout-context'
 
 export function useTotals(): CheckoutTotals {

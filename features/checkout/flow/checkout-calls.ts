@@ -13,9 +13,9 @@ import type {
   OrderTotal,
   PersonCode,
 } from '@/stores/checkout/checkout-state'
-import type { OrderBody } from '../model/build-order'
-import type { LinePrice } from '../model/line-prices'
-import type { SavedOrder } from '../model/saved-orders'
+import type { OrderBody } from '../model/lines/build-order'
+import type { LinePrice } from '../model/lines/line-prices'
+import type { SavedOrder } from '../model/lines/saved-orders'
 
 export type CreatedOrder = ResponseOf<typeof createOrder>
 /** Rubles that may be spent now: none of a card that is over. */

@@ -1,5 +1,5 @@
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type {
   CheckoutState,
@@ -10,12 +10,12 @@ import type {
   ReceiptStep,
 } from '@/stores/checkout/checkout-state'
 import { withClient, withClientPlace } from '../model/client-choice'
-import { isCorporate } from '../model/defaults'
-import { toDraft } from '../model/draft'
-import { cartSignature, lineChanges, orderableLines } from '../model/line-changes'
-import { withLinePrice } from '../model/line-prices'
-import { reactionsToChange, reactionsToCompletion } from '../model/reactions'
-import { dropStale, filledIn, isReachable, nextStep, withCompletion } from '../model/steps'
+import { isCorporate } from '../model/steps/defaults'
+import { toDraft } from '../model/steps/draft'
+import { cartSignature, lineChanges, orderableLines } from '../model/lines/line-changes'
+import { withLinePrice } from '../model/lines/line-prices'
+import { reactionsToChange, reactionsToCompletion } from '../model/steps/reactions'
+import { dropStale, filledIn, isReachable, nextStep, withCompletion } from '../model/steps/steps'
 import { type FlowDeps, INITIAL_FLOW } from './flow-state'
 import { createGiftCards } from './create-gift-cards'
 import { createReactionRunner } from './run-reactions'

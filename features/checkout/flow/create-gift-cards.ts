@@ -1,6 +1,6 @@
 import { isGatewayError } from '@/lib/gateway/errors'
 import { MAX_GIFT_CARDS } from '@/lib/gateway/contracts/orders/gift-cards'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import type { GiftCard } from '@/stores/checkout/checkout-state'
 import type { FlowDeps } from './flow-state'
 

@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ShopIds } from '@/lib/parts/terms/offers'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type { CheckoutStore } from '@/stores/checkout/checkout-store'
-import type { Customer } from '../model/defaults'
-import type { DraftSync } from '../model/draft'
-import type { LineChange } from '../model/line-changes'
+import type { Customer } from '../model/steps/defaults'
+import type { DraftSync } from '../model/steps/draft'
+import type { LineChange } from '../model/lines/line-changes'
 import type { CheckoutCalls } from './checkout-calls'
 
 /** What happens around the choices; unlike them it outlives a change of the cart. */

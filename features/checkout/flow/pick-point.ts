@@ -1,7 +1,7 @@
 import type { CheckoutStore } from '@/stores/checkout/checkout-store'
 import type { Coordinates } from '@/stores/checkout/checkout-state'
 import type { Geocoder } from '../geocoder/geocoder'
-import { joinCoordinates } from '../model/delivery-ids'
+import { joinCoordinates } from '../model/delivery/delivery-ids'
 import type { CheckoutFlow } from './checkout-flow'
 
 type Deps = { store: CheckoutStore; flow: Pick<CheckoutFlow, 'changeReceipt'>; geocoder: Geocoder }

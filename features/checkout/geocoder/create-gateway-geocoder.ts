@@ -1,4 +1,4 @@
-import { answered } from '@/lib/gateway/answered'
+import { answered } from '@/lib/gateway/wire/answered'
 import { type BrowserGateway, browserGateway } from '@/lib/gateway/browser-client'
 import { locateAddress, suggestAddresses } from '@/lib/gateway/contracts/site/addresses'
 import type { Geocoder } from './geocoder'

@@ -1,7 +1,7 @@
 import type { CheckoutState } from '@/stores/checkout/checkout-state'
-import { type ReceiptLack, receiptLacks } from './completeness'
-import { hasIntervals } from './intervals'
-import { ADDRESS_PARTS, type AddressPart, MAX_ADDRESS_PART } from './whole-address'
+import { type ReceiptLack, receiptLacks } from './steps/completeness'
+import { hasIntervals } from './delivery/intervals'
+import { ADDRESS_PARTS, type AddressPart, MAX_ADDRESS_PART } from './delivery/whole-address'
 
 /** The fields of the first step; one that may lack something is called as what it lacks. */
 export type ReceiptValues = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/seo/json-ld'
-import { type Breadcrumb, Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { type Breadcrumb, Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { env } from '@/lib/env'
 import { hrefs } from '@/lib/routing/hrefs'
-import { breadcrumbJsonLd } from '@/lib/seo/structured-data'
+import { breadcrumbJsonLd } from '@/lib/seo/data/structured-data'
 import styles from './club.module.css'
 
 const PAGES = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Breadcrumb, Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { type Breadcrumb, Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { PageMeta } from '@/lib/seo/load-meta'

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { promoHref } from '@/lib/routing/promo-href'
+import { promoHref } from '@/lib/routing/redirects/promo-href'
 import type { ContentEntry } from '../model/content-page'
 import { EntryDate } from './entry-date'
 import styles from './entry-list.module.css'

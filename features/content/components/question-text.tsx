@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/seo/json-ld'
-import { faqJsonLd } from '@/lib/seo/structured-data'
+import { faqJsonLd } from '@/lib/seo/data/structured-data'
 import type { QuestionText as Text } from '../model/questions'
 import { FoldList } from './fold-list'
 import { HtmlText } from './html-text'

@@ -1,5 +1,5 @@
-import type { PromoFields } from '@/lib/routing/promo-href'
-import { safeHref } from '@/lib/routing/redirect-target'
+import type { PromoFields } from '@/lib/routing/redirects/promo-href'
+import { safeHref } from '@/lib/routing/redirects/redirect-target'
 
 export type ContentLink = { code: string; title: string; href: string; isActive: boolean }
 

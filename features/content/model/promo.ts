@@ -1,6 +1,6 @@
 import { formatDeliveryDate, UNDEFINED_DATE } from '@/lib/format/delivery-date'
-import { promoHref, type PromoFields } from '@/lib/routing/promo-href'
-import { safeHref } from '@/lib/routing/redirect-target'
+import { promoHref, type PromoFields } from '@/lib/routing/redirects/promo-href'
+import { safeHref } from '@/lib/routing/redirects/redirect-target'
 
 export type Promo = {
   /** `с 20.10.2026 по 31.12.2026`. */

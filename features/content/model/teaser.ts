@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { contentEntity } from '@/lib/gateway/contracts/catalog/content-shapes'
-import { promoHref } from '@/lib/routing/promo-href'
+import { promoHref } from '@/lib/routing/redirects/promo-href'
 import { adMark } from './ad-mark'
 
 /** An entry of the company's pages as a card shows it. */

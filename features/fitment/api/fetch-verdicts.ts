@@ -1,5 +1,5 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { answered } from '@/lib/gateway/answered'
+import { answered } from '@/lib/gateway/wire/answered'
 import { FITMENT_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
 import { judgeFitment } from '@/lib/gateway/contracts/catalog/tecdoc'
 import type { JudgedCar, Part, Verdict } from '../model/fitment-batcher'

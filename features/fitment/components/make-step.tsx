@@ -7,7 +7,6 @@ import { plateOf } from '@/lib/parts/vehicle/plate-of'
 import { isVin } from '@/lib/parts/vehicle/vin'
 import { fetchMakes, findCars, lookUpVin, type VinAnswer } from '../api/vehicle-calls'
 import { useAnswer } from '../hooks/use-answer'
-import { useSettled } from '../hooks/use-settled'
 import {
   factsOfVehicle,
   groupByLetter,
@@ -110,4 +109,14 @@ function emptyWords(
     return `По этому ${isVin(read.vin) ? 'VIN' : 'номеру кузова'} машина не нашлась. Сотрите его и выберите марку из списка.`
   if (plateOf(text)) return 'По госномеру машину не найти: введите VIN из СТС или выберите марку из списка.'
   return 'Такой машины не нашлось. Проверьте слова или выберите марку из списка.'
+}
+
+/** The value once it has not changed for a while: typing sends a request only after a pause. */
+function useSettled<Value>(value: Value, pauseMs: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value, pauseMs])
+  return settled
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '@/lib/gateway/answered'
+import { answered } from '@/lib/gateway/wire/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { readVin } from '@/lib/gateway/contracts/catalog/tecdoc'
 import type { ResponseOf } from '@/lib/gateway/operation'

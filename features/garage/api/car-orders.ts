@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '@/lib/gateway/answered'
+import { answered } from '@/lib/gateway/wire/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
 import { listArchivedOrders, listOrders } from '@/lib/gateway/contracts/orders/orders'

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { applyFailure } from '@/components/form/apply-failure'
-import { TextAreaField } from '@/components/form/text-area-field'
-import { TextField } from '@/components/form/text-field'
+import { TextAreaField } from '@/components/form/fields/text-area-field'
+import { TextField } from '@/components/form/fields/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { useIsLive } from '@/components/form/use-is-live'
 import { Button } from '@/components/ui/button'
-import { LabelledInput } from '@/components/ui/labelled-input'
+import { LabelledInput } from '@/components/ui/asking/labelled-input'
 import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatPrice } from '@/lib/format/price'
 import type { GiftBalance } from '../model/gift'

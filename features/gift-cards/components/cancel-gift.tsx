@@ -1,7 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { AskOnce } from '@/components/ui/ask-once'
+import { AskOnce } from '@/components/ui/asking/ask-once'
 import { formatPrice } from '@/lib/format/price'
 import type { GiftPurchase } from '../model/gift'
 import styles from './gift-purchase-screen.module.css'

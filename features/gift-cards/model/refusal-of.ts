@@ -1,6 +1,6 @@
-import { errorItems } from '@/lib/gateway/error-items'
+import { errorItems } from '@/lib/gateway/wire/error-items'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 
 /** Messages of a refusal, by field and under '' for the whole. */
 export function refusalOf(error: unknown): Record<string, string> {

@@ -4,8 +4,8 @@ import { readGiftCardTerms } from '@/lib/gateway/contracts/orders/gift-cards'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
-import { toOffer } from '../model/to-offer'
-import type { GiftOffer } from '../model/gift'
+import type { GiftOffer, GiftTerms } from '../model/gift'
+import { addDays, type CalendarDay, toMoscowDay } from '@/lib/format/moscow-date'
 
 /** Values and bounds of gift cards; undefined where the gateway sells none. */
 export const loadGiftTerms = cached({
@@ -21,3 +21,13 @@ export const loadGiftTerms = cached({
     }
   },
 })
+
+/** What is sold, with the days that a gift may be sent on. */
+function toOffer(terms: GiftTerms, now: Date): GiftOffer {
+  const today = toMoscowDay(now)
+  return { ...terms, firstDay: toIso(today), lastDay: toIso(addDays(today, terms.maxDaysAhead)) }
+}
+
+function toIso({ year, month, day }: CalendarDay): string {
+  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+}

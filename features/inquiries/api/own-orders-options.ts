@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answered } from '@/lib/gateway/answered'
+import { answered } from '@/lib/gateway/wire/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { listArchivedOrders, listOrders } from '@/lib/gateway/contracts/orders/orders'
 

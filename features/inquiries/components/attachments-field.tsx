@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef } from 'react'
-import { describedBy, FieldError } from '@/components/form/field-frame'
+import { describedBy, FieldError } from '@/components/form/fields/field-frame'
 import type { SchemaForm } from '@/components/form/use-schema-form'
-import { useField } from '@/components/form/use-field'
+import { useField } from '@/components/form/fields/use-field'
 import { Icon } from '@/components/ui/icon'
 import { formatFileSize } from '@/lib/format/format-file-size'
 import { INQUIRY_FILES, type InquiryFilesField } from '@/lib/gateway/contracts/site/inquiry-forms'

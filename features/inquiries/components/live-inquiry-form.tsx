@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { CheckboxField } from '@/components/form/checkbox-field'
+import { CheckboxField } from '@/components/form/fields/checkbox-field'
 import { Form } from '@/components/form/form'
 import { PrivacyConsent } from '@/components/form/privacy-consent'
 import { SubmitButton } from '@/components/form/submit-button'

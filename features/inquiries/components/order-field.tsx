@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { TextField } from '@/components/form/text-field'
+import { TextField } from '@/components/form/fields/text-field'
 import type { SchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { useIsLive } from '@/components/form/use-is-live'
 import { Button } from '@/components/ui/button'
-import { LabelledInput } from '@/components/ui/labelled-input'
+import { LabelledInput } from '@/components/ui/asking/labelled-input'
 import { formatPriceAutorub } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
@@ -33,7 +33,7 @@ export function PromoCheck() {
       setShown(await work())
     } catch (error) {
       const { isGatewayError } = await import('@/lib/gateway/errors')
-      const { NO_ANSWER } = await import('@/lib/gateway/no-answer')
+      const { NO_ANSWER } = await import('@/lib/gateway/wire/no-answer')
       const text = isGatewayError(error) && error.message ? error.message : NO_ANSWER
       setShown((before) => ({ ...before, kind: before.promo ? 'found' : 'problem', text }))
     }

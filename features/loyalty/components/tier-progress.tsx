@@ -8,12 +8,21 @@ import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { CLUB_TIERS, clubTier, type TierCode } from '@/lib/parts/terms/club-tiers'
 import { progressOptions, type TierProgress as Progress } from '../api/club-queries'
-import { missingWords } from '../model/missing-words'
 import { ClubFailure } from './club-failure'
 import styles from './club.module.css'
 
 const PURCHASES = ['покупка', 'покупки', 'покупок'] as const
 const SECTION_PX = 260
+
+/** What the next tier still takes: «3 покупки и 13 001 ₽». */
+function missingWords(left: { purchasesLeft: number; amountLeft: number }): string {
+  return [
+    left.purchasesLeft > 0 && formatCount(left.purchasesLeft, PURCHASES),
+    left.amountLeft > 0 && formatPrice(left.amountLeft),
+  ]
+    .filter(Boolean)
+    .join(' и ')
+}
 
 /** The member's tier as the gateway gives it, what the next one takes, and what all of them give. */
 export function TierProgress() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '@/lib/gateway/answered'
+import { answered } from '@/lib/gateway/wire/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { listMaintenanceParts } from '@/lib/gateway/contracts/catalog/maintenance'
 import { type CarService, toCarService } from '../model/to-car-service'

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/format/number'
-import { relOf } from '@/lib/routing/rel-of'
+import { relOf } from '@/lib/routing/redirects/rel-of'
 import { hrefs } from '@/lib/routing/hrefs'
 import { isDue, type ServiceGroup } from '../model/service-plan'
 import styles from './maintenance.module.css'

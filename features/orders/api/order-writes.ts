@@ -1,4 +1,4 @@
-import { answered } from '@/lib/gateway/answered'
+import { answered } from '@/lib/gateway/wire/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { cancelOrderProducts, payOrder } from '@/lib/gateway/contracts/orders/orders'
 import type { Order } from '../model/order'

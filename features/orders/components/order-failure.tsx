@@ -2,7 +2,7 @@ import { NOT_FOUND_TEXT } from '@/components/layout/not-found-text'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import { hrefs } from '@/lib/routing/hrefs'
 
 const DEFAULT_STATUS = 500

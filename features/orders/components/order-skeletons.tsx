@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton'
-import styles from './order-list.module.css'
+import styles from './list/order-list.module.css'
 
 const ROW_PX = 112
 const ROWS = ['first', 'second', 'third', 'fourth']

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { usePageRestored } from '@/lib/interaction/use-page-restored'
-import { safeHref } from '@/lib/routing/redirect-target'
+import { safeHref } from '@/lib/routing/redirects/redirect-target'
 
 const NOT_STARTED = 'Оплата сейчас недоступна. Попробуйте позже.'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { messageIn } from '@/lib/forms/message-in'
 import { lookUpOrder } from '@/lib/gateway/contracts/orders/orders'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import { gatewayInNameOf } from '@/lib/gateway/server-client'
 import type { OrderProgress } from '../api/look-up-order'
 import { lookUpForm } from '../model/look-up-form'

@@ -4,7 +4,7 @@ import { PartTitle } from '@/components/ui/part-title'
 import { Rating } from '@/components/ui/rating'
 import { plainTitle } from '@/lib/parts/title-parts'
 import type { CardFace } from '../model/product-card-data'
-import { CardTerms } from './card-terms'
+import { CardTerms } from './offers/card-terms'
 import styles from './product-card.module.css'
 
 type Props = {

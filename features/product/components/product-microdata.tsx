@@ -5,7 +5,7 @@ import {
   type OfferFacts,
   offerSpan,
   type ProductFacts,
-} from '@/lib/seo/product-data'
+} from '@/lib/seo/data/product-data'
 
 /** Properties of the enclosing `itemScope` of type Product, the same as in its JSON-LD. */
 export function ProductMicrodata({ facts }: { facts: ProductFacts }) {

@@ -1,6 +1,6 @@
 import { imageUrl } from '@/lib/image/image-url'
 import { addDays, toMoscowDay } from '@/lib/format/moscow-date'
-import type { OfferFacts, ProductFacts, ReviewFacts } from '@/lib/seo/product-data'
+import type { OfferFacts, ProductFacts, ReviewFacts } from '@/lib/seo/data/product-data'
 import { gtinOf } from './gtin-of'
 import { isReturnable, RETURN_DAYS } from './offer-words'
 import { canonicalHref } from './product'

@@ -1,4 +1,4 @@
-import { answered } from '@/lib/gateway/answered'
+import { answered } from '@/lib/gateway/wire/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { createApiToken, revokeApiToken } from '@/lib/gateway/contracts/accounts/public-api'
 import type { ApiToken } from './profile-queries'

@@ -1,4 +1,4 @@
-import { answered } from '@/lib/gateway/answered'
+import { answered } from '@/lib/gateway/wire/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { deleteSession } from '@/lib/gateway/contracts/accounts/sessions'
 import type { Session } from './profile-queries'

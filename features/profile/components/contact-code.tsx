@@ -2,7 +2,7 @@
 
 import { applyFailure } from '@/components/form/apply-failure'
 import { Form } from '@/components/form/form'
-import { CodeField } from '@/components/form/known-fields'
+import { CodeField } from '@/components/form/fields/known-fields'
 import { ResendCode } from '@/components/form/resend-code'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useSchemaForm } from '@/components/form/use-schema-form'

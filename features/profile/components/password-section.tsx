@@ -2,7 +2,7 @@
 
 import { applyFailure } from '@/components/form/apply-failure'
 import { Form } from '@/components/form/form'
-import { PasswordField } from '@/components/form/password-field'
+import { PasswordField } from '@/components/form/fields/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { notify } from '@/components/ui/toast/notify'

@@ -1,4 +1,4 @@
-import { answered } from '@/lib/gateway/answered'
+import { answered } from '@/lib/gateway/wire/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { createReview, deleteReview, updateReview } from '@/lib/gateway/contracts/site/reviews'
 import type { RequestOf } from '@/lib/gateway/operation'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './own-reviews.module.css'
 

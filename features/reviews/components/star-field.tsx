@@ -1,9 +1,9 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
-import type { FormField } from '@/components/form/use-field'
-import { FieldError } from '@/components/form/field-frame'
-import { useField } from '@/components/form/use-field'
+import type { FormField } from '@/components/form/fields/use-field'
+import { FieldError } from '@/components/form/fields/field-frame'
+import { useField } from '@/components/form/fields/use-field'
 import formStyles from '@/components/form/form.module.css'
 import type { ReviewFormValues } from '../model/review-form'
 import styles from './review-form.module.css'

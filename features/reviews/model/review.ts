@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { mediaUrl } from '@/lib/image/image-url'
-import { safeHref } from '@/lib/routing/redirect-target'
+import { safeHref } from '@/lib/routing/redirects/redirect-target'
 import type { review as reviewShape, reviewsWidget } from '@/lib/gateway/contracts/site/review-shapes'
 
 type WireReview = z.output<typeof reviewShape>

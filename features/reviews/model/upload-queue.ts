@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import { MAX_REVIEW_PHOTOS, MAX_REVIEW_VIDEOS } from '@/lib/gateway/contracts/limits'
 import { type MediaType, refusalOf, typeOfFile } from './media-rules'
 import type { ReviewMedia } from './own-review'

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { buttonClass } from '@/components/ui/button'
-import { relOf } from '@/lib/routing/rel-of'
+import { relOf } from '@/lib/routing/redirects/rel-of'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type NextStep, nextSteps } from '../model/next-steps'
 import { askedWords } from '../model/asked-words'

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { nameOfDecoded } from '@/lib/parts/vehicle/name-of-decoded'
-import { relOf } from '@/lib/routing/rel-of'
+import { relOf } from '@/lib/routing/redirects/rel-of'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { NamedVehicle } from '../model/read-vehicle'
 import type { CarOfNumber } from '../server/load-car-of-number'

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/asking/dialog'
 import { useUser } from '@/stores/user/use-user'
 import { fetchShops } from '../api/fetch-shops'
 import { useChangeShop } from '../hooks/use-change-shop'

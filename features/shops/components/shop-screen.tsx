@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { Picture } from '@/components/media/picture'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Shop } from '@/lib/site/load-bootstrap'

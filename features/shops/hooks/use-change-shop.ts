@@ -1,8 +1,19 @@
 import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/no-answer'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import { useUserActions } from '@/stores/user/use-user-actions'
-import { linesLeftText, SHOP_CHANGED } from '../model/messages'
+
+const SHOP_CHANGED = 'Магазин по умолчанию изменён'
+
+/** So many goods are named. */
+const NAMED = 3
+
+/** Of the goods that stay under the former shop, by their titles. */
+function linesLeftText(titles: readonly string[]): string {
+  const named = titles.slice(0, NAMED).join(', ')
+  const others = titles.length > NAMED ? ` и ещё ${titles.length - NAMED}` : ''
+  return `Не удалось перенести в выбранный магазин: ${named}${others}. Проверьте корзину.`
+}
 
 /** Changes the shop and reports the outcome; an ended session reports itself. Resolves to whether it was changed. */
 export function useChangeShop(): (supplierId: number) => Promise<boolean> {

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { dayWords } from '@/components/booking/day-words'
-import { AskOnce } from '@/components/ui/ask-once'
+import { AskOnce } from '@/components/ui/asking/ask-once'
 import { STORAGE_KEY } from '../api/storage-queries'
 import type { StorageIssue } from '../model/storage'
 import styles from './storage-screen.module.css'

@@ -1,5 +1,5 @@
 import { hrefs } from '@/lib/routing/hrefs'
-import { namedOrganization } from '@/lib/seo/organization-data'
+import { namedOrganization } from '@/lib/seo/data/organization-data'
 import type { VacancyDetail } from './vacancy'
 
 export type Employer = { origin: string; name: string }

@@ -3,7 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { users } from '@/gateway/db/schema-accounts'
+import { users } from '@/gateway/db/schema/accounts'
+import { isPasswordRight } from '@/gateway/services/accounts/passwords'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { readGatewayEnv } from '@/gateway/env'
 import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
@@ -27,8 +28,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function run(...args: string[]) {
   let err = ''
-  const code = await runAdmin(args, environment, { out: () => {}, err: (text) => (err += text) })
-  return { code, err }
+  let out = ''
+  const code = await runAdmin(args, environment, {
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+  })
+  return { code, err, out }
 }
 
 function rightsOf(externalId: string) {
@@ -52,25 +57,48 @@ describe('the owner at the terminal', () => {
     ['owner@shop.example', 'не подтверждены'],
     ['79000000000', 'нет'],
   ])('cannot do so for %s', async (contact, words) => {
-    expect(await run(contact)).toEqual({ code: 1, err: expect.stringContaining(words) })
+    expect(await run(contact)).toMatchObject({ code: 1, err: expect.stringContaining(words) })
     expect(await rightsOf('owner')).toEqual([false, []])
   })
 
-  it.each([[[]], [['--revoke']], [['12']], [['a@b']], [['79001234567', '79007654321']]])(
-    'is told how to ask after %j',
-    async (args) => {
-      expect(await run(...args)).toEqual({ code: 2, err: expect.stringContaining('npm run admin') })
-    },
-  )
+  it.each([
+    [[]],
+    [['--revoke']],
+    [['12']],
+    [['a@b']],
+    [['79001234567', '79007654321']],
+    [['79000000009', '--create', '--revoke']],
+  ])('is told how to ask after %j', async (args) => {
+    expect(await run(...args)).toMatchObject({ code: 2, err: expect.stringContaining('npm run admin') })
+  })
+
+  it('makes a person without an account an administrator who signs in by the password that is shown', async () => {
+    const { code, out } = await run('8 900 000-00-08', '--create')
+    expect(code).toBe(0)
+    const password = /пароль: (\S+)/.exec(out)?.[1] ?? ''
+    await withOwnDatabase(readGatewayEnv(environment), async ({ db }) => {
+      const [user] = await db.select().from(users).where(eq(users.phone, '79000000008'))
+      expect(user).toMatchObject({ isAdmin: true, isPhoneConfirmed: true, isEmailConfirmed: false })
+      expect(await isPasswordRight(password, user?.passwordHash)).toBe(true)
+    })
+  })
+
+  it('makes no second account for a phone', async () => {
+    expect(await run('79007654321', '--create')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('уже'),
+    })
+    expect(await rightsOf('other')).toEqual([false, []])
+  })
 
   it('is helped when asked', async () => {
-    expect(await run('--help')).toEqual({ code: 0, err: '' })
+    expect(await run('--help')).toMatchObject({ code: 0, err: '' })
   })
 
   it('is told that the running shop holds the data', async () => {
     const { release } = holdDataDir(path.join(folder, 'pglite'))
     const told = await run('79001234567')
     release()
-    expect(told).toEqual({ code: 1, err: expect.stringContaining('остановите магазин') })
+    expect(told).toMatchObject({ code: 1, err: expect.stringContaining('остановите магазин') })
   })
 })

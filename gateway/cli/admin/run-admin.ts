@@ -5,16 +5,18 @@ import { readGatewayEnv } from '@/gateway/env'
 import { GatewayError } from '@/lib/gateway/errors'
 
 const REVOKE = '--revoke'
+const CREATE = '--create'
 
-const USAGE = `Права администратора: npm run admin -- ТЕЛЕФОН_ИЛИ_ПОЧТА [${REVOKE}]
+const USAGE = `Права администратора: npm run admin -- ТЕЛЕФОН_ИЛИ_ПОЧТА [${REVOKE} | ${CREATE}]
 Человек сначала регистрируется в магазине и подтверждает этот телефон или почту.
+Пока магазин не отправляет коды, кабинет с паролем создаёт ${CREATE}.
 `
 
 export const ADMIN_EXIT = { done: 0, failed: 1, usage: 2 } as const
 
 export type AdminTerminal = { out: (text: string) => unknown; err: (text: string) => unknown }
 
-/** `npm run admin`: makes a registered person an administrator, or takes the right away; returns the exit code. */
+/** `npm run admin`: makes a person an administrator, registered or new, or takes the right away; returns the exit code. */
 export async function runAdmin(
   args: readonly string[],
   environment: Record<string, string | undefined>,
@@ -24,14 +26,16 @@ export async function runAdmin(
     out(USAGE)
     return ADMIN_EXIT.done
   }
-  const contact = readContact(args.filter((arg) => arg !== REVOKE))
-  if (!contact) {
+  const options = args.filter((arg) => [REVOKE, CREATE].includes(arg))
+  const contact = readContact(args.filter((arg) => !options.includes(arg)))
+  if (!contact || options.length > 1) {
     err(USAGE)
     return ADMIN_EXIT.usage
   }
-  const isAdmin = !args.includes(REVOKE)
+  const command = options.includes(CREATE)
+    ? ({ do: 'create-admin', contact } as const)
+    : ({ do: 'set-admin', contact, isAdmin: !options.includes(REVOKE) } as const)
   try {
-    const command = { do: 'set-admin', contact, isAdmin } as const
     out(formatDeskReport(await performDeskCommand(readGatewayEnv(environment), command)))
     return ADMIN_EXIT.done
   } catch (error) {

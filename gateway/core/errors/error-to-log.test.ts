@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLogger } from '@/gateway/core/logger'
-import { users } from '@/gateway/db/schema-accounts'
+import { users } from '@/gateway/db/schema/accounts'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 
 const SECRETS = ['Иванова', '+79001234567', 'anna@example.com', '$argon2id$']

@@ -3,7 +3,7 @@ import { addBit, countBits, createBitset } from '@/gateway/db/facets/bitset'
 import type { Goods } from '@/gateway/db/facets/read-goods'
 import type { NumberColumn, SectionIndex, SectionSort } from '@/gateway/db/facets/section-index'
 import { DELIVERY_BUCKETS, NO_NUMBER, SECTION_SORTS, STOCK_VALUES } from '@/gateway/db/facets/section-index'
-import type { FilterSource, FilterType } from '@/gateway/db/schema-filters'
+import type { FilterSource, FilterType } from '@/gateway/db/schema/filters'
 
 export type IndexedFilter = {
   id: number

@@ -7,8 +7,8 @@ import type { Goods } from '@/gateway/db/facets/read-goods'
 import { readGoods } from '@/gateway/db/facets/read-goods'
 import type { SectionSort } from '@/gateway/db/facets/section-index'
 import { writeSectionIndex } from '@/gateway/db/facets/write-section-index'
-import { sections } from '@/gateway/db/schema-catalog'
-import { filterOptions, filters, sectionFilters } from '@/gateway/db/schema-filters'
+import { sections } from '@/gateway/db/schema/catalog'
+import { filterOptions, filters, sectionFilters } from '@/gateway/db/schema/filters'
 
 /**
  * Rebuilds the listings' indexes from the products: after an import, and after the demo shop is seeded.

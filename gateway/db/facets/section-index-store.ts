@@ -10,7 +10,7 @@ import {
   sectionNumbers,
   sectionOptions,
   sectionSorts,
-} from '@/gateway/db/schema-filters'
+} from '@/gateway/db/schema/filters'
 
 const DEFAULT_MAX_BYTES = 160 * 1024 * 1024
 

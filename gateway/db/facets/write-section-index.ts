@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import type { BuiltIndex } from '@/gateway/db/facets/build-section-index'
-import { sections } from '@/gateway/db/schema-catalog'
-import { sectionIndexes, sectionNumbers, sectionOptions, sectionSorts } from '@/gateway/db/schema-filters'
+import { sections } from '@/gateway/db/schema/catalog'
+import { sectionIndexes, sectionNumbers, sectionOptions, sectionSorts } from '@/gateway/db/schema/filters'
 
 const STATEMENT_BYTES = 2 * 1024 * 1024
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { tradeWords } from '@/gateway/db/schema-catalog'
-import { seeds } from '@/gateway/db/schema-site'
+import { tradeWords } from '@/gateway/db/schema/catalog'
+import { seeds } from '@/gateway/db/schema/site'
 import { TRADE_WORDS } from '@/gateway/db/search/trade-words'
 
 /** Raise it with the list: new words are added then, and words that an owner took out stay out until then. */

@@ -1,9 +1,21 @@
 import type { Point } from '@/gateway/core/ports/address-book'
 import { asData } from '@/gateway/demo/as-data'
+
+const SPREAD = 0.008
+const STEPS = 1000
+
+/** A small shift, north and east in degrees, always the same for a name: streets of one area do not lie on one point. */
+function shiftOf(name: string): readonly [north: number, east: number] {
+  let hash = 7
+  for (const sign of name) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003
+  return [
+    ((hash % STEPS) / STEPS - 0.5) * SPREAD,
+    ((Math.floor(hash / STEPS) % STEPS) / STEPS - 0.5) * SPREAD,
+  ]
+}
 import longStreets from '@/gateway/demo/data/long-streets.json' with { type: 'json' }
 import moscowDistricts from '@/gateway/demo/data/streets-moscow.json' with { type: 'json' }
 import regionTowns from '@/gateway/demo/data/streets-region.json' with { type: 'json' }
-import { shiftOf } from '@/gateway/demo/addresses/shift-of'
 
 /** A district of Moscow or a town of the region. */
 export type Area = { prefix: string; title: string; at: Point; isMoscow: boolean }

@@ -1,7 +1,7 @@
 import type { Address, AddressBook, Point } from '@/gateway/core/ports/address-book'
 import { AREAS, type Area, MOSCOW_PREFIX, type Street, STREETS } from '@/gateway/demo/addresses/address-list'
 import { type AddressQuery, foldWords, readQuery } from '@/gateway/demo/addresses/read-query'
-import { editDistance } from '@/gateway/services/words/edit-distance'
+import { editDistance } from '@/gateway/services/words/spelling/edit-distance'
 
 // A degree of longitude is shorter than one of latitude at Moscow's parallel.
 const LONGITUDE_SCALE = 0.56

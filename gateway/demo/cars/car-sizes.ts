@@ -1,6 +1,6 @@
 import norms from '@/gateway/demo/data/car-norms.json' with { type: 'json' }
 import type { DemoCar, DemoModel } from '@/gateway/demo/cars/read-cars'
-import type { VehicleSize } from '@/gateway/db/schema-vehicles'
+import type { VehicleSize } from '@/gateway/db/schema/vehicles'
 
 const TYRE = /^(\d+)\/(\d+)R(\d+)$/
 /** The capacity that starts an engine of up to so many cubic centimetres; diesels take the next one. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { modelSizes } from '@/gateway/demo/cars/car-sizes'
 import { DEMO_CARS, DEMO_MAKES, DEMO_MODELS } from '@/gateway/demo/cars/read-cars'
 import { worksOf } from '@/gateway/demo/cars/service-works'
-import { DEMO_VEHICLES } from '@/gateway/demo/vehicles'
+import { DEMO_VEHICLES } from '@/gateway/demo/products/vehicles'
 
 const FIRST_YEAR = 1960
 const THIS_YEAR = 2026

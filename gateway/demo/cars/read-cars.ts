@@ -1,4 +1,4 @@
-import { stableUuid } from '@/gateway/demo/brands'
+import { stableUuid } from '@/gateway/demo/products/brands'
 import american from '@/gateway/demo/data/cars/american.json' with { type: 'json' }
 import chinese from '@/gateway/demo/data/cars/chinese.json' with { type: 'json' }
 import european from '@/gateway/demo/data/cars/european.json' with { type: 'json' }

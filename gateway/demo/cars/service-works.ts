@@ -1,7 +1,7 @@
 import norms from '@/gateway/demo/data/car-norms.json' with { type: 'json' }
 import works from '@/gateway/demo/data/service-works.json' with { type: 'json' }
 import type { DemoCar } from '@/gateway/demo/cars/read-cars'
-import type { VehicleWork } from '@/gateway/db/schema-vehicles'
+import type { VehicleWork } from '@/gateway/db/schema/vehicles'
 
 /** The works of planned service, in the order in which a list of them reads; prices in rubles. */
 export const SERVICE_WORKS = works.map((work, at) => ({ ...work, sequence: (at + 1) * 10 }))

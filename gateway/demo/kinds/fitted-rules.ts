@@ -1,10 +1,10 @@
-import { discsOf, drumsOf, parkingDrumOf, pistonOf, type Axle } from '@/gateway/demo/brake-sizes'
-import { anyCar, anyEngine, boltsOf } from '@/gateway/demo/car-facts'
+import { discsOf, drumsOf, parkingDrumOf, pistonOf, type Axle } from '@/gateway/demo/products/brake-sizes'
+import { anyCar, anyEngine, boltsOf } from '@/gateway/demo/products/car-facts'
 import { asData } from '@/gateway/demo/as-data'
 import kinds from '@/gateway/demo/data/kinds.json' with { type: 'json' }
 import type { FittedRules, Properties, Variant } from '@/gateway/demo/kinds/kind'
-import { createRandom } from '@/gateway/demo/random'
-import type { DemoVehicle } from '@/gateway/demo/vehicles'
+import { createRandom } from '@/gateway/demo/products/random'
+import type { DemoVehicle } from '@/gateway/demo/products/vehicles'
 
 const PARKING_SHOES = 'стояночного тормоза'
 const HEADLIGHTS: readonly Properties[] = [

@@ -1,5 +1,5 @@
 import { asData } from '@/gateway/demo/as-data'
-import type { DemoBrand } from '@/gateway/demo/brands'
+import type { DemoBrand } from '@/gateway/demo/products/brands'
 import recipes from '@/gateway/demo/data/recipes.json' with { type: 'json' }
 import {
   drawAll,
@@ -9,7 +9,7 @@ import {
   type SizedRules,
 } from '@/gateway/demo/kinds/kind'
 import { canister, MOTOR_OIL_RULES } from '@/gateway/demo/kinds/motor-oil-rules'
-import type { Random } from '@/gateway/demo/random'
+import type { Random } from '@/gateway/demo/products/random'
 
 /** Workshops buy by the drum, people by the canister. */
 const BULK_LITRES = 10

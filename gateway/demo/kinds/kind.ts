@@ -1,7 +1,7 @@
-import type { PropertyValue } from '@/gateway/db/schema-catalog'
-import type { Random } from '@/gateway/demo/random'
-import type { DemoBrand } from '@/gateway/demo/brands'
-import type { DemoVehicle } from '@/gateway/demo/vehicles'
+import type { PropertyValue } from '@/gateway/db/schema/catalog'
+import type { Random } from '@/gateway/demo/products/random'
+import type { DemoBrand } from '@/gateway/demo/products/brands'
+import type { DemoVehicle } from '@/gateway/demo/products/vehicles'
 
 /** What a property of one product is drawn from: values, or whole steps from the least to the most. */
 export type Draw =

@@ -1,8 +1,8 @@
-import { DEMO_BRANDS, type DemoBrand } from '@/gateway/demo/brands'
+import { DEMO_BRANDS, type DemoBrand } from '@/gateway/demo/products/brands'
 import { asData } from '@/gateway/demo/as-data'
 import oils from '@/gateway/demo/data/motor-oils.json' with { type: 'json' }
 import type { MadeProduct, SizedRules } from '@/gateway/demo/kinds/kind'
-import type { Random } from '@/gateway/demo/random'
+import type { Random } from '@/gateway/demo/products/random'
 
 type OilLine = { title: string; base: keyof typeof BASES; grades: readonly string[] }
 

@@ -1,8 +1,8 @@
 import { asData } from '@/gateway/demo/as-data'
-import type { DemoBrand } from '@/gateway/demo/brands'
+import type { DemoBrand } from '@/gateway/demo/products/brands'
 import supplies from '@/gateway/demo/data/supplies.json' with { type: 'json' }
 import type { MadeProduct, SizedRules } from '@/gateway/demo/kinds/kind'
-import type { Random } from '@/gateway/demo/random'
+import type { Random } from '@/gateway/demo/products/random'
 
 const TIER_FACTOR = { p: 1.4, m: 1, b: 0.72, o: 1.3 } as const
 

@@ -1,5 +1,5 @@
 import type { MadeProduct, SizedRules } from '@/gateway/demo/kinds/kind'
-import type { Random } from '@/gateway/demo/random'
+import type { Random } from '@/gateway/demo/products/random'
 
 const TIER_FACTOR = { p: 1.4, m: 1, b: 0.72, o: 1.3 } as const
 

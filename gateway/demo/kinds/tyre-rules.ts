@@ -1,8 +1,8 @@
-import type { DemoBrand } from '@/gateway/demo/brands'
+import type { DemoBrand } from '@/gateway/demo/products/brands'
 import { asData } from '@/gateway/demo/as-data'
 import tyres from '@/gateway/demo/data/tyres.json' with { type: 'json' }
 import type { MadeProduct, SizedRules } from '@/gateway/demo/kinds/kind'
-import type { Random } from '@/gateway/demo/random'
+import type { Random } from '@/gateway/demo/products/random'
 
 type Season = 'summer' | 'winter' | 'all' | 'van'
 type TyreModel = {

@@ -1,8 +1,8 @@
-import type { DemoBrand } from '@/gateway/demo/brands'
+import type { DemoBrand } from '@/gateway/demo/products/brands'
 import { asData } from '@/gateway/demo/as-data'
 import wheels from '@/gateway/demo/data/wheels.json' with { type: 'json' }
 import type { MadeProduct, SizedRules } from '@/gateway/demo/kinds/kind'
-import type { Random } from '@/gateway/demo/random'
+import type { Random } from '@/gateway/demo/products/random'
 
 const WHEELS = new Map(wheels.brands.map(({ brand, models }) => [brand, models]))
 

@@ -1,7 +1,7 @@
 import type { NumberStyle } from '@/gateway/demo/originals/number-styles'
 import type { Assembly, AssemblyPart } from '@/gateway/demo/originals/read-assemblies'
 import type { DemoCatalogModel } from '@/gateway/demo/originals/read-catalogs'
-import { hashText } from '@/gateway/demo/random'
+import { hashText } from '@/gateway/demo/products/random'
 import { articleKey } from '@/lib/parts/keys'
 
 /** Of ten parts, how many a maker takes from one model to the next. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { DEMO_SECTIONS } from '@/gateway/demo/sections'
+import { DEMO_SECTIONS } from '@/gateway/demo/sections/sections'
 
 /** `title` in lower case after a space. */
 type GoodsNumber = { number: string; title: string; isLater: boolean }

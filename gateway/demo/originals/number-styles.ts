@@ -1,5 +1,5 @@
 import type { Assembly } from '@/gateway/demo/originals/read-assemblies'
-import { hashText } from '@/gateway/demo/random'
+import { hashText } from '@/gateway/demo/products/random'
 
 /** How a maker writes numbers: of a part of a model, and of a standard fastener. */
 export type NumberStyle = {

@@ -1,5 +1,5 @@
 import { DEMO_CARS, type DemoCar } from '@/gateway/demo/cars/read-cars'
-import { originalBrandOf } from '@/gateway/demo/brands'
+import { originalBrandOf } from '@/gateway/demo/products/brands'
 import { asData } from '@/gateway/demo/as-data'
 import catalogs from '@/gateway/demo/originals/data/catalogs.json' with { type: 'json' }
 

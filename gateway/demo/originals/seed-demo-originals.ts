@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { seeds } from '@/gateway/db/schema-site'
+import { seeds } from '@/gateway/db/schema/site'
 import { toCode } from '@/gateway/core/text/to-code'
 import type { DemoCar } from '@/gateway/demo/cars/read-cars'
 import { demoVin } from '@/gateway/demo/cars/seed-demo-vehicles'
@@ -19,7 +19,7 @@ import {
   type DemoCatalogModel,
 } from '@/gateway/demo/originals/read-catalogs'
 import { toUnitParts } from '@/gateway/demo/originals/to-unit-parts'
-import { settle } from '@/gateway/demo/settle'
+import { settle } from '@/gateway/demo/people/settle'
 import { articleKey } from '@/lib/parts/keys'
 
 const SEED_NAME = 'demo-originals'

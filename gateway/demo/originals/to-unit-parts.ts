@@ -1,4 +1,4 @@
-import type { OriginalConditions, OriginalPartRow } from '@/gateway/db/schema-original-catalogs'
+import type { OriginalConditions, OriginalPartRow } from '@/gateway/db/schema/original-catalogs'
 import type { DemoCar } from '@/gateway/demo/cars/read-cars'
 import type { GoodsNumbers } from '@/gateway/demo/originals/goods-numbers'
 import type { NumberBook } from '@/gateway/demo/originals/create-number-book'

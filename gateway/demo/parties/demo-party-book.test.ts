@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEMO_CLIENTS } from '@/gateway/demo/demo-people'
+import { DEMO_CLIENTS } from '@/gateway/demo/people/demo-people'
 import { demoPartyBook } from '@/gateway/demo/parties/demo-party-book'
 import { isInn, kppProblem } from '@/lib/validation/requisites'
 

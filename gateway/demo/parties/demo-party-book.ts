@@ -1,5 +1,5 @@
 import type { Party, PartyBook } from '@/gateway/core/ports/party-book'
-import { DEMO_CLIENTS } from '@/gateway/demo/demo-people'
+import { DEMO_CLIENTS } from '@/gateway/demo/people/demo-people'
 
 /** Made up: the numbers have valid check digits, the companies do not exist. */
 const NEIGHBOURS: readonly Party[] = [

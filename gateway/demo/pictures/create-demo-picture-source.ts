@@ -1,6 +1,6 @@
-import { DEMO_BRANDS } from '@/gateway/demo/brands'
+import { DEMO_BRANDS } from '@/gateway/demo/products/brands'
 import { ALL_KINDS } from '@/gateway/demo/kinds/all-kinds'
-import { DEMO_SECTIONS } from '@/gateway/demo/sections'
+import { DEMO_SECTIONS } from '@/gateway/demo/sections/sections'
 import { DEMO_CATALOGS } from '@/gateway/demo/originals/read-catalogs'
 import { toCode } from '@/gateway/core/text/to-code'
 import { drawUnitPicture } from '@/gateway/demo/originals/draw-unit'

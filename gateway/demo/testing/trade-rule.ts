@@ -1,4 +1,4 @@
-import type { DemoProduct } from '@/gateway/demo/product'
+import type { DemoProduct } from '@/gateway/demo/products/product'
 
 export type TradeGoods = DemoProduct & {
   /** Code of the kind of products: `pads`, `moil`. */

@@ -9,7 +9,7 @@ import {
 import { requireViewer } from '@/gateway/core/viewer'
 import { checkExists } from '@/gateway/services/accounts/check-exists'
 import { undoContactChange } from '@/gateway/services/accounts/contact-changes'
-import { deleteAccount } from '@/gateway/services/accounts/delete-account'
+import { deleteAccount } from '@/gateway/services/accounts/erase/delete-account'
 import { listClients, listManagers } from '@/gateway/services/accounts/list-company'
 import { loginByCode, loginByPassword } from '@/gateway/services/accounts/login'
 import { readProfile } from '@/gateway/services/accounts/read-profile'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { orderLines, orders } from '@/gateway/db/schema-orders'
+import { orderLines, orders } from '@/gateway/db/schema/orders'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { issueGiftCard } from '@/gateway/test-support/issue-gift-card'
 import { describeOrders, FAST, FILTER, NOW, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'

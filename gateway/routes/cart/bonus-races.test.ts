@@ -6,7 +6,7 @@ import {
   promoCodes,
   promoCodeUses,
   tillCards,
-} from '@/gateway/db/schema-bonuses'
+} from '@/gateway/db/schema/bonuses'
 import type { Buyer } from '@/gateway/test-support/buyer'
 import type { OrderBody } from '@/gateway/test-support/order-body'
 import { describeOrders, FAST, FILTER, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'

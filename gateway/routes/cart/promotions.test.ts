@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { promotions } from '@/gateway/db/schema-promotions'
+import { promotions } from '@/gateway/db/schema/promotions'
 import { describeOrders, FILTER, NOW } from '@/gateway/test-support/order-desk'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { readCart } from '@/lib/gateway/contracts/orders/cart'

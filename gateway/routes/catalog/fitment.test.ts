@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
-import { createRandom } from '@/gateway/demo/random'
+import { createRandom } from '@/gateway/demo/products/random'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { refreshCatalog } from '@/gateway/test-support/refresh-catalog'

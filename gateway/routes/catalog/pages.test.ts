@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seoMeta } from '@/gateway/db/schema-site'
+import { seoMeta } from '@/gateway/db/schema/site'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { codeOf, KNECHT_ID, seedTestShop } from '@/gateway/test-support/test-shop'

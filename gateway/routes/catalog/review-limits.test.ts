@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { hashSecret } from '@/gateway/core/secrets'
-import { rateLimits } from '@/gateway/db/schema-accounts'
+import { rateLimits } from '@/gateway/db/schema/accounts'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'

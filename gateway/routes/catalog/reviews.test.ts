@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
-import { orderLines, orders } from '@/gateway/db/schema-orders'
+import { orderLines, orders } from '@/gateway/db/schema/orders'
 import {
   describeReviews,
   drawPhoto,

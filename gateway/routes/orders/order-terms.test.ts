@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { bonusOperations } from '@/gateway/db/schema-bonuses'
+import { bonusOperations } from '@/gateway/db/schema/bonuses'
 import { OUT_OF_SECTOR, type Buyer } from '@/gateway/test-support/buyer'
 import { COURIER, describeOrders, FAST, FILTER, NOW, PADS } from '@/gateway/test-support/order-desk'
 import { describeWithDatabase } from '@/gateway/test-support/databases'

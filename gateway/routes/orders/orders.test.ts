@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { outboxMessages } from '@/gateway/db/schema-outbox'
-import { products } from '@/gateway/db/schema-catalog'
-import { orderLines, orderLineStock } from '@/gateway/db/schema-orders'
+import { outboxMessages } from '@/gateway/db/schema/outbox'
+import { products } from '@/gateway/db/schema/catalog'
+import { orderLines, orderLineStock } from '@/gateway/db/schema/orders'
 import { muteMailbox } from '@/gateway/services/messenger/create-mailbox'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
-import { consents } from '@/gateway/db/schema-accounts'
-import { inquiries, inquiryFiles } from '@/gateway/db/schema-inquiries'
-import { outboxMessages } from '@/gateway/db/schema-outbox'
+import { consents } from '@/gateway/db/schema/accounts'
+import { inquiries, inquiryFiles } from '@/gateway/db/schema/inquiries'
+import { outboxMessages } from '@/gateway/db/schema/outbox'
 import {
   createMailbox,
   createShownMailbox,
@@ -221,7 +221,11 @@ describeWithDatabase('filled forms', (database) => {
   it('wait for the owner’s CRM where there is one', async () => {
     const now = () => new Date()
     const withCrm = await createTestGateway(database().db, {
-      mailbox: createSplitMailbox(createShownMailbox(now), createMailbox(now)),
+      mailbox: createSplitMailbox({
+        sms: createShownMailbox(now),
+        email: createShownMailbox(now),
+        crm: createMailbox(now),
+      }),
       inquiryDesk: { hasCrm: true, email: OWNER },
     })
     const { body } = await fill(supplier, OFFER, {}, withCrm)

@@ -60,7 +60,7 @@ describeWithDatabase('the outbox', (database) => {
     const mute = await createTestGateway(database().db, { mailbox: muteMailbox })
     const { status, body } = await callGateway(mute, sendCode, { body: { phone: '79000000043' } })
     expect(status).toBe(503)
-    expect(body).toMatchObject({ message: expect.stringContaining('не отправляет СМС и письма') })
+    expect(body).toMatchObject({ message: expect.stringContaining('не отправляет СМС') })
     expect(await messagesTo('79000000043')).toEqual([])
     await mute.close()
   })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { findCodedError } from '@/gateway/core/errors/find-coded-error'
 import type { Database } from '@/gateway/core/database'
-import { users } from '@/gateway/db/schema-accounts'
+import { users } from '@/gateway/db/schema/accounts'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { Contact } from '@/gateway/core/contact'
 import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '@/gateway/db/schema-accounts'
+import { users } from '@/gateway/db/schema/accounts'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { Contact } from '@/gateway/core/contact'
 import { findUser } from '@/gateway/services/accounts/find-user'

@@ -5,7 +5,7 @@ import { type Contact, toContact } from '@/gateway/core/contact'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { notFound } from '@/gateway/core/errors/errors'
 import { createSecret, hashSecret } from '@/gateway/core/secrets'
-import { contactChanges, users } from '@/gateway/db/schema-accounts'
+import { contactChanges, users } from '@/gateway/db/schema/accounts'
 import {
   claimProvenContact,
   refusingTaken,

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { users } from '@/gateway/db/schema-accounts'
+import { users } from '@/gateway/db/schema/accounts'
 import type { Contact } from '@/gateway/core/contact'
 
 export type User = typeof users.$inferSelect

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { shops } from '@/gateway/db/schema-offers'
+import { shops } from '@/gateway/db/schema/offers'
 
 export async function isKnownShop(db: Database, supplierId: number) {
   const [shop] = await db

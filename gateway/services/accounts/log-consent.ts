@@ -1,5 +1,5 @@
 import type { Database } from '@/gateway/core/database'
-import { type ConsentPurpose, consents } from '@/gateway/db/schema-accounts'
+import { type ConsentPurpose, consents } from '@/gateway/db/schema/accounts'
 import type { Client } from '@/gateway/core/client'
 
 /** Writes down that a person gave or took back consent, with what is needed to show it later. */

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Contact } from '@/gateway/core/contact'
 import type { Database } from '@/gateway/core/database'
-import { consents, users } from '@/gateway/db/schema-accounts'
+import { consents, users } from '@/gateway/db/schema/accounts'
 
 /** The log of consents as it was written, the oldest first: of everyone, or of the account that has the contact. */
 export function readConsents(db: Database, contact?: Contact) {

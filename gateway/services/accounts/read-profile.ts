@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import { userCars, userStorage } from '@/gateway/db/schema-accounts'
+import { userCars, userStorage } from '@/gateway/db/schema/accounts'
 import { accessDenied, type Viewer } from '@/gateway/core/viewer'
 import { findUser } from '@/gateway/services/accounts/find-user'
 import { GUEST, toUserRecord, type UserRecord } from '@/gateway/services/accounts/to-user-record'

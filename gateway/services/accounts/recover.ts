@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '@/gateway/db/schema-accounts'
+import { users } from '@/gateway/db/schema/accounts'
 import type { Client } from '@/gateway/core/client'
 import { fieldError } from '@/gateway/core/errors/errors'
 import { toContact } from '@/gateway/core/contact'

@@ -1,4 +1,4 @@
-import { users } from '@/gateway/db/schema-accounts'
+import { users } from '@/gateway/db/schema/accounts'
 import type { Client } from '@/gateway/core/client'
 import { fieldError } from '@/gateway/core/errors/errors'
 import {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { users } from '@/gateway/db/schema-accounts'
+import { users } from '@/gateway/db/schema/accounts'
 import type { Contact } from '@/gateway/core/contact'
 import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'
 
-const ADMIN_PERMISSION = 'admin_type_permission'
+export const ADMIN_PERMISSION = 'admin_type_permission'
 
 export type AdminOutcome = 'done' | 'unknown' | 'unproven'
 

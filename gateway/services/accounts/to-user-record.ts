@@ -1,4 +1,4 @@
-import type { userCars } from '@/gateway/db/schema-accounts'
+import type { userCars } from '@/gateway/db/schema/accounts'
 import type { User } from '@/gateway/services/accounts/find-user'
 import type { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import type { WireResponseOf } from '@/lib/gateway/operation'

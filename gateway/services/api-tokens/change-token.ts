@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { apiTokens } from '@/gateway/db/schema-accounts'
+import { apiTokens } from '@/gateway/db/schema/accounts'
 import { accessDenied } from '@/gateway/core/viewer'
 import { findUser } from '@/gateway/services/accounts/find-user'
 import { notifyOfChange } from '@/gateway/services/accounts/notify-of-change'

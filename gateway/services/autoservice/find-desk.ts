@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { fieldError, notFound } from '@/gateway/core/errors/errors'
-import { carServices, shopServices } from '@/gateway/db/schema-autoservice'
-import { shops } from '@/gateway/db/schema-offers'
+import { carServices, shopServices } from '@/gateway/db/schema/autoservice'
+import { shops } from '@/gateway/db/schema/offers'
 import { type Desk, loadDesks } from '@/gateway/services/bookings/desks'
 
 type ServiceRow = typeof carServices.$inferSelect

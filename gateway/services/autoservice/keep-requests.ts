@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { gatewayError, notFound } from '@/gateway/core/errors/errors'
-import { serviceRequests } from '@/gateway/db/schema-autoservice'
-import { bookings } from '@/gateway/db/schema-bookings'
-import { storageOrders } from '@/gateway/db/schema-tyre-storage'
+import { serviceRequests } from '@/gateway/db/schema/autoservice'
+import { bookings } from '@/gateway/db/schema/bookings'
+import { storageOrders } from '@/gateway/db/schema/tyre-storage'
 import { selectRequests, toRequest } from '@/gateway/services/autoservice/requests'
 import { freeSlot } from '@/gateway/services/bookings/take-slot'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import type { UserGroup } from '@/gateway/db/schema-accounts'
+import type { UserGroup } from '@/gateway/db/schema/accounts'
 import type { BonusPromotion } from '@/gateway/services/promotions/promotion-of'
 import { tierOf, TIER_PERIOD_MONTHS, type Tier } from '@/gateway/services/bonuses/tiers'
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { bonusOperations, bonusSpendings } from '@/gateway/db/schema-bonuses'
+import { bonusOperations, bonusSpendings } from '@/gateway/db/schema/bonuses'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
 
 type Return = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { bonusOperations, bonusSpendings } from '@/gateway/db/schema-bonuses'
+import { bonusOperations, bonusSpendings } from '@/gateway/db/schema/bonuses'
 
 type Credit = { id: string | number; remaining: number }
 

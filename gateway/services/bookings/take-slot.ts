@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { fieldError, gatewayError } from '@/gateway/core/errors/errors'
-import { bookings } from '@/gateway/db/schema-bookings'
+import { bookings } from '@/gateway/db/schema/bookings'
 import { hasRoom, type Span, spanAt } from '@/gateway/services/bookings/desk-slots'
 import { type Desk, loadBusy, lockDesk } from '@/gateway/services/bookings/desks'
 import { fromWireDay } from '@/gateway/services/delivery/moscow-time'

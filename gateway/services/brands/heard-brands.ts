@@ -1,5 +1,5 @@
 import type { Brand, CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import { soundKey } from '@/gateway/services/words/sound-key'
+import { soundKey } from '@/gateway/services/words/spelling/sound-key'
 
 type Heard = { sound: string; brand: Brand }
 

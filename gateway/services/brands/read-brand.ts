@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { brands } from '@/gateway/db/schema-catalog'
+import { brands } from '@/gateway/db/schema/catalog'
 import { notFound } from '@/gateway/core/errors/errors'
 import { brandSections } from '@/gateway/services/brands/brand-sections'
 import { listEntries } from '@/gateway/services/content/list-entries'

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { columnList } from '@/gateway/db/column-list'
-import { products } from '@/gateway/db/schema-catalog'
+import { products } from '@/gateway/db/schema/catalog'
 import { cardFields, type Card } from '@/gateway/services/cards/load-cards'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { columnList } from '@/gateway/db/column-list'
-import { products } from '@/gateway/db/schema-catalog'
+import { products } from '@/gateway/db/schema/catalog'
 
 export const cardFields = {
   id: products.id,

@@ -1,4 +1,4 @@
-import type { PropertyValue } from '@/gateway/db/schema-catalog'
+import type { PropertyValue } from '@/gateway/db/schema/catalog'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 
 type SpecEntry = { code: string; title: string; value: PropertyValue; humanized: string | null }

@@ -1,4 +1,4 @@
-import type { VehicleSize, VehicleWork } from '@/gateway/db/schema-vehicles'
+import type { VehicleSize, VehicleWork } from '@/gateway/db/schema/vehicles'
 import { isEndOpen, readYears } from '@/gateway/services/applicability-import/years'
 import { straightenWords } from '@/gateway/services/brand-dictionary/look-alikes'
 import { cleanText } from '@/gateway/services/price-import/cells/clean-text'

@@ -1,5 +1,5 @@
-import type { FilterChoice } from '@/gateway/db/schema-filters'
-import type { VehicleSize, VehicleWork } from '@/gateway/db/schema-vehicles'
+import type { FilterChoice } from '@/gateway/db/schema/filters'
+import type { VehicleSize, VehicleWork } from '@/gateway/db/schema/vehicles'
 import { cleanText } from '@/gateway/services/price-import/cells/clean-text'
 
 /** What a car needs: a size names a section and filters, a work of planned service its code. */

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { userCars } from '@/gateway/db/schema-accounts'
+import { userCars } from '@/gateway/db/schema/accounts'
 import { fieldError } from '@/gateway/core/errors/errors'
 import { isCarKey } from '@/lib/parts/vehicle/car-key'
 import { vinOf } from '@/lib/parts/vehicle/vin-of'

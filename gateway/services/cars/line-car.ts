@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { userCars } from '@/gateway/db/schema-accounts'
+import { userCars } from '@/gateway/db/schema/accounts'
 import type { LineCar } from '@/lib/gateway/contracts/catalog/line-car'
 import { nameOfCar } from '@/lib/parts/vehicle/car-words'
 

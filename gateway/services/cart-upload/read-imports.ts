@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { cartImports } from '@/gateway/db/schema-cart'
+import { cartImports } from '@/gateway/db/schema/cart'
 import { notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { MAX_UPLOAD_ROWS } from '@/gateway/services/cart-upload/upload-limits'

@@ -7,7 +7,7 @@ import {
 import { HEADER_SEARCH_ROWS } from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'
-import { UnknownEncodingError } from '@/gateway/services/price-import/source/text-encoding'
+import { UnknownEncodingError } from '@/gateway/services/price-import/source/text/text-encoding'
 import type { PriceRow } from '@/gateway/services/price-import/source/price-source'
 
 /** Path of an uploaded file, and its name by the sender. */

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { products } from '@/gateway/db/schema-catalog'
+import { products } from '@/gateway/db/schema/catalog'
 import type { Viewer } from '@/gateway/core/viewer'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { carsByKey } from '@/gateway/services/cars/line-car'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { cartLines } from '@/gateway/db/schema-cart'
+import { cartLines } from '@/gateway/db/schema/cart'
 import { toCarKey } from '@/gateway/services/cars/line-car'
 import type { CartRow } from '@/gateway/services/cart/load-cart'
 

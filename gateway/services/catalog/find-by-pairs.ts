@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { columnList } from '@/gateway/db/column-list'
-import { products } from '@/gateway/db/schema-catalog'
+import { products } from '@/gateway/db/schema/catalog'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { articleKey } from '@/lib/parts/keys'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { products } from '@/gateway/db/schema-catalog'
+import { products } from '@/gateway/db/schema/catalog'
 import { findByPairs, type Pair } from '@/gateway/services/catalog/find-by-pairs'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'

@@ -1,5 +1,5 @@
 import { asc, count, eq, gt } from 'drizzle-orm'
-import { brands, products, sections } from '@/gateway/db/schema-catalog'
+import { brands, products, sections } from '@/gateway/db/schema/catalog'
 import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'

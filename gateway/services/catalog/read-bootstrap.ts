@@ -1,5 +1,5 @@
 import { asc, ne } from 'drizzle-orm'
-import { menuItems, siteParams } from '@/gateway/db/schema-site'
+import { menuItems, siteParams } from '@/gateway/db/schema/site'
 import { readProductPage } from '@/lib/gateway/contracts/catalog/pages'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { vehicles } from '@/gateway/db/schema-vehicles'
+import type { vehicles } from '@/gateway/db/schema/vehicles'
 import { notFound } from '@/gateway/core/errors/errors'
 import { findProduct, productColumns, type ProductRow } from '@/gateway/services/cards/find-product'
 import { sectionPath } from '@/gateway/services/reference/section-path'

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { deliveryTransports, paymentMethods } from '@/gateway/db/schema-checkout'
+import { deliveryTransports, paymentMethods } from '@/gateway/db/schema/checkout'
 
 export type Payment = typeof paymentMethods.$inferSelect
 export type Transport = typeof deliveryTransports.$inferSelect

@@ -6,11 +6,17 @@ import { loadCart, type CartEntry } from '@/gateway/services/cart/load-cart'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import { findTransport, loadPayments, loadTransports } from '@/gateway/services/checkout/load-choices'
-import { PERSON_TYPES } from '@/gateway/services/checkout/person-types'
 import { shopExternalId, toPayment, toStore, toTransport } from '@/gateway/services/checkout/to-options'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { deliveryFee } from '@/gateway/services/checkout/delivery-fee'
 import type { CatalogReference, Shop } from '@/gateway/services/reference/load-catalog-reference'
+import type { PersonCode } from '@/gateway/db/schema/orders'
+
+const PERSON_TYPES: readonly { id: number; code: PersonCode; title: string }[] = [
+  { id: 1, code: 'person_1', title: 'Физическое лицо' },
+  { id: 2, code: 'person_2', title: 'Юридическое лицо' },
+  { id: 3, code: 'person_3', title: 'Индивидуальный предприниматель' },
+]
 
 async function loadOrderEntries(deps: ServiceDeps, reference: CatalogReference, viewer: Viewer) {
   return loadCart(deps.db, reference, viewer.userId, { inOrderOnly: true })

@@ -1,4 +1,4 @@
-import type { PersonCode } from '@/gateway/db/schema-orders'
+import type { PersonCode } from '@/gateway/db/schema/orders'
 import type { Viewer } from '@/gateway/core/viewer'
 import { lineBonuses, maxWriteoff } from '@/gateway/services/bonuses/order-bonuses'
 import type { Buyer } from '@/gateway/services/bonuses/read-buyer'

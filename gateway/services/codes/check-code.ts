@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { oneTimeCodes } from '@/gateway/db/schema-accounts'
+import { oneTimeCodes } from '@/gateway/db/schema/accounts'
 import type { Client } from '@/gateway/core/client'
 import { createSecret, hashSecret } from '@/gateway/core/secrets'
 import { PROOF_SECONDS } from '@/gateway/services/codes/code-rules'

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { oneTimeCodes } from '@/gateway/db/schema-accounts'
+import { oneTimeCodes } from '@/gateway/db/schema/accounts'
 import { fieldError } from '@/gateway/core/errors/errors'
 import type { Client } from '@/gateway/core/client'
 import type { Contact } from '@/gateway/core/contact'

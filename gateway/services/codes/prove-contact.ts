@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { oneTimeCodes } from '@/gateway/db/schema-accounts'
+import { oneTimeCodes } from '@/gateway/db/schema/accounts'
 import type { Client } from '@/gateway/core/client'
 import { fieldError } from '@/gateway/core/errors/errors'
 import type { Contact } from '@/gateway/core/contact'

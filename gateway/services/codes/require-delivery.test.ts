@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { outboxMessages } from '@/gateway/db/schema-outbox'
+import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { requireDelivery } from '@/gateway/services/codes/require-delivery'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 

@@ -2,7 +2,7 @@ import { and, eq, gt, gte, isNotNull } from 'drizzle-orm'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import type { MessageChannel } from '@/gateway/core/ports/messenger'
-import { outboxMessages } from '@/gateway/db/schema-outbox'
+import { outboxMessages } from '@/gateway/db/schema/outbox'
 
 /** Once may be a slip of the line. */
 const TRIES = 2

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt, or } from 'drizzle-orm'
-import { oneTimeCodes } from '@/gateway/db/schema-accounts'
+import { oneTimeCodes } from '@/gateway/db/schema/accounts'
 import type { Client } from '@/gateway/core/client'
 import type { Contact } from '@/gateway/core/contact'
 import { hashSecret } from '@/gateway/core/secrets'

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@/gateway/db/schema-site'
+import type { ContentKind } from '@/gateway/db/schema/site'
 
 type Folder = { kind: ContentKind; title: string }
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
-import { contentEntries, type ContentKind } from '@/gateway/db/schema-site'
+import { contentEntries, type ContentKind } from '@/gateway/db/schema/site'
 import { toContentEntity } from '@/gateway/services/content/to-content-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'

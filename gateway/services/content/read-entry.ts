@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
-import { contentEntries, type ContentKind } from '@/gateway/db/schema-site'
+import { contentEntries, type ContentKind } from '@/gateway/db/schema/site'
 import { notFound } from '@/gateway/core/errors/errors'
 import { toContentEntity } from '@/gateway/services/content/to-content-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'

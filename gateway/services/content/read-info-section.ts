@@ -1,4 +1,4 @@
-import { contentPages } from '@/gateway/db/schema-site'
+import { contentPages } from '@/gateway/db/schema/site'
 import { notFound } from '@/gateway/core/errors/errors'
 import { CONTENT_FOLDERS } from '@/gateway/services/content/content-folders'
 import { type EntriesQuery, listEntries } from '@/gateway/services/content/list-entries'

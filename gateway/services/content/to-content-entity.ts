@@ -1,4 +1,4 @@
-import type { contentEntries } from '@/gateway/db/schema-site'
+import type { contentEntries } from '@/gateway/db/schema/site'
 import { folderOf, hasPage } from '@/gateway/services/content/content-folders'
 
 export type ContentRow = typeof contentEntries.$inferSelect

@@ -1,4 +1,4 @@
-import type { SectorInterval } from '@/gateway/db/schema-checkout'
+import type { SectorInterval } from '@/gateway/db/schema/checkout'
 import { addDays, moscowDay, moscowMoment, weekdayOf } from '@/gateway/services/delivery/moscow-time'
 import { promisedDays } from '@/lib/parts/terms/promise'
 

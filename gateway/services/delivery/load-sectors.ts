@@ -1,6 +1,6 @@
 import { asc, gte } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { calendarDays, deliverySectors } from '@/gateway/db/schema-checkout'
+import { calendarDays, deliverySectors } from '@/gateway/db/schema/checkout'
 import { moscowDay } from '@/gateway/services/delivery/moscow-time'
 import { isWithinPolygon, type Point } from '@/gateway/services/delivery/is-within-polygon'
 

@@ -13,7 +13,15 @@ import {
 import { paymentText } from '@/gateway/services/documents/payment-text'
 import { qrCode } from '@/gateway/services/documents/qr/qr-code'
 import type { Requisites, Seller } from '@/gateway/services/seller/read-seller'
-import { sumInWords } from '@/gateway/services/documents/sum-in-words'
+// Its `main` is a CommonJS file whose names Node cannot see from outside.
+import { convert } from 'number-to-words-ru/dist/index.js'
+
+const KOPECKS = 100
+
+/** «Одна тысяча двести тридцать четыре рубля 50 копеек» for kopecks. */
+function sumInWords(kopecks: number): string {
+  return convert((kopecks / KOPECKS).toFixed(2), { currency: 'rub' })
+}
 
 const QR_SIZE = 120
 const QR_GAP = 20

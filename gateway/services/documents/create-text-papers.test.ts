@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { contentPages } from '@/gateway/db/schema-site'
+import { contentPages } from '@/gateway/db/schema/site'
 import { createTextPapers } from '@/gateway/services/documents/create-text-papers'
 import { openEmbedded } from '@/gateway/test-support/databases'
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { createLru } from '@/gateway/core/caching/create-lru'
 import type { PictureSource } from '@/gateway/core/ports/picture-source'
-import { contentPages } from '@/gateway/db/schema-site'
+import { contentPages } from '@/gateway/db/schema/site'
 import { buildTextPdf } from '@/gateway/services/documents/build-text-pdf'
 import { PDF } from '@/lib/gateway/contracts/files'
 

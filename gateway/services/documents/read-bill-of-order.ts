@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CoreDeps } from '@/gateway/core/deps'
-import { orders } from '@/gateway/db/schema-orders'
+import { orders } from '@/gateway/db/schema/orders'
 import { toOrderDocument } from '@/gateway/services/documents/order-document'
 import { toBill } from '@/gateway/services/documents/bill'
 import { buildBillPdf } from '@/gateway/services/documents/build-bill-pdf'

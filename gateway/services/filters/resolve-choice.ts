@@ -1,5 +1,5 @@
 import { notFound } from '@/gateway/core/errors/errors'
-import type { FilterChoice } from '@/gateway/db/schema-filters'
+import type { FilterChoice } from '@/gateway/db/schema/filters'
 import type { Filter } from '@/gateway/services/reference/load-catalog-reference'
 
 export type ChosenRange = { min?: number | undefined; max?: number | undefined }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import type { fitmentLimits } from '@/gateway/db/schema-vehicles'
+import type { fitmentLimits } from '@/gateway/db/schema/vehicles'
 import type { Ride } from '@/gateway/services/fitment/requested-cars'
 
 export type Limit = Pick<

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { giftCards } from '@/gateway/db/schema-gift-cards'
+import { giftCards } from '@/gateway/db/schema/gift-cards'
 import { hashGiftCode } from '@/gateway/services/gift-cards/gift-code'
 
 export type GiftCardRow = typeof giftCards.$inferSelect

@@ -1,5 +1,5 @@
 import { formatPrice } from '@/gateway/core/text/format-price'
-import type { giftPurchases } from '@/gateway/db/schema-gift-purchases'
+import type { giftPurchases } from '@/gateway/db/schema/gift-purchases'
 import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import type { Letter, LetterPart } from '@/gateway/services/letters/letter'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'

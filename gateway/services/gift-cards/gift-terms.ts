@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '@/gateway/core/database'
-import { siteParams } from '@/gateway/db/schema-site'
+import { siteParams } from '@/gateway/db/schema/site'
 
 const KEY = 'giftCards'
 const rubles = z.int().positive()

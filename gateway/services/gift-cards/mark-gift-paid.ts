@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { giftPurchases } from '@/gateway/db/schema-gift-purchases'
+import { giftPurchases } from '@/gateway/db/schema/gift-purchases'
 import { moscowMoment } from '@/gateway/services/delivery/moscow-time'
 import { boughtGiftLetter } from '@/gateway/services/gift-cards/gift-letters'
 import { sendGift, type GiftRow } from '@/gateway/services/gift-cards/send-gift'

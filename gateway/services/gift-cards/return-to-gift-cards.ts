@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { giftCardOperations, giftCards } from '@/gateway/db/schema-gift-cards'
+import { giftCardOperations, giftCards } from '@/gateway/db/schema/gift-cards'
 
 /** Shortest validity of a card after a refund. */
 const RETURNED_DAYS = 30

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { giftCardOperations, giftCards } from '@/gateway/db/schema-gift-cards'
+import { giftCardOperations, giftCards } from '@/gateway/db/schema/gift-cards'
 import { findCards, usableBalance } from '@/gateway/services/gift-cards/find-cards'
 
 type Spending = {

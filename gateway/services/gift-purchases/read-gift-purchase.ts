@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { giftCards } from '@/gateway/db/schema-gift-cards'
+import { giftCards } from '@/gateway/db/schema/gift-cards'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { deliveryMoment } from '@/gateway/services/gift-cards/mark-gift-paid'

@@ -12,10 +12,10 @@ import {
   type ArticleHits,
 } from '@/gateway/services/words/find-by-article'
 import { findByWords } from '@/gateway/services/words/find-by-words'
-import { numbersIn } from '@/gateway/services/words/numbers-in'
+import { numbersIn } from '@/gateway/services/words/spelling/numbers-in'
 import { isArticleLike } from '@/gateway/services/words/query-text'
 import type { QueryOptions } from '@/gateway/services/words/read-query'
-import { readStems } from '@/gateway/services/words/stems'
+import { readStems } from '@/gateway/services/words/spelling/stems'
 import type { SEARCH_MODES } from '@/lib/gateway/contracts/catalog/search'
 
 export type SearchMode = (typeof SEARCH_MODES)[number]

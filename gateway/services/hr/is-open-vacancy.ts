@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { contentEntries } from '@/gateway/db/schema-site'
+import { contentEntries } from '@/gateway/db/schema/site'
 
 /** Vacancies whose last day in Moscow, where they have one, is not over. */
 export function isOpenVacancy(now: Date): SQL | undefined {

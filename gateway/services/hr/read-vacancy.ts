@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { notFound } from '@/gateway/core/errors/errors'
-import { contentEntries } from '@/gateway/db/schema-site'
+import { contentEntries } from '@/gateway/db/schema/site'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { isOpenVacancy } from '@/gateway/services/hr/is-open-vacancy'
 import { toVacancyDetail } from '@/gateway/services/hr/to-vacancy'

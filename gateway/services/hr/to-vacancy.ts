@@ -1,4 +1,4 @@
-import type { contentEntries, FieldValue } from '@/gateway/db/schema-site'
+import type { contentEntries, FieldValue } from '@/gateway/db/schema/site'
 
 type Row = typeof contentEntries.$inferSelect
 

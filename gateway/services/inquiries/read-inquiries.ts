@@ -1,6 +1,6 @@
 import { asc, gte, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { inquiries, inquiryFiles } from '@/gateway/db/schema-inquiries'
+import { inquiries, inquiryFiles } from '@/gateway/db/schema/inquiries'
 
 export type KeptInquiry = {
   number: string

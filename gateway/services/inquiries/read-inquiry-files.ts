@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { Attachment } from '@/gateway/core/ports/messenger'
-import { inquiries, inquiryFiles } from '@/gateway/db/schema-inquiries'
+import { inquiries, inquiryFiles } from '@/gateway/db/schema/inquiries'
 
 /** Attachments of an inquiry; undefined when the inquiry or one of its files is gone. */
 export async function readInquiryFiles(

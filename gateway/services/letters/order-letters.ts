@@ -1,4 +1,4 @@
-import type { orderLines, orders } from '@/gateway/db/schema-orders'
+import type { orderLines, orders } from '@/gateway/db/schema/orders'
 import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import type { Letter, LetterLine, LetterPart } from '@/gateway/services/letters/letter'
 

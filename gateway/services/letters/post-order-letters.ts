@@ -1,5 +1,5 @@
 import type { Database } from '@/gateway/core/database'
-import type { OrderStatusCode, orderLines, orders } from '@/gateway/db/schema-orders'
+import type { OrderStatusCode, orderLines, orders } from '@/gateway/db/schema/orders'
 import { canBill } from '@/gateway/services/seller/read-seller'
 import {
   billLetter,

@@ -3,7 +3,7 @@ import type { CoreDeps } from '@/gateway/core/deps'
 import { tooMany } from '@/gateway/core/errors/errors'
 import { hashSecret } from '@/gateway/core/secrets'
 import { waitWords } from '@/gateway/core/errors/wait-words'
-import { rateLimits } from '@/gateway/db/schema-accounts'
+import { rateLimits } from '@/gateway/db/schema/accounts'
 
 export type GrowingPause = {
   /** May name a person: only its hash is stored. */

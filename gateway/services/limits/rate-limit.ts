@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { tooMany } from '@/gateway/core/errors/errors'
-import { rateLimits } from '@/gateway/db/schema-accounts'
+import { rateLimits } from '@/gateway/db/schema/accounts'
 import type { Client } from '@/gateway/core/client'
 import { blocksOf } from '@/gateway/core/client-address'
 import { hashSecret } from '@/gateway/core/secrets'

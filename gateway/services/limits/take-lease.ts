@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { hashSecret } from '@/gateway/core/secrets'
-import { rateLimits } from '@/gateway/db/schema-accounts'
+import { rateLimits } from '@/gateway/db/schema/accounts'
 
 export type Lease = {
   /** May name a person: only its hash is stored. */

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
 import { hasBit, type Bitset } from '@/gateway/db/facets/bitset'
 import { findProduct } from '@/gateway/db/facets/search-section'
 import type { SectionIndex } from '@/gateway/db/facets/section-index'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { inSection } from '@/gateway/services/listing/in-section'
 import type { Section } from '@/gateway/services/reference/load-catalog-reference'
+import { subtreeIds } from '@/gateway/services/reference/section-path'
 
 export type SectionRating = { rating: number; reviewsCount: number }
 /** Reviewed products: their place in the section, the sum of their marks and the number of marks. */
@@ -50,4 +50,10 @@ export async function sectionRating(
     rating: count === 0 ? 0 : Math.round((sum / count) * HUNDREDTHS) / HUNDREDTHS,
     reviewsCount: count,
   }
+}
+
+/** Condition on `products`: in the section or below; the root also includes products without a section. */
+function inSection(section: Section): SQL {
+  if (section.parentId === null) return sql`true`
+  return sql`section_id = any(${sql.param(subtreeIds(section))}::int[])`
 }

@@ -1,14 +1,15 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, and, gt, lte } from 'drizzle-orm'
 import type { Viewer } from '@/gateway/core/viewer'
-import { products } from '@/gateway/db/schema-catalog'
+import { products } from '@/gateway/db/schema/catalog'
 import { rewardFor } from '@/gateway/services/bonuses/order-bonuses'
 import { readBuyer } from '@/gateway/services/bonuses/read-buyer'
 import { MEMBER_PERCENT } from '@/gateway/services/bonuses/tiers'
 import { codeOfLine } from '@/gateway/services/cart/line-id'
 import { toKopecks } from '@/gateway/services/checkout/order-request'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { loadPromotions } from '@/gateway/services/promotions/load-promotions'
 import { promotionOf, type BonusPromotion } from '@/gateway/services/promotions/promotion-of'
+import type { Database } from '@/gateway/core/database'
+import { promotions } from '@/gateway/db/schema/promotions'
 
 type Item = { id?: string | number | undefined; price: number; quantity: number }
 
@@ -51,4 +52,12 @@ export async function calculateBonuses(
       bonuses: rewardFor(toKopecks(price) * quantity, cashbackPercent) * (times[at] ?? 1),
     })),
   }
+}
+
+/** Promotions running at a moment. */
+async function loadPromotions(db: Database, at: Date): Promise<BonusPromotion[]> {
+  return db
+    .select({ title: promotions.title, sectionId: promotions.sectionId, times: promotions.times })
+    .from(promotions)
+    .where(and(lte(promotions.startsAt, at), gt(promotions.endsAt, at)))
 }

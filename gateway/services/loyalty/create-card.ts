@@ -1,4 +1,4 @@
-import { bonusCards } from '@/gateway/db/schema-bonuses'
+import { bonusCards } from '@/gateway/db/schema/bonuses'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { findUser } from '@/gateway/services/accounts/find-user'

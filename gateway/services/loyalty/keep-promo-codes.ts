@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { fieldError, gatewayError, notFound } from '@/gateway/core/errors/errors'
-import { promoCodes } from '@/gateway/db/schema-bonuses'
+import { promoCodes } from '@/gateway/db/schema/bonuses'
 import { addDays, moscowMoment } from '@/gateway/services/delivery/moscow-time'
 import { findPromoCode, normalizePromoCode } from '@/gateway/services/loyalty/promo-codes'
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { fieldError } from '@/gateway/core/errors/errors'
-import { bonusCards, tillCards } from '@/gateway/db/schema-bonuses'
+import { bonusCards, tillCards } from '@/gateway/db/schema/bonuses'
 
 export type TillCard = { number: string; phone: string; bonuses: number }
 export type TillCardsReport = { added: number; changed: number; kept: number; taken: string[] }

@@ -1,5 +1,5 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
-import { bonusOperations, promoCodes, promoCodeUses } from '@/gateway/db/schema-bonuses'
+import { bonusOperations, promoCodes, promoCodeUses } from '@/gateway/db/schema/bonuses'
 import type { Database } from '@/gateway/core/database'
 import type { Client } from '@/gateway/core/client'
 import { fieldError, gatewayError, notFound } from '@/gateway/core/errors/errors'

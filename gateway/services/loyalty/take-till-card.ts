@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { bonusCards, bonusOperations, tillCards } from '@/gateway/db/schema-bonuses'
+import { bonusCards, bonusOperations, tillCards } from '@/gateway/db/schema/bonuses'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
 

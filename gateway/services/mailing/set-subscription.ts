@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { consents, users } from '@/gateway/db/schema-accounts'
+import { consents, users } from '@/gateway/db/schema/accounts'
 import type { Client } from '@/gateway/core/client'
 import { toContact } from '@/gateway/core/contact'
 import { logConsent } from '@/gateway/services/accounts/log-consent'

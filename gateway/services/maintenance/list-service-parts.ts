@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
 import { notFound } from '@/gateway/core/errors/errors'
-import type { serviceWorks, VehicleWork } from '@/gateway/db/schema-vehicles'
+import type { serviceWorks, VehicleWork } from '@/gateway/db/schema/vehicles'
 import { cardColumns, type Card } from '@/gateway/services/cards/load-cards'
 import { toPriceSummary } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'

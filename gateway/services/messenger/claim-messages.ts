@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import type { MessageChannel, SendOutcome } from '@/gateway/core/ports/messenger'
-import { outboxMessages } from '@/gateway/db/schema-outbox'
+import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { SEND_TIMEOUT_MS } from '@/gateway/services/messenger/send-outcome'
 import { LONGEST_PAUSE_MS, pauseBeforeRetry } from '@/gateway/services/messenger/pause-before-retry'
 

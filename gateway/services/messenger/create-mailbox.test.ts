@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { outboxMessages } from '@/gateway/db/schema-outbox'
+import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { createMailbox, createShownMailbox } from '@/gateway/services/messenger/create-mailbox'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 

@@ -1,9 +1,9 @@
 import { lte, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { gatewayError } from '@/gateway/core/errors/errors'
-import type { Mailbox, Message } from '@/gateway/core/ports/messenger'
-import { OUTBOX_NOTIFICATION } from '@/gateway/db/outbox-notification'
-import { outboxMessages, type OutboxStatus } from '@/gateway/db/schema-outbox'
+import type { Mailbox, Message, MessageChannel } from '@/gateway/core/ports/messenger'
+import { OUTBOX_NOTIFICATION } from '@/gateway/db/listen/outbox-notification'
+import { outboxMessages, type OutboxStatus } from '@/gateway/db/schema/outbox'
 
 /** Messages that a shop without sending stores. */
 const KEPT = 1000
@@ -51,9 +51,9 @@ export function createMailbox(now: () => Date): Mailbox {
   }
 }
 
-/** Filled forms go to one service, messages to people to another. */
-export function createSplitMailbox(people: Mailbox, forms: Mailbox): Mailbox {
-  return { post: (tx, message) => (message.channel === 'crm' ? forms : people).post(tx, message) }
+/** Each channel has a service of its own. */
+export function createSplitMailbox(mailboxes: Readonly<Record<MessageChannel, Mailbox>>): Mailbox {
+  return { post: (tx, message) => mailboxes[message.channel].post(tx, message) }
 }
 
 /** Sends nothing: messages stay in the table, where a person trying the shop reads them. */
@@ -66,15 +66,18 @@ export function createShownMailbox(now: () => Date): Mailbox {
   }
 }
 
-const NO_CODES =
-  'Магазин сейчас не отправляет СМС и письма, поэтому код не придёт. Войдите по паролю или позвоните нам.'
+const NOT_SENT: Readonly<Record<MessageChannel, string>> = { sms: 'СМС', email: 'письма', crm: 'анкеты' }
 
 /**
- * An owner's shop without a way to send. It reports that where a visitor waits for the message, instead of storing codes
- * that no customer can read; orders go on without letters.
+ * A channel without a way to send. It reports that where a visitor waits for the message, instead of storing codes that no
+ * customer can read; orders go on without letters.
  */
 export const muteMailbox: Mailbox = {
-  post: async (_, { isUrgent }) => {
-    if (isUrgent) throw gatewayError('unavailable', NO_CODES)
+  post: async (_, { isUrgent, channel }) => {
+    if (isUrgent)
+      throw gatewayError(
+        'unavailable',
+        `Магазин сейчас не отправляет ${NOT_SENT[channel]}, поэтому код не придёт. Войдите по паролю или позвоните нам.`,
+      )
   },
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { outboxMessages } from '@/gateway/db/schema-outbox'
+import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { hasServer, openOnServer, type OpenedOnServer } from '@/gateway/test-support/databases'
 import { startGatewayProcess } from '@/gateway/test-support/gateway-process'
 import { sendCode } from '@/lib/gateway/contracts/accounts/confirmation'

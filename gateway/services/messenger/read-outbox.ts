@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { outboxMessages } from '@/gateway/db/schema-outbox'
+import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { normalizePhone } from '@/gateway/core/contact'
 
 const SHOWN = 200

@@ -1,9 +1,10 @@
 import type { Registry } from 'prom-client'
 import type { Logger } from '@/gateway/core/logger'
 import type { CoreDeps } from '@/gateway/core/deps'
+import type { MessageServices } from '@/gateway/core/ports/message-services'
 import type { CrmSettings, Mailbox, MessageSender } from '@/gateway/core/ports/messenger'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { OUTBOX_NOTIFICATION } from '@/gateway/db/outbox-notification'
+import { OUTBOX_NOTIFICATION } from '@/gateway/db/listen/outbox-notification'
 import { attachPaper } from '@/gateway/services/messenger/attach-paper'
 import { createCrmSender } from '@/gateway/services/messenger/create-crm-sender'
 import {
@@ -12,19 +13,18 @@ import {
   createSplitMailbox,
   muteMailbox,
 } from '@/gateway/services/messenger/create-mailbox'
-import { createWebhookSender } from '@/gateway/services/messenger/create-webhook-sender'
+import { chooseSenders, joinSenders, type Senders } from '@/gateway/services/messenger/choose-senders'
 import { startMessageWorker } from '@/gateway/services/messenger/start-message-worker'
 import { watchOutbox } from '@/gateway/services/messenger/watch-outbox'
 
 export type MessageSettings = {
-  messengerUrl: string | undefined
-  messengerToken: string | undefined
+  messageServices: MessageServices
   /** A demo shop stores its messages to be shown. */
   isDemo: boolean
   /** The owner's system that takes filled forms; absent where letters notify him of them. */
   crm: CrmSettings | undefined
   siteName: string
-  /** In place of the owner's service. */
+  /** In place of the owner's services. */
   sender?: MessageSender | undefined
 }
 
@@ -32,15 +32,18 @@ export type RunningMessages = { mailbox: Mailbox; stop: () => Promise<void> }
 
 const now = () => new Date()
 
-function senderOf({ sender, messengerUrl, messengerToken }: MessageSettings): MessageSender | undefined {
-  return (
-    sender ?? (messengerUrl === undefined ? undefined : createWebhookSender(messengerUrl, messengerToken))
-  )
+function sendersOf({ sender, messageServices }: MessageSettings): Senders {
+  return sender ? { email: sender, sms: sender } : chooseSenders(messageServices)
 }
 
-function mailboxForPeople({ isDemo }: MessageSettings, sender: MessageSender | undefined): Mailbox {
-  if (sender) return createMailbox(now)
-  return isDemo ? createShownMailbox(now) : muteMailbox
+function mailboxFor({ isDemo, crm }: MessageSettings, senders: Senders): Mailbox {
+  const unsent = isDemo ? createShownMailbox(now) : muteMailbox
+  const sent = createMailbox(now)
+  return createSplitMailbox({
+    email: senders.email ? sent : unsent,
+    sms: senders.sms ? sent : unsent,
+    crm: crm ? sent : unsent,
+  })
 }
 
 /** The shop's channel to people, by its settings, and the worker that sends where there is one. */
@@ -51,9 +54,9 @@ export async function startMessages(
   logger: Logger,
 ): Promise<RunningMessages> {
   const { crm, siteName } = settings
-  const sender = senderOf(settings)
-  const people = mailboxForPeople(settings, sender)
-  const mailbox = crm ? createSplitMailbox(people, createMailbox(now)) : people
+  const senders = sendersOf(settings)
+  const sender = joinSenders(senders)
+  const mailbox = mailboxFor(settings, senders)
   if (!sender && !crm) return { mailbox, stop: () => Promise.resolve() }
   const worker = startMessageWorker({
     db: database.db,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { columnList } from '@/gateway/db/column-list'
-import { products } from '@/gateway/db/schema-catalog'
+import { products } from '@/gateway/db/schema/catalog'
 import { productLocation } from '@/gateway/services/cards/to-entity'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { fitTitle } from '@/lib/parts/vehicle/fit-title'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
-import { orders, type OrderStatusCode } from '@/gateway/db/schema-orders'
+import { orders, type OrderStatusCode } from '@/gateway/db/schema/orders'
 import { selectRows } from '@/gateway/core/database'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
 import type { ServiceDeps } from '@/gateway/services/deps'

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { bonusOperations } from '@/gateway/db/schema-bonuses'
+import { bonusOperations } from '@/gateway/db/schema/bonuses'
 import {
   orderEvents,
   orderLines,
   orderLineStock,
   orders,
   type OrderStatusCode,
-} from '@/gateway/db/schema-orders'
+} from '@/gateway/db/schema/orders'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
 import { returnBonuses } from '@/gateway/services/bonuses/return-bonuses'
 import { toRewardRow } from '@/gateway/services/bonuses/to-reward-row'

@@ -1,4 +1,4 @@
-import type { OrderStatusCode } from '@/gateway/db/schema-orders'
+import type { OrderStatusCode } from '@/gateway/db/schema/orders'
 import { STATUSES } from '@/gateway/services/orders/statuses'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 import type { MOVES } from '@/lib/gateway/contracts/orders/order-moves'

@@ -1,4 +1,4 @@
-import type { OrderStatusCode } from '@/gateway/db/schema-orders'
+import type { OrderStatusCode } from '@/gateway/db/schema/orders'
 
 /** Text of a step in the order's history. */
 export const ORDER_EVENTS: Partial<Record<OrderStatusCode, string>> = {

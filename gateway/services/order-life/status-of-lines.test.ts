@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OrderStatusCode } from '@/gateway/db/schema-orders'
+import type { OrderStatusCode } from '@/gateway/db/schema/orders'
 import { statusOfLines } from '@/gateway/services/order-life/status-of-lines'
 
 const CASES: [order: OrderStatusCode, lines: OrderStatusCode[]][] = [

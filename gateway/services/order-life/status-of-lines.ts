@@ -1,4 +1,4 @@
-import type { OrderStatusCode } from '@/gateway/db/schema-orders'
+import type { OrderStatusCode } from '@/gateway/db/schema/orders'
 import { STATUSES } from '@/gateway/services/orders/statuses'
 
 /** Progress of each status; an order has that of its slowest line. */

@@ -1,4 +1,4 @@
-import type { orderLines, orders } from '@/gateway/db/schema-orders'
+import type { orderLines, orders } from '@/gateway/db/schema/orders'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { LineCar } from '@/lib/gateway/contracts/catalog/line-car'
 

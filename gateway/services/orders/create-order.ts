@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { repeatWhenLost } from '@/gateway/core/errors/repeat-when-lost'
-import { orders } from '@/gateway/db/schema-orders'
+import { orders } from '@/gateway/db/schema/orders'
 import type { Viewer } from '@/gateway/core/viewer'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { toRubles } from '@/gateway/services/cards/to-entity'

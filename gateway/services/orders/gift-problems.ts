@@ -3,8 +3,18 @@ import { problem, type OrderRequest, type Problem } from '@/gateway/services/che
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { guessLimits, NO_CARD } from '@/gateway/services/gift-cards/check-gift-card'
 import { findCards } from '@/gateway/services/gift-cards/find-cards'
-import { mayUseGiftCards } from '@/gateway/services/gift-cards/may-use-gift-cards'
 import { consumeLimits, refundLimits } from '@/gateway/services/limits/rate-limit'
+import type { PersonCode } from '@/gateway/db/schema/orders'
+
+const BILL_CODE = 'payment_bill'
+
+/** Gift cards pay for people; a bill is paid by the company that it names. */
+function mayUseGiftCards(
+  buyer: { isCorporate: boolean },
+  { person, payment }: { person: PersonCode; payment: string | null },
+) {
+  return !buyer.isCorporate && person === 'person_1' && payment !== BILL_CODE
+}
 
 /** Violations of the gift cards of an order; a wrong code counts as a guess. */
 export async function giftProblems(

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
-import { orderLines, orders } from '@/gateway/db/schema-orders'
+import { orderLines, orders } from '@/gateway/db/schema/orders'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toPagination } from '@/gateway/core/to-pagination'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod'
-import { orders } from '@/gateway/db/schema-orders'
+import { orders } from '@/gateway/db/schema/orders'
 import type { Client } from '@/gateway/core/client'
 import { notFound } from '@/gateway/core/errors/errors'
 import { toPhone } from '@/gateway/core/contact'

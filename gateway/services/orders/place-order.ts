@@ -2,7 +2,7 @@ import type { Database } from '@/gateway/core/database'
 import { formatPrice } from '@/gateway/core/text/format-price'
 import { toPhone } from '@/gateway/core/contact'
 import type { Viewer } from '@/gateway/core/viewer'
-import { orderEvents } from '@/gateway/db/schema-orders'
+import { orderEvents } from '@/gateway/db/schema/orders'
 import {
   goodsTotalOf,
   KOPECKS_IN_BONUS,

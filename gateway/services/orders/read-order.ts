@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { orderEvents, orderLines, orders, refunds } from '@/gateway/db/schema-orders'
+import { orderEvents, orderLines, orders, refunds } from '@/gateway/db/schema/orders'
 import { notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'

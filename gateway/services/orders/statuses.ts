@@ -1,4 +1,4 @@
-import type { OrderStatusCode } from '@/gateway/db/schema-orders'
+import type { OrderStatusCode } from '@/gateway/db/schema/orders'
 
 type Status = {
   title: string

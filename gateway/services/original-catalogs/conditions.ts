@@ -1,4 +1,4 @@
-import type { OriginalConditions, OriginalPartRow } from '@/gateway/db/schema-original-catalogs'
+import type { OriginalConditions, OriginalPartRow } from '@/gateway/db/schema/original-catalogs'
 import type { CatalogVehicle } from '@/gateway/services/original-catalogs/load-scope'
 
 /** Whether a vehicle may have it; unknown attributes of a vehicle exclude nothing. */

@@ -1,4 +1,4 @@
-import { originalCatalogs } from '@/gateway/db/schema-original-catalogs'
+import { originalCatalogs } from '@/gateway/db/schema/original-catalogs'
 import type { OriginalCatalogSource } from '@/gateway/core/ports/original-catalog-source'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { CatalogContext } from '@/gateway/services/original-catalogs/context'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { notFound } from '@/gateway/core/errors/errors'
-import { originalGroups, originalQuickGroups, originalUnits } from '@/gateway/db/schema-original-catalogs'
+import { originalGroups, originalQuickGroups, originalUnits } from '@/gateway/db/schema/original-catalogs'
 import { meets } from '@/gateway/services/original-catalogs/conditions'
 import type { CatalogContext } from '@/gateway/services/original-catalogs/context'
 import type { Scope } from '@/gateway/services/original-catalogs/load-scope'

@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm'
-import { originalDrawings, originalUnits } from '@/gateway/db/schema-original-catalogs'
+import { originalDrawings, originalUnits } from '@/gateway/db/schema/original-catalogs'
 import { meets } from '@/gateway/services/original-catalogs/conditions'
 import type { CatalogContext } from '@/gateway/services/original-catalogs/context'
 import { findGroup, type FoundGroup } from '@/gateway/services/original-catalogs/list-groups'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { gatewayError, notFound } from '@/gateway/core/errors/errors'
-import { originalCatalogs, originalVehicles } from '@/gateway/db/schema-original-catalogs'
+import { originalCatalogs, originalVehicles } from '@/gateway/db/schema/original-catalogs'
 import type { CatalogContext } from '@/gateway/services/original-catalogs/context'
 import type { VehicleState } from '@/gateway/services/original-catalogs/state'
 

@@ -6,7 +6,7 @@ import {
   originalVehicles,
   type OriginalConditions,
   type OriginalPartRow,
-} from '@/gateway/db/schema-original-catalogs'
+} from '@/gateway/db/schema/original-catalogs'
 import { meets } from '@/gateway/services/original-catalogs/conditions'
 import type { CatalogContext } from '@/gateway/services/original-catalogs/context'
 import {

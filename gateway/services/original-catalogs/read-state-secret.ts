@@ -1,6 +1,6 @@
 import { createSecret } from '@/gateway/core/secrets'
 import type { Database } from '@/gateway/core/database'
-import { originalSecrets } from '@/gateway/db/schema-original-catalogs'
+import { originalSecrets } from '@/gateway/db/schema/original-catalogs'
 
 const ONLY_ROW = 1
 

@@ -5,7 +5,7 @@ import {
   originalSupersessions,
   originalUnits,
   type OriginalPartRow,
-} from '@/gateway/db/schema-original-catalogs'
+} from '@/gateway/db/schema/original-catalogs'
 import { isOfYear, meets } from '@/gateway/services/original-catalogs/conditions'
 import type { CatalogContext } from '@/gateway/services/original-catalogs/context'
 import type { Scope } from '@/gateway/services/original-catalogs/load-scope'

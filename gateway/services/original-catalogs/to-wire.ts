@@ -1,5 +1,5 @@
-import type { originalGroups, OriginalPartRow, originalUnits } from '@/gateway/db/schema-original-catalogs'
-import type { OriginalAttribute } from '@/gateway/db/schema-original-catalogs'
+import type { originalGroups, OriginalPartRow, originalUnits } from '@/gateway/db/schema/original-catalogs'
+import type { OriginalAttribute } from '@/gateway/db/schema/original-catalogs'
 import { writeMonths } from '@/gateway/services/original-catalogs/conditions'
 import type { Catalog, CatalogVehicle } from '@/gateway/services/original-catalogs/load-scope'
 import type { VehicleState } from '@/gateway/services/original-catalogs/state'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { gatewayError } from '@/gateway/core/errors/errors'
-import { originalVehicles } from '@/gateway/db/schema-original-catalogs'
+import { originalVehicles } from '@/gateway/db/schema/original-catalogs'
 import type { CatalogContext } from '@/gateway/services/original-catalogs/context'
 import {
   catalogCode,

@@ -2,6 +2,7 @@ import type { Contact } from '@/gateway/core/contact'
 import type { Database } from '@/gateway/core/database'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import { formatPrice } from '@/gateway/core/text/format-price'
+import { createAdmin } from '@/gateway/services/accounts/create-admin'
 import { type AdminOutcome, setAdmin } from '@/gateway/services/accounts/set-admin'
 import { endVisit, listVisits, type VisitEnd } from '@/gateway/services/autoservice/keep-requests'
 import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
@@ -28,6 +29,7 @@ export type DeskCommand =
   | { do: 'list-visits'; isAll: boolean }
   | { do: 'end-visit'; end: VisitEnd }
   | { do: 'set-admin'; contact: Contact; isAdmin: boolean }
+  | { do: 'create-admin'; contact: Contact }
   | { do: 'list-consents'; contact?: Contact }
   /** `since` is an ISO moment: a command travels as JSON. */
   | { do: 'list-inquiries'; since?: string }
@@ -100,6 +102,12 @@ export async function runDeskCommand(db: Database, command: DeskCommand, now: Da
       const outcome = await setAdmin(db, command.contact, command.isAdmin)
       if (outcome !== 'done') throw gatewayError('validation', ADMIN_REFUSALS[outcome])
       return { said: command.isAdmin ? 'Теперь это администратор.' : 'Это больше не администратор.' }
+    }
+    case 'create-admin': {
+      const password = await createAdmin(db, command.contact)
+      return {
+        said: `Создан кабинет администратора, пароль: ${password}\nОн показан один раз. Смените его в кабинете, в разделе «Профиль».`,
+      }
     }
     case 'list-consents':
       return { rows: await listConsents(db, command.contact) }

@@ -4,7 +4,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { partColumns } from '@/gateway/services/parts/part-card'
 import { toPartGroup, type GroupRow } from '@/gateway/services/parts/to-part-group'
 import { findNearNumbers, findNumbers as findKeys } from '@/gateway/services/words/find-by-article'
-import { numbersIn } from '@/gateway/services/words/numbers-in'
+import { numbersIn } from '@/gateway/services/words/spelling/numbers-in'
 
 const MAX_NEAR = 6
 const MAX_FOUND = 60

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { columnList } from '@/gateway/db/column-list'
-import { offers } from '@/gateway/db/schema-offers'
+import { offers } from '@/gateway/db/schema/offers'
 
 const fields = {
   productId: offers.productId,

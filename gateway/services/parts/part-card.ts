@@ -1,5 +1,5 @@
 import { columnList } from '@/gateway/db/column-list'
-import { products } from '@/gateway/db/schema-catalog'
+import { products } from '@/gateway/db/schema/catalog'
 
 const fields = {
   id: products.id,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { PaymentProvider, PaymentState } from '@/gateway/core/ports/payment-provider'
-import { payments, refunds } from '@/gateway/db/schema-orders'
+import { payments, refunds } from '@/gateway/db/schema/orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'

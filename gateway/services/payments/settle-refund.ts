@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { RefundState } from '@/gateway/core/ports/payment-provider'
 import { formatPrice } from '@/gateway/core/text/format-price'
-import { orderEvents, refunds } from '@/gateway/db/schema-orders'
+import { orderEvents, refunds } from '@/gateway/db/schema/orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { tellRefundDone } from '@/gateway/services/letters/post-order-letters'

@@ -1,7 +1,7 @@
 import { createWorkLane } from '@/gateway/core/caching/create-work-lane'
 import type { Logger } from '@/gateway/core/logger'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { PAYMENT_NOTIFICATION } from '@/gateway/db/payment-notification'
+import { PAYMENT_NOTIFICATION } from '@/gateway/db/listen/payment-notification'
 import { askAboutPayment, askForRefund, type AskDeps } from '@/gateway/services/payments/ask-provider'
 import { claimPayments, claimRefunds } from '@/gateway/services/payments/claim-due'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { notFound } from '@/gateway/core/errors/errors'
-import { promotions } from '@/gateway/db/schema-promotions'
+import { promotions } from '@/gateway/db/schema/promotions'
 import type { ServiceDeps } from '@/gateway/services/deps'
 
 type Window = { startsAt: Date; endsAt: Date }

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { rateLimits } from '@/gateway/db/schema-accounts'
+import { rateLimits } from '@/gateway/db/schema/accounts'
 import type { SharedCounts } from '@/gateway/services/protection/shared-counts'
 
 /** Counts in the table of the limits. Rows are written in one order, so that gateways never wait in a circle. */

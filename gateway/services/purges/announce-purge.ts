@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { PURGE_NOTIFICATION } from '@/gateway/db/purge-notification'
+import { PURGE_NOTIFICATION } from '@/gateway/db/listen/purge-notification'
 import type { PurgeMessage, PurgeTag } from '@/lib/gateway/contracts/purges'
 
 /** PostgreSQL takes less than 8,000 bytes in one notification. */

@@ -1,6 +1,5 @@
 import type { Logger } from '@/gateway/core/logger'
 import type { Redis } from '@/gateway/core/open-redis'
-import type { PurgePublisher } from '@/gateway/services/purges/purge-publisher'
 import { PURGE_CHANNEL, type PurgeMessage } from '@/lib/gateway/contracts/purges'
 
 /** Publishes to Redis. Every gateway publishes what it receives, so a purge is repeated once the slowest gateway knows of it. */
@@ -14,3 +13,6 @@ export function createRedisPublisher({ client }: Redis, logger: Logger): PurgePu
   client.on('ready', () => publish({ missed: true }))
   return publish
 }
+
+/** Carries purges to storefronts that do not read a gateway's stream. Never throws: entries it misses expire by lifetime. */
+type PurgePublisher = (message: PurgeMessage) => void

@@ -1,5 +1,5 @@
 import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { PURGE_NOTIFICATION } from '@/gateway/db/purge-notification'
+import { PURGE_NOTIFICATION } from '@/gateway/db/listen/purge-notification'
 import type { PurgeHub } from '@/gateway/core/caching/create-purge-hub'
 import { parsePurgeMessage } from '@/lib/gateway/contracts/purges'
 

@@ -7,12 +7,12 @@ import {
   products,
   properties,
   sections,
-} from '@/gateway/db/schema-catalog'
-import { filterOptions, filters, filterSets, sectionFilters } from '@/gateway/db/schema-filters'
-import { shops, suppliers } from '@/gateway/db/schema-offers'
-import { originalCatalogs } from '@/gateway/db/schema-original-catalogs'
-import { promotions } from '@/gateway/db/schema-promotions'
-import { productTags } from '@/gateway/db/schema-site'
+} from '@/gateway/db/schema/catalog'
+import { filterOptions, filters, filterSets, sectionFilters } from '@/gateway/db/schema/filters'
+import { shops, suppliers } from '@/gateway/db/schema/offers'
+import { originalCatalogs } from '@/gateway/db/schema/original-catalogs'
+import { promotions } from '@/gateway/db/schema/promotions'
+import { productTags } from '@/gateway/db/schema/site'
 import { brandKey } from '@/lib/parts/keys'
 import { normalizeArticle } from '@/lib/parts/number/normalize-article'
 

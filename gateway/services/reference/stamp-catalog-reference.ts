@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { brandAliases, brands, productIcons, properties, sections } from '@/gateway/db/schema-catalog'
+import { brandAliases, brands, productIcons, properties, sections } from '@/gateway/db/schema/catalog'
 import {
   filterOptions,
   filters,
   filterSets,
   sectionFilters,
   sectionIndexes,
-} from '@/gateway/db/schema-filters'
-import { shops, suppliers } from '@/gateway/db/schema-offers'
-import { originalCatalogs } from '@/gateway/db/schema-original-catalogs'
-import { promotions } from '@/gateway/db/schema-promotions'
-import { productTags } from '@/gateway/db/schema-site'
+} from '@/gateway/db/schema/filters'
+import { shops, suppliers } from '@/gateway/db/schema/offers'
+import { originalCatalogs } from '@/gateway/db/schema/original-catalogs'
+import { promotions } from '@/gateway/db/schema/promotions'
+import { productTags } from '@/gateway/db/schema/site'
 
 /** What the reference is made of; the indexes stand for the products, which are too many to look at. */
 export const STAMPED_TABLES = [

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import type { Paging } from '@/gateway/core/to-pagination'
-import { products } from '@/gateway/db/schema-catalog'
-import { reviewMedia, reviews, reviewVotes } from '@/gateway/db/schema-reviews'
+import { products } from '@/gateway/db/schema/catalog'
+import { reviewMedia, reviews, reviewVotes } from '@/gateway/db/schema/reviews'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toReview, type Eyes } from '@/gateway/services/reviews/to-review'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 import type { Viewer } from '@/gateway/core/viewer'
-import { reviewReports, reviews } from '@/gateway/db/schema-reviews'
+import { reviewReports, reviews } from '@/gateway/db/schema/reviews'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { authorOf } from '@/gateway/services/reviews/author-of'
 import { loadReviews, votesOf } from '@/gateway/services/reviews/load-reviews'

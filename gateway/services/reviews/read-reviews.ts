@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
-import { reviews } from '@/gateway/db/schema-reviews'
+import { reviews } from '@/gateway/db/schema/reviews'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'

@@ -1,4 +1,4 @@
-import type { reviewMedia, reviews } from '@/gateway/db/schema-reviews'
+import type { reviewMedia, reviews } from '@/gateway/db/schema/reviews'
 import type { Card } from '@/gateway/services/cards/load-cards'
 import { internalCodeOf, productLocation } from '@/gateway/services/cards/to-entity'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'

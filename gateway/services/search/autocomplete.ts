@@ -14,7 +14,7 @@ import {
   findNumbers,
 } from '@/gateway/services/words/find-by-article'
 import { findWorded, type SearchMode } from '@/gateway/services/hits/find-hits'
-import { numbersIn } from '@/gateway/services/words/numbers-in'
+import { numbersIn } from '@/gateway/services/words/spelling/numbers-in'
 import { isArticleLike, wordsOf } from '@/gateway/services/words/query-text'
 import { otherLayout } from '@/gateway/services/words/read-query'
 import { articleKey } from '@/lib/parts/keys'

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '@/gateway/core/database'
-import { siteParams } from '@/gateway/db/schema-site'
+import { siteParams } from '@/gateway/db/schema/site'
 import type { CoreDeps } from '@/gateway/core/deps'
 
 const text = z.string().nullish().catch(null)

@@ -1,7 +1,7 @@
 import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { contentEntries, contentPages } from '@/gateway/db/schema-site'
+import { contentEntries, contentPages } from '@/gateway/db/schema/site'
 import { CONTENT_FOLDERS, hasPage } from '@/gateway/services/content/content-folders'
 import { INDEX, NO_META, sharedPicture, type PageMeta } from '@/gateway/services/meta/page-meta'
 import type { PageUri } from '@/gateway/services/seo/parse-page-uri'

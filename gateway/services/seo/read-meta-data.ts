@@ -1,6 +1,6 @@
 import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 import { eq } from 'drizzle-orm'
-import { seoMeta } from '@/gateway/db/schema-site'
+import { seoMeta } from '@/gateway/db/schema/site'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import { findProduct } from '@/gateway/services/cards/find-product'
 import type { OriginalCatalogSource } from '@/gateway/core/ports/original-catalog-source'

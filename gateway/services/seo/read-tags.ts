@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { searchSection } from '@/gateway/db/facets/search-section'
-import { productTags } from '@/gateway/db/schema-site'
+import { productTags } from '@/gateway/db/schema/site'
 import { notFound } from '@/gateway/core/errors/errors'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { resolveStoredChoice, toChosenFilter, type Chosen } from '@/gateway/services/filters/resolve-choice'

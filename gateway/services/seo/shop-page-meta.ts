@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { shops } from '@/gateway/db/schema-offers'
+import { shops } from '@/gateway/db/schema/offers'
 import { INDEX, NO_META, sharedPicture, type PageMeta } from '@/gateway/services/meta/page-meta'
 import type { PageUri } from '@/gateway/services/seo/parse-page-uri'
 import { fitTitle } from '@/lib/parts/vehicle/fit-title'

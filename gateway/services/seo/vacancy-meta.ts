@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { contentEntries } from '@/gateway/db/schema-site'
+import { contentEntries } from '@/gateway/db/schema/site'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { isOpenVacancy } from '@/gateway/services/hr/is-open-vacancy'
 import { toVacancy } from '@/gateway/services/hr/to-vacancy'

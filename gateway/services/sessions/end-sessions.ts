@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { apiTokens, userSessions } from '@/gateway/db/schema-accounts'
+import { apiTokens, userSessions } from '@/gateway/db/schema/accounts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 

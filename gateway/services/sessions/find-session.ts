@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { users, userSessions } from '@/gateway/db/schema-accounts'
+import { users, userSessions } from '@/gateway/db/schema/accounts'
 import type { ViewerSource } from '@/gateway/core/ports/viewer-source'
 import { hashSecret } from '@/gateway/core/secrets'
 import type { CoreDeps } from '@/gateway/core/deps'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { apiTokens, users } from '@/gateway/db/schema-accounts'
+import { apiTokens, users } from '@/gateway/db/schema/accounts'
 import type { Viewer } from '@/gateway/core/viewer'
 import { hashSecret } from '@/gateway/core/secrets'
 import type { CoreDeps } from '@/gateway/core/deps'

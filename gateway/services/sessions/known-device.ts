@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import { knownDevices, users } from '@/gateway/db/schema-accounts'
+import { knownDevices, users } from '@/gateway/db/schema/accounts'
 import type { Client } from '@/gateway/core/client'
 import type { Contact } from '@/gateway/core/contact'
 import type { CoreDeps } from '@/gateway/core/deps'

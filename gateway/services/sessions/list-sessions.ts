@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { userSessions } from '@/gateway/db/schema-accounts'
+import { userSessions } from '@/gateway/db/schema/accounts'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { describeDevice } from '@/gateway/services/sessions/describe-device'

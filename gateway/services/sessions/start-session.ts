@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
-import { userSessions } from '@/gateway/db/schema-accounts'
+import { userSessions } from '@/gateway/db/schema/accounts'
 import type { Client } from '@/gateway/core/client'
 import { createSecret, hashSecret } from '@/gateway/core/secrets'
 import type { CoreDeps } from '@/gateway/core/deps'

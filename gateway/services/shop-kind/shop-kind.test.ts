@@ -19,19 +19,31 @@ describe('shopKindOf', () => {
 })
 
 describe('missingServices', () => {
+  const service = { url: 'https://service.example', token: undefined }
+  const smtp = { url: 'smtps://mail.example', from: 'shop@shop.example' }
+  const smsRu = { url: 'https://sms.ru', apiId: 'id', from: undefined }
+  const none = { webhook: undefined, smtp: undefined, smsRu: undefined }
+  const rest = { payments: {}, dadata: {}, siteUrl: 'x' }
+
   it('names what an owner has not set, and what that costs', () => {
     const line = missingServices({
-      httpPayments: undefined,
-      messengerUrl: 'x',
+      ...rest,
+      payments: undefined,
       dadata: undefined,
-      siteUrl: 'x',
+      messageServices: { ...none, webhook: service },
     })
     expect(line).toBe(
-      'not set: PAYMENTS_URL (paying online is not offered), DADATA_API_KEY (addresses and companies are not suggested)',
+      'not set: PAYMENTS_URL or YOOKASSA_SHOP_ID (paying online is not offered), DADATA_API_KEY (addresses and companies are not suggested)',
     )
   })
 
-  it('says nothing of a shop that has all', () => {
-    expect(missingServices({ httpPayments: {}, messengerUrl: 'x', dadata: {}, siteUrl: 'x' })).toBeUndefined()
+  it.each([
+    [none, ['letters', 'codes']],
+    [{ ...none, smtp }, ['codes']],
+    [{ ...none, smsRu }, ['letters']],
+    [{ ...none, smtp, smsRu }, []],
+  ])('knows by which channels nothing is sent', (messageServices, missing) => {
+    const line = missingServices({ ...rest, messageServices }) ?? ''
+    expect([...line.matchAll(/\((letters|codes)/g)].map(([, channel]) => channel)).toEqual(missing)
   })
 })

@@ -1,3 +1,4 @@
+import type { MessageServices } from '@/gateway/core/ports/message-services'
 import { StartRefusedError } from '@/gateway/core/errors/start-refused-error'
 
 /** A demo shop has stand-ins for the bank, the messenger and the lists of addresses and companies; an owner's has none of them. */
@@ -25,21 +26,26 @@ export function shopKindOf({ isFilledByDemo, realSettings }: Facts): ShopKind {
 }
 
 type Services = {
-  httpPayments: unknown
-  messengerUrl: unknown
+  payments: unknown
+  messageServices: MessageServices
   dadata: unknown
   siteUrl: unknown
 }
 
-const MISSING: Readonly<Record<keyof Services, string>> = {
-  httpPayments: 'PAYMENTS_URL (paying online is not offered)',
-  messengerUrl: 'MESSENGER_URL (codes and letters are not sent)',
-  dadata: 'DADATA_API_KEY (addresses and companies are not suggested)',
-  siteUrl: 'SITE_URL (letters have no links)',
-}
-
 /** Features that an owner's shop lacks, in one line; undefined when nothing is missing. */
-export function missingServices(services: Services): string | undefined {
-  const names = (Object.keys(MISSING) as (keyof Services)[]).filter((name) => services[name] === undefined)
-  return names.length === 0 ? undefined : `not set: ${names.map((name) => MISSING[name]).join(', ')}`
+export function missingServices({
+  payments,
+  messageServices,
+  dadata,
+  siteUrl,
+}: Services): string | undefined {
+  const { webhook, smtp, smsRu } = messageServices
+  const missing = [
+    !payments && 'PAYMENTS_URL or YOOKASSA_SHOP_ID (paying online is not offered)',
+    !webhook && !smtp && 'SMTP_URL or MESSENGER_URL (letters are not sent)',
+    !webhook && !smsRu && 'SMSRU_API_ID or MESSENGER_URL (codes are not sent to phones)',
+    dadata === undefined && 'DADATA_API_KEY (addresses and companies are not suggested)',
+    siteUrl === undefined && 'SITE_URL (letters have no links)',
+  ].filter(Boolean)
+  return missing.length === 0 ? undefined : `not set: ${missing.join(', ')}`
 }

@@ -1,5 +1,5 @@
 import { DELIVERY_BUCKETS, STOCK_VALUES } from '@/gateway/db/facets/section-index'
-import type { FilterSource, FilterType } from '@/gateway/db/schema-filters'
+import type { FilterSource, FilterType } from '@/gateway/db/schema/filters'
 
 export type CommonFilter = {
   type: FilterType

@@ -1,11 +1,11 @@
 import { asc, isNotNull } from 'drizzle-orm'
 import { stringify } from 'yaml'
 import type { Database } from '@/gateway/core/database'
-import { sections as sectionTable, sectionRules } from '@/gateway/db/schema-catalog'
-import { filterOptions, filters as filterTable } from '@/gateway/db/schema-filters'
-import { serviceWorks } from '@/gateway/db/schema-vehicles'
+import { sections as sectionTable, sectionRules } from '@/gateway/db/schema/catalog'
+import { filterOptions, filters as filterTable } from '@/gateway/db/schema/filters'
+import { serviceWorks } from '@/gateway/db/schema/vehicles'
 import type { SetupFilter, SetupWork } from '@/gateway/services/shop-setup/setup-file'
-import { shops as shopTable, suppliers as supplierTable } from '@/gateway/db/schema-offers'
+import { shops as shopTable, suppliers as supplierTable } from '@/gateway/db/schema/offers'
 
 const HOURS_PER_DAY = 24
 

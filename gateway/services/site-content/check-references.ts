@@ -2,7 +2,7 @@ import type { ContentProblem } from '@/gateway/services/site-content/content-err
 import type { Reference } from '@/gateway/services/site-content/references'
 import { isEmail } from '@/lib/validation/email'
 import { type Route, routeOf } from '@/lib/routing/route-of'
-import { isExternalHref, isInternalHref } from '@/lib/routing/redirect-target'
+import { isExternalHref, isInternalHref } from '@/lib/routing/redirects/redirect-target'
 
 /** A reference with what answers its address. */
 export type RoutedReference = Reference & { route?: Route }

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { ContentKind } from '@/gateway/db/schema-site'
+import type { ContentKind } from '@/gateway/db/schema/site'
 import { type AutoserviceFile, autoserviceFile } from '@/gateway/services/site-content/autoservice-shape'
 import { checkReferences, type RoutedReference } from '@/gateway/services/site-content/check-references'
 import { ContentError, type ContentProblem } from '@/gateway/services/site-content/content-error'

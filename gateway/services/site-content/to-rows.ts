@@ -1,5 +1,5 @@
 import { toCode } from '@/gateway/core/text/to-code'
-import type { contentEntries, ContentKind, FieldValue } from '@/gateway/db/schema-site'
+import type { contentEntries, ContentKind, FieldValue } from '@/gateway/db/schema/site'
 import type {
   CertificateHead,
   NewsHead,

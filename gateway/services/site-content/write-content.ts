@@ -1,5 +1,5 @@
 import type { Database } from '@/gateway/core/database'
-import type { ContentKind } from '@/gateway/db/schema-site'
+import type { ContentKind } from '@/gateway/db/schema/site'
 import type { PartReport } from '@/gateway/services/site-content/content-report'
 import type { SiteContent } from '@/gateway/services/site-content/read-content'
 import { writeAutoservice } from '@/gateway/services/site-content/write-autoservice'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { contentEntries, type ContentKind } from '@/gateway/db/schema-site'
+import { contentEntries, type ContentKind } from '@/gateway/db/schema/site'
 import { compareRows } from '@/gateway/services/site-content/compare-rows'
 import { type PartReport, reportOf } from '@/gateway/services/site-content/content-report'
 import type { EntryRow } from '@/gateway/services/site-content/to-rows'

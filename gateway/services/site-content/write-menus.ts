@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { toCode } from '@/gateway/core/text/to-code'
-import { type FieldValue, menuItems, type MenuGroup } from '@/gateway/db/schema-site'
+import { type FieldValue, menuItems, type MenuGroup } from '@/gateway/db/schema/site'
 import type { PartReport } from '@/gateway/services/site-content/content-report'
 import type { MenuEntry, MenusFile } from '@/gateway/services/site-content/file-shapes'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { contentPages } from '@/gateway/db/schema-site'
+import { contentPages } from '@/gateway/db/schema/site'
 import { compareRows } from '@/gateway/services/site-content/compare-rows'
 import { type PartReport, reportOf } from '@/gateway/services/site-content/content-report'
 import type { PageHead } from '@/gateway/services/site-content/document-shapes'

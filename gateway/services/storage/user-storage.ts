@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { selectRows } from '@/gateway/core/database'
-import { userStorage } from '@/gateway/db/schema-accounts'
+import { userStorage } from '@/gateway/db/schema/accounts'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { MAX_STORAGE_KEYS, MIB } from '@/lib/gateway/contracts/limits'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { storageEvents, storageItems, storageOrders } from '@/gateway/db/schema-tyre-storage'
+import { storageEvents, storageItems, storageOrders } from '@/gateway/db/schema/tyre-storage'
 
 type Announced = {
   userId: string

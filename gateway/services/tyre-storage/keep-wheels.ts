@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { gatewayError, notFound } from '@/gateway/core/errors/errors'
-import { users } from '@/gateway/db/schema-accounts'
-import { bookings } from '@/gateway/db/schema-bookings'
-import { shops } from '@/gateway/db/schema-offers'
-import { storageEvents, storageIssues, storageOrders } from '@/gateway/db/schema-tyre-storage'
+import { users } from '@/gateway/db/schema/accounts'
+import { bookings } from '@/gateway/db/schema/bookings'
+import { shops } from '@/gateway/db/schema/offers'
+import { storageEvents, storageIssues, storageOrders } from '@/gateway/db/schema/tyre-storage'
 import type { StorageRow } from '@/gateway/services/tyre-storage/to-storage-order'
 
 export type WheelsStep =

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
-import { bookings } from '@/gateway/db/schema-bookings'
-import { shops } from '@/gateway/db/schema-offers'
-import { storageIssues, storageItems, storageOrders } from '@/gateway/db/schema-tyre-storage'
+import { bookings } from '@/gateway/db/schema/bookings'
+import { shops } from '@/gateway/db/schema/offers'
+import { storageIssues, storageItems, storageOrders } from '@/gateway/db/schema/tyre-storage'
 import type { IssueRow, ItemRow, StorageRow } from '@/gateway/services/tyre-storage/to-storage-order'
 
 /** The viewer's own wheels; another's are as unknown as those that were never stored. */

@@ -1,11 +1,11 @@
-import type { bookings } from '@/gateway/db/schema-bookings'
-import type { shops } from '@/gateway/db/schema-offers'
+import type { bookings } from '@/gateway/db/schema/bookings'
+import type { shops } from '@/gateway/db/schema/offers'
 import type {
   storageEvents,
   storageIssues,
   storageItems,
   storageOrders,
-} from '@/gateway/db/schema-tyre-storage'
+} from '@/gateway/db/schema/tyre-storage'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import { addDays, moscowDay, moscowTime, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import type {

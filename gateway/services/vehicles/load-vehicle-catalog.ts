@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { columnList } from '@/gateway/db/column-list'
-import { vehicleMakes, vehicleModels, vehicles } from '@/gateway/db/schema-vehicles'
+import { vehicleMakes, vehicleModels, vehicles } from '@/gateway/db/schema/vehicles'
 
 const { sizes: _carSizes, works: _works, ...carFields } = getTableColumns(vehicles)
 const { sizes: _modelSizes, ...modelFields } = getTableColumns(vehicleModels)

@@ -8,8 +8,8 @@ import {
   type NamedCar,
   type VehicleWords,
 } from '@/gateway/services/vehicles/vehicle-words'
-import { editDistance } from '@/gateway/services/words/edit-distance'
-import { soundKey } from '@/gateway/services/words/sound-key'
+import { editDistance } from '@/gateway/services/words/spelling/edit-distance'
+import { soundKey } from '@/gateway/services/words/spelling/sound-key'
 import { convertLayout } from '@/lib/parts/number/keyboard-layout'
 
 /** One word of a query: its meaning for a car, and its distance to each known name. */

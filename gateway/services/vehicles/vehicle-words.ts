@@ -1,5 +1,5 @@
 import type { Car, VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
-import { soundKey } from '@/gateway/services/words/sound-key'
+import { soundKey } from '@/gateway/services/words/spelling/sound-key'
 
 /** A car with the words that name it: its make, its model, and what distinguishes it from its variants. */
 export type NamedCar = {

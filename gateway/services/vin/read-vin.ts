@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { fieldError } from '@/gateway/core/errors/errors'
 import type { OriginalCatalogSource } from '@/gateway/core/ports/original-catalog-source'
-import { vehicleVins } from '@/gateway/db/schema-vehicles'
+import { vehicleVins } from '@/gateway/db/schema/vehicles'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Car } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { toManufacturer, toVehicleCar } from '@/gateway/services/vehicles/to-wire'

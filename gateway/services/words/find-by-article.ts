@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { nearKeys } from '@/gateway/services/words/near-keys'
+import { nearKeys } from '@/gateway/services/words/spelling/near-keys'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'
 import { foldedArticleKey } from '@/lib/parts/keys'
 import { articleSpellings } from '@/lib/parts/number/article-spellings'

@@ -18,7 +18,7 @@ import {
   type FoundConcept,
 } from '@/gateway/services/words/match-concepts'
 import { findNumberAmong, type FindNumbers } from '@/gateway/services/words/find-number-among'
-import { halvesOf, partGlued } from '@/gateway/services/words/part-glued'
+import { halvesOf, partGlued } from '@/gateway/services/words/spelling/part-glued'
 import {
   numbersOfOtherLayout,
   readQuery,
@@ -28,7 +28,7 @@ import {
 } from '@/gateway/services/words/read-query'
 import { searchText } from '@/gateway/services/words/read-sizes'
 import { readDemands } from '@/gateway/services/words/read-demands'
-import { readStems, type Stems } from '@/gateway/services/words/stems'
+import { readStems, type Stems } from '@/gateway/services/words/spelling/stems'
 import { foldedArticleKey } from '@/lib/parts/keys'
 
 export type WordHits = {

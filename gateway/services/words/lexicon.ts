@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { byCodeUnits, HEAD, JOINT, loadWordIndex, type WordIndex } from '@/gateway/db/search/word-index'
-import { letterMask } from '@/gateway/services/words/edit-distance'
+import { letterMask } from '@/gateway/services/words/spelling/edit-distance'
 import { searchText } from '@/gateway/services/words/read-sizes'
-import { soundKey } from '@/gateway/services/words/sound-key'
-import { readStems } from '@/gateway/services/words/stems'
+import { soundKey } from '@/gateway/services/words/spelling/sound-key'
+import { readStems } from '@/gateway/services/words/spelling/stems'
 
 /** One way in which goods may say what was meant: all of the lexemes; `names` are the words they come from. */
 export type Reading = { lexemes: readonly string[]; names: readonly string[] }

@@ -1,6 +1,6 @@
 import { formatPhone, toTelLink } from '@/lib/format/phone'
 import { hrefs } from '@/lib/routing/hrefs'
-import { isExternalHref, isInternalHref } from '@/lib/routing/redirect-target'
+import { isExternalHref, isInternalHref } from '@/lib/routing/redirects/redirect-target'
 import type { Bootstrap, SiteParams } from '@/lib/site/load-bootstrap'
 import { SiteMenuLink } from '../menu/site-menu-link'
 import { type MenuLinkData, toMenuLink } from '../menu/site-menu-link-data'

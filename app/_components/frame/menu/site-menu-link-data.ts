@@ -1,5 +1,5 @@
-import { isExternalHref, isInternalHref } from '@/lib/routing/redirect-target'
-import { promoHref } from '@/lib/routing/promo-href'
+import { isExternalHref, isInternalHref } from '@/lib/routing/redirects/redirect-target'
+import { promoHref } from '@/lib/routing/redirects/promo-href'
 import type { MenuItem } from '@/lib/site/load-bootstrap'
 
 export type MenuLinkData = {

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { relOf } from '@/lib/routing/rel-of'
+import { relOf } from '@/lib/routing/redirects/rel-of'
 import type { MenuLinkData } from './site-menu-link-data'
 import styles from './site-menu-link.module.css'
 

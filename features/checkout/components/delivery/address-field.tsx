@@ -1,9 +1,9 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { describedBy, FieldFrame } from '@/components/form/field-frame'
-import { useField } from '@/components/form/use-field'
-import { useOwnText } from '@/components/form/use-own-text'
+import { describedBy, FieldFrame } from '@/components/form/fields/field-frame'
+import { useField } from '@/components/form/fields/use-field'
+import { useOwnText } from '@/components/form/fields/use-own-text'
 import type { AddressSuggestion, Geocoder, Place } from '../../geocoder/geocoder'
 import type { ReceiptForm } from '../steps/step-forms'
 import formStyles from '@/components/form/form.module.css'

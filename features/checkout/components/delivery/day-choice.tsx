@@ -1,10 +1,10 @@
 'use client'
 
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
-import { FieldError } from '@/components/form/field-frame'
-import { type FormField, useField } from '@/components/form/use-field'
-import { dayTitle } from '../../model/day-title'
-import { WEEKDAY_NAMES, weekRows } from '../../model/week-rows'
+import { FieldError } from '@/components/form/fields/field-frame'
+import { type FormField, useField } from '@/components/form/fields/use-field'
+import { dayTitle } from '../../model/delivery/day-title'
+import { WEEKDAY_NAMES, weekRows } from '../../model/delivery/week-rows'
 import groupStyles from '../choice-group.module.css'
 import styles from './day-choice.module.css'
 

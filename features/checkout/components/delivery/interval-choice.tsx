@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { intervalTime, isOpenInterval, onlyTimeOf, shownDays } from '../../model/intervals'
+import { intervalTime, isOpenInterval, onlyTimeOf, shownDays } from '../../model/delivery/intervals'
 import { useCheckout, useCheckoutScope, useFlowState } from '../checkout-context'
 import type { ReceiptForm } from '../steps/step-forms'
 import { ChoiceGroup } from '../choice-group'

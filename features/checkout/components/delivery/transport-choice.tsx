@@ -1,8 +1,8 @@
 'use client'
 
 import { formatPrice } from '@/lib/format/price'
-import { offeredTransports } from '../../model/offered'
-import { deliveryFee, goodsTotal } from '../../model/totals'
+import { offeredTransports } from '../../model/delivery/offered'
+import { deliveryFee, goodsTotal } from '../../model/lines/totals'
 import { useCheckout, useCheckoutScope, useIsCorporate } from '../checkout-context'
 import type { ReceiptForm } from '../steps/step-forms'
 import { ChoiceGroup } from '../choice-group'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { stepHref, stepOfSearch } from '../../model/step-address'
+import { stepHref, stepOfSearch } from '../../model/steps/step-address'
 import { useCheckout, useCheckoutScope } from '../checkout-context'
 
 /** Keeps the step in the address: each step is an entry of the history, and Back walks them. */

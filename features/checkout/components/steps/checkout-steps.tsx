@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { STEP_TITLES } from '../../model/steps'
+import { STEP_TITLES } from '../../model/steps/steps'
 import { ChangedLines } from '../changed-lines'
 import { useCheckout, useCheckoutScope, useFlowState, useIsCorporate } from '../checkout-context'
 import { ConfirmStep } from './confirm-step'

@@ -2,8 +2,8 @@
 
 import { useRuleForm } from '@/components/form/use-rule-form'
 import { Skeleton } from '@/components/ui/skeleton'
-import { isPaymentComplete } from '../../model/completeness'
-import { offeredPayments } from '../../model/offered'
+import { isPaymentComplete } from '../../model/steps/completeness'
+import { offeredPayments } from '../../model/delivery/offered'
 import { useCheckout, useCheckoutScope, useFlowState } from '../checkout-context'
 import { ChoiceGroup } from '../choice-group'
 import { StepForm } from './step-form'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useShallow } from 'zustand/react/shallow'
-import { CheckboxField } from '@/components/form/checkbox-field'
+import { CheckboxField } from '@/components/form/fields/checkbox-field'
 import { useRuleForm } from '@/components/form/use-rule-form'
 import { receiptProblems, type ReceiptValues, toReceiptValues } from '../../model/receipt-values'
 import { useCheckout, useCheckoutScope, useIsCorporate } from '../checkout-context'

@@ -1,4 +1,4 @@
-import type { FormField } from '@/components/form/use-field'
+import type { FormField } from '@/components/form/fields/use-field'
 import type { ConfirmStep, InfoStep } from '@/stores/checkout/checkout-state'
 import type { InfoField } from '../../model/info-problems'
 import type { ReceiptValues } from '../../model/receipt-values'

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { CHECKOUT_STEPS, type CheckoutStep } from '@/stores/checkout/checkout-state'
-import { completionOf, isFilledStep, isReachable } from '../../model/steps'
+import { completionOf, isFilledStep, isReachable } from '../../model/steps/steps'
 import { useCheckout, useCheckoutScope } from '../checkout-context'
 import styles from './step-section.module.css'
 

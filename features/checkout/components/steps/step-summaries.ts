@@ -1,8 +1,8 @@
 import { formatPhone } from '@/lib/format/phone'
 import type { CheckoutState } from '@/stores/checkout/checkout-state'
-import { chosenPayment, chosenShop, chosenTransport } from '../../model/build-order'
-import { dayTitle } from '../../model/day-title'
-import { wholeAddress } from '../../model/whole-address'
+import { chosenPayment, chosenShop, chosenTransport } from '../../model/lines/build-order'
+import { dayTitle } from '../../model/delivery/day-title'
+import { wholeAddress } from '../../model/delivery/whole-address'
 import { personTitle } from '../../model/person-title'
 
 const joined = (parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ')

@@ -1,6 +1,6 @@
 'use client'
 
-import { CheckboxField } from '@/components/form/checkbox-field'
+import { CheckboxField } from '@/components/form/fields/checkbox-field'
 import { formatPriceAutorub } from '@/lib/format/price'
 import { useCheckout, useCheckoutScope } from '../checkout-context'
 import type { ConfirmForm } from './step-forms'

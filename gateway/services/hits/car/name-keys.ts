@@ -1,4 +1,4 @@
-import { soundKey } from '@/gateway/services/words/sound-key'
+import { soundKey } from '@/gateway/services/words/spelling/sound-key'
 import { convertLayout } from '@/lib/parts/number/keyboard-layout'
 import { toLatinLetters } from '@/lib/parts/number/to-latin-letters'
 

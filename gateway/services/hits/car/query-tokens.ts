@@ -1,6 +1,6 @@
 import { typedKeys } from '@/gateway/services/hits/car/name-keys'
 import { phraseKey, wordsIn, type Lexicon } from '@/gateway/services/words/lexicon'
-import type { Stems } from '@/gateway/services/words/stems'
+import type { Stems } from '@/gateway/services/words/spelling/stems'
 
 /** One word of a query as it may name a car. */
 export type Token = {

@@ -5,7 +5,7 @@ import { createBitset, countBits, countCommonBits, type Bitset } from '@/gateway
 import { addPosting, JOINT } from '@/gateway/db/search/word-index'
 import type { Car, Make, Model, VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { phraseKey, wordsIn, type Lexicon } from '@/gateway/services/words/lexicon'
-import type { Stems } from '@/gateway/services/words/stems'
+import type { Stems } from '@/gateway/services/words/spelling/stems'
 
 /** The car that a query names: every car of the catalogue that it may be. */
 export type QueryCar = {

@@ -5,7 +5,7 @@ import { describeBook } from './describe-book'
 import { createMergedCells } from './merged-cells'
 import { odsCellText } from './ods-cell-text'
 import type { PriceRow, PriceSource } from './price-source'
-import { readXml, streamXml } from './xml-stream'
+import { readXml, streamXml } from '@/gateway/services/price-import/source/xml/xml-stream'
 
 export const ODS_CONTENT = 'content.xml'
 

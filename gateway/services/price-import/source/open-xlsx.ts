@@ -7,7 +7,7 @@ import { createMergedCells } from './merged-cells'
 import type { PriceRow, PriceSource } from './price-source'
 import { openXlsxPackage, type XlsxPackage, type XlsxSheet } from './xlsx-package'
 import { columnIndex, readMergedRanges } from './xlsx-merges'
-import { streamXml } from './xml-stream'
+import { streamXml } from '@/gateway/services/price-import/source/xml/xml-stream'
 
 export async function openXlsx(entries: readonly ByteSource[], close: () => void): Promise<PriceSource> {
   const book = await openXlsxPackage(entries)

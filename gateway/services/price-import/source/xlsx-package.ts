@@ -7,7 +7,7 @@ import {
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { ByteSource } from './byte-source'
 import { toNumberStyle, type NumberStyle } from './cell-text'
-import { attribute, readXml } from './xml-stream'
+import { attribute, readXml } from '@/gateway/services/price-import/source/xml/xml-stream'
 
 export type XlsxSheet = { name: string; part: ByteSource }
 

@@ -1,0 +1,74 @@
+'use client'
+
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { isGatewayError } from '@/lib/gateway/errors'
+import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { Button } from '../button'
+import { Notice } from '../notice'
+import styles from './ask-once.module.css'
+
+type Props = {
+  /** The button that opens the question, and its name where several of them stand on a page. */
+  title: string
+  label?: string
+  /** What the answer does, for a visitor who has yet to decide. */
+  children?: ReactNode
+  yes: string
+  onYes: () => Promise<void>
+  /** Takes the focus once it is done: the button goes with what it was for. */
+  place: RefObject<HTMLElement | null>
+  className?: string | undefined
+}
+
+/** Calls something off after asking once more; the keyboard goes along with the question and comes back with «Оставить». */
+export function AskOnce({ title, label = title, children, yes, onYes, place, className }: Props) {
+  const [state, setState] = useState<'idle' | 'asked' | 'busy' | 'kept'>('idle')
+  const [problem, setProblem] = useState<string>()
+  const ask = useRef<HTMLButtonElement>(null)
+  const answer = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (state === 'asked') answer.current?.focus()
+    if (state === 'kept') ask.current?.focus()
+  }, [state])
+
+  const act = async () => {
+    if (state === 'busy') return
+    setState('busy')
+    setProblem(undefined)
+    try {
+      await onYes()
+      place.current?.focus()
+    } catch (cause) {
+      setProblem(isGatewayError(cause) ? cause.message : NO_ANSWER)
+    }
+    setState('asked')
+  }
+
+  if (state === 'idle' || state === 'kept')
+    return (
+      <div>
+        <Button ref={ask} look="secondary" small aria-label={label} onClick={() => setState('asked')}>
+          {title}
+        </Button>
+      </div>
+    )
+  return (
+    <div
+      className={[styles.question, className].filter(Boolean).join(' ')}
+      role="group"
+      aria-label={`${label}?`}
+    >
+      {children}
+      {problem !== undefined && <Notice kind="error">{problem}</Notice>}
+      <div className={styles.actions}>
+        <Button ref={answer} small aria-disabled={state === 'busy'} onClick={() => void act()}>
+          {state === 'busy' ? 'Отменяем…' : yes}
+        </Button>
+        <Button look="secondary" small onClick={() => setState('kept')}>
+          Оставить
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test'
+import { hrefs } from '@/lib/routing/hrefs'
+import { type DemoListing, findListing } from '../fixtures/demo-goods'
+import { findOneGoods } from '../fixtures/goods'
+import { holdScripts } from '../fixtures/late-scripts'
+import { expectOrders } from '../fixtures/orders'
+import { expect, test } from '../fixtures/test'
+
+/** The main way through the shop as a phone takes it, with the question about cookies left standing. */
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  consent: 'unasked',
+})
+
+const question = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
+
+/** Taps where a finger would: what lies over the control gets the tap instead of it. */
+async function tap(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  await control.scrollIntoViewIfNeeded()
+  const box = await control.boundingBox()
+  if (!box) throw new Error('It is not on the screen')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+async function fill(page: Page, field: Locator, text: string): Promise<void> {
+  await tap(page, field)
+  await expect(field).toBeFocused()
+  await page.keyboard.type(text)
+}
+
+const buy = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^В корзину/ })
+    .first()
+
+test('a part is found by its section, put into the cart before the scripts are there, and ordered', async ({
+  page,
+  shop,
+  catalog,
+  signIn,
+  cart,
+  checkout,
+  account,
+  gateway,
+}) => {
+  test.setTimeout(120_000)
+  const listing = await findListing(gateway)
+  const goods = singleGoods(listing)
+  const scripts = await holdScripts(page)
+  await page.goto(hrefs.section(listing.code), { waitUntil: 'domcontentloaded' })
+  const card = catalog.cards.filter({ hasText: goods.partNumber }).first()
+  await tap(page, card.getByRole('link').first())
+  await shop.expectHeading(new RegExp(goods.title.slice(0, 12)))
+  await tap(page, buy(page))
+  await expect(buy(page)).toHaveAttribute('aria-busy', 'true')
+  scripts.arrive()
+
+  const dialog = signIn.dialog('Вход')
+  await expect(dialog).toBeVisible({ timeout: 30_000 })
+  await fill(page, dialog.getByLabel('Телефон или почта'), account.email)
+  await fill(page, dialog.getByLabel('Пароль', { exact: true }), account.password)
+  await tap(page, dialog.getByRole('button', { name: 'Войти', exact: true }))
+  await expect(shop.notices.getByText('Товар добавлен в корзину')).toBeVisible()
+  await expect(question(page)).toBeVisible()
+
+  await tap(
+    page,
+    page.getByRole('navigation', { name: 'Основные разделы' }).getByRole('link', { name: /^Корзина/ }),
+  )
+  await shop.expectHeading('Корзина')
+  await tap(page, page.getByRole('button', { name: 'Увеличить' }).first())
+  await cart.expectTotal((goods.price ?? 0) * 2)
+  await tap(page, cart.totals.getByRole('link', { name: 'Оформить заказ' }))
+  await shop.expectHeading('Оформление заказа')
+
+  const goOn = page.getByRole('button', { name: 'Продолжить' })
+  await tap(page, checkout.option('Магазин', 'Арус на Варшавском').locator('..'))
+  await tap(page, goOn)
+  await tap(page, checkout.option('Способ оплаты', 'Наличными при получении').locator('..'))
+  await tap(page, goOn)
+  await expect(checkout.step('Контакты')).toBeVisible()
+  await tap(page, goOn)
+  await tap(page, checkout.order)
+  const number = await checkout.expectPlaced()
+  await expectOrders(account, [number])
+  await expect(question(page)).toBeVisible()
+})
+
+test('a part is found by its number with one tap on «Найти», and put into the cart from its page', async ({
+  page,
+  shop,
+  account,
+  context,
+  gateway,
+}) => {
+  const goods = await findOneGoods(gateway)
+  await account.signIn(context)
+  await shop.open(hrefs.home)
+  await fill(page, shop.searchField, goods.article)
+  await tap(page, page.getByRole('button', { name: 'Найти', exact: true }))
+  await shop.expectHeading(`Поиск по номеру ${goods.article}`)
+  await tap(page, page.getByRole('link', { name: `${goods.brand} ${goods.article}` }).first())
+  await shop.expectHeading(new RegExp(goods.title.slice(0, 12)))
+  await expect(question(page)).toBeVisible()
+  await tap(page, buy(page))
+  await expect(shop.notices.getByText('Товар добавлен в корзину')).toBeVisible()
+})
+
+test('nothing that takes the focus lies under the bars of the window or the question', async ({
+  page,
+  shop,
+  gateway,
+}) => {
+  const { id } = await findOneGoods(gateway)
+  await shop.open(`${hrefs.products}/${id}`)
+  await page.keyboard.press('Tab')
+  await expect(question(page)).toBeVisible()
+  const hidden: string[] = []
+  const MOST_STOPS = 60
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab')
+    const lost = await page.evaluate(lostFocus)
+    if (lost) hidden.push(lost)
+  }
+  expect(hidden).toEqual([])
+})
+
+/** Runs in the page, once it has scrolled: the control with the focus when something else is seen in its place. */
+async function lostFocus(): Promise<string | undefined> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const { activeElement } = document
+  if (!activeElement || activeElement === document.body) return undefined
+  const { x, y, width, height } = activeElement.getBoundingClientRect()
+  const left = Math.max(x, 0)
+  const right = Math.min(x + width, innerWidth)
+  const seen = document.elementFromPoint((left + right) / 2, y + height / 2)
+  const isSeen = seen && (activeElement.contains(seen) || seen.contains(activeElement))
+  return isSeen ? undefined : activeElement.outerHTML.slice(0, 160)
+}
+
+/** Something of the list that is sold by the piece and of which there is plenty. */
+function singleGoods({ entities }: DemoListing) {
+  const goods = entities.find(
+    ({ price, quantity, multiplicity }) => price !== null && quantity > 20 && multiplicity === 1,
+  )
+  if (!goods) throw new Error('The demo shop has no such thing')
+  return goods
+}

@@ -1,0 +1,81 @@
+import type { Locator } from '@playwright/test'
+import { hrefs } from '@/lib/routing/hrefs'
+import { fillCart } from '../fixtures/cart'
+import { findListing, findPathFilter, findProduct } from '../fixtures/demo-goods'
+import { findOneGoods } from '../fixtures/goods'
+import { expect, test } from '../fixtures/test'
+
+test.use({ contextOptions: { forcedColors: 'active' } })
+
+/** Backgrounds and shadows are the user's own here; what is left to tell things apart are frames, and the tick of a filter. */
+function frameOf(element: Locator): Promise<string> {
+  return element.evaluate((one) => {
+    const { borderTopColor, borderTopWidth } = getComputedStyle(one)
+    const mark = getComputedStyle(one, '::before')
+    const tick = mark.forcedColorAdjust === 'none' ? mark.backgroundImage : ''
+    return `${borderTopWidth} ${borderTopColor} ${tick}`
+  })
+}
+
+async function expectTold(chosen: Locator, other: Locator): Promise<void> {
+  await expect(chosen).toBeVisible()
+  await expect(other).toBeVisible()
+  expect(await frameOf(chosen)).not.toBe(await frameOf(other))
+}
+
+test('the chosen filter, page, view and picture are told from the others', async ({
+  page,
+  shop,
+  catalog,
+  gateway,
+}) => {
+  const listing = await findListing(gateway)
+  const { id, title, first, second } = findPathFilter(listing)
+  await shop.open(`${hrefs.section(listing.code)}?filters=${id}.${first.id}`)
+  await catalog.reveal(title, first.title)
+  await expectTold(catalog.option(title, first.title), catalog.option(title, second.title))
+  await expectTold(
+    page.locator('[aria-pressed="true"]').first(),
+    page.locator('[aria-pressed="false"]').first(),
+  )
+
+  await shop.open(hrefs.section(listing.code))
+  const pages = page.getByRole('navigation', { name: 'Страницы' })
+  await expectTold(pages.locator('[aria-current]'), pages.getByRole('link', { name: 'Страница 2' }))
+
+  const product = await findProduct(gateway, ({ pictureUrl }) => pictureUrl.length > 1)
+  await shop.open(`${hrefs.products}/${product.id}`)
+  const photos = page.getByRole('region', { name: 'Фотографии' })
+  await expectTold(
+    photos.getByRole('link', { name: 'Фото 1', exact: true }),
+    photos.getByRole('link', { name: 'Фото 2', exact: true }),
+  )
+})
+
+test('the chosen tile, section and the focus are told from the others', async ({
+  page,
+  shop,
+  checkout,
+  account,
+  context,
+  gateway,
+}) => {
+  await fillCart(account.gateway, [await findOneGoods(gateway)])
+  await account.signIn(context)
+  await shop.open(hrefs.checkout)
+  const tile = (name: string) =>
+    page.locator('label', { has: page.getByRole('radio', { name: new RegExp(`^${name}`) }) })
+  await checkout.choose('Как получить заказ', 'Самовывоз')
+  await expectTold(tile('Самовывоз'), tile('Доставка'))
+
+  await shop.open(hrefs.orders)
+  const menu = page.getByRole('navigation', { name: 'Личный кабинет' })
+  await expectTold(menu.locator('[aria-current]').first(), menu.getByRole('link').last())
+
+  await page.keyboard.press('Tab')
+  const ring = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+    return `${outlineStyle} ${outlineWidth}`
+  })
+  expect(ring).toBe('solid 3px')
+})

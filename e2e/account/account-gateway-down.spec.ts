@@ -1,0 +1,97 @@
+import { hrefs } from '@/lib/routing/hrefs'
+import { test } from '../fixtures/fragile-shop'
+import { findOneGoods } from '../fixtures/goods'
+import { placeOrder } from '../fixtures/orders'
+import { expect } from '../fixtures/test'
+
+const UNAVAILABLE = /status of 50[0234]/
+/** Longer than the pauses between attempts have grown by then. */
+const BACK_MS = 30_000
+
+test('a page of the account says that the service is away, and opens by itself when it is back', async ({
+  page,
+  shop,
+  cart,
+  goodsInCart: goods,
+  account,
+  context,
+  fragileShop: { url, gateway },
+  strayErrors,
+}) => {
+  strayErrors.expectError(UNAVAILABLE)
+  await account.signIn(context)
+  await shop.open(url + hrefs.cart)
+  await cart.expectQuantity(goods, 1)
+
+  await gateway.turnOff()
+  await page.reload()
+  await expect(page.getByText('Кабинет не открылся')).toBeVisible({ timeout: 20_000 })
+  await expect(page).toHaveURL(url + hrefs.cart)
+  await expect(page.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible()
+  await gateway.turnOn()
+  await expect(page.getByText('Кабинет не открылся')).toBeHidden({ timeout: BACK_MS })
+  await cart.expectQuantity(goods, 1)
+})
+
+test('a change of the cart that did not arrive is taken back and told of', async ({
+  shop,
+  cart,
+  goodsInCart: goods,
+  account,
+  context,
+  fragileShop: { url, gateway },
+  strayErrors,
+}) => {
+  strayErrors.expectError(UNAVAILABLE)
+  await account.signIn(context)
+  await shop.open(url + hrefs.cart)
+  await cart.expectQuantity(goods, 1)
+  await gateway.turnOff()
+  await cart.more(goods).click()
+  await expect(shop.notices.getByText('Сервис временно недоступен. Попробуйте позже.')).toBeVisible()
+  await cart.expectQuantity(goods, 1)
+  await gateway.turnOn()
+  await cart.more(goods).click()
+  await expect(shop.notices.getByText('Количество товара изменено')).toBeVisible()
+  await cart.expectQuantity(goods, 2)
+})
+
+test('orders say what is wrong, and come by themselves when the service is back', async ({
+  page,
+  shop,
+  account,
+  gateway: calls,
+  context,
+  fragileShop: { url, gateway },
+  strayErrors,
+}) => {
+  strayErrors.expectError(UNAVAILABLE)
+  const number = await placeOrder(account, [await findOneGoods(calls)])
+  await account.signIn(context)
+  await shop.open(url + hrefs.orders)
+  await expect(page.getByRole('link', { name: `Заказ ${number}` })).toBeVisible()
+  await gateway.turnOff()
+  await page.getByRole('link', { name: 'Архив' }).click()
+  await expect(page.getByRole('heading', { name: 'Кабинет не открылся' })).toBeVisible({ timeout: 20_000 })
+  await gateway.turnOn()
+  await expect(page.getByText('Архив пуст')).toBeVisible({ timeout: BACK_MS })
+})
+
+test('signing in says that the service is away and keeps what was typed', async ({
+  shop,
+  signIn,
+  account,
+  fragileShop: { url, gateway },
+  strayErrors,
+}) => {
+  strayErrors.expectError(UNAVAILABLE)
+  await shop.open(url + hrefs.home)
+  await signIn.corner.click()
+  await expect(signIn.dialog('Вход')).toBeVisible()
+  await gateway.turnOff()
+  await signIn.withPassword(account)
+  await expect(signIn.dialog('Вход').getByRole('alert')).toContainText(/недоступен/)
+  await gateway.turnOn()
+  await signIn.dialog('Вход').getByRole('button', { name: 'Войти', exact: true }).click()
+  await signIn.expectName(account.name)
+})

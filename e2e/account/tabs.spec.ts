@@ -1,0 +1,176 @@
+import { readCart } from '@/lib/gateway/contracts/orders/cart'
+import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
+import { hrefs } from '@/lib/routing/hrefs'
+import { createCart, fillCart, heldPieces } from '../fixtures/cart'
+import { createCheckout } from '../fixtures/checkout'
+import { DEFAULT_SHOP, findOneGoods } from '../fixtures/goods'
+import { createSignIn } from '../fixtures/sign-in'
+import { createShop } from '../fixtures/shop'
+import { expect, test } from '../fixtures/test'
+
+test('who signs in and out is greeted and forgotten in every open tab', async ({
+  page,
+  shop,
+  signIn,
+  account,
+  context,
+  strayErrors,
+}) => {
+  // A call that is on its way when the session ends comes too late.
+  strayErrors.expectError(/status of 401/)
+  const other = await context.newPage()
+  const inOther = createSignIn(other)
+  await createShop(other).open(hrefs.shops)
+  await inOther.expectGuest()
+  await shop.open(hrefs.home)
+  await signIn.corner.click()
+  await signIn.withPassword(account)
+  await signIn.expectName(account.name)
+  await inOther.expectName(account.name)
+
+  await page.getByRole('main').getByRole('button', { name: 'Выйти' }).last().click()
+  await signIn.expectGuest()
+  await inOther.expectGuest()
+})
+
+test('the cart is the same in every open tab', async ({
+  shop,
+  cart,
+  account,
+  goodsInCart: goods,
+  context,
+}) => {
+  await account.signIn(context)
+  const other = await context.newPage()
+  const inOther = createCart(other)
+  await createShop(other).open(hrefs.cart)
+  await shop.open(hrefs.cart)
+  await cart.expectQuantity(goods, 1)
+  await inOther.expectQuantity(goods, 1)
+
+  await inOther.more(goods).click({ clickCount: 3 })
+  await inOther.expectQuantity(goods, 4)
+  await cart.expectQuantity(goods, 4)
+  await cart.expectTotal(goods.price * 4)
+
+  await cart.less(goods).click()
+  await inOther.expectQuantity(goods, 3)
+  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 3 })
+
+  await cart
+    .line(goods)
+    .getByRole('button', { name: /^Удалить/ })
+    .click()
+  await expect(other.getByText('В корзине пока пусто')).toBeVisible()
+  await expect(other.getByRole('navigation', { name: 'Личное' })).not.toContainText('товар')
+})
+
+/** The page goes out of sight, and comes back a minute later by its own clock. */
+const BACK_IN_A_MINUTE = `{
+  const { now } = Date
+  const turn = (hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  turn(true)
+  Date.now = () => now() + 60_000
+  turn(false)
+}`
+
+test('who comes back to an open cart sees what another device has done to it', async ({
+  page,
+  shop,
+  cart,
+  account,
+  goodsInCart: goods,
+  context,
+}) => {
+  await account.signIn(context)
+  await shop.open(hrefs.cart)
+  await cart.expectQuantity(goods, 1)
+  await fillCart(account.gateway, [goods], 2)
+  expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: 2 })
+  await page.evaluate(BACK_IN_A_MINUTE)
+  await cart.expectQuantity(goods, 2)
+  await cart.expectTotal(goods.price * 2)
+})
+
+test('an order that is placed in one tab leaves nothing of it in the cart of another', async ({
+  page,
+  shop,
+  cart,
+  account,
+  goodsInCart: goods,
+  context,
+}) => {
+  await account.signIn(context)
+  await shop.open(hrefs.cart)
+  await cart.expectQuantity(goods, 1)
+  const other = await context.newPage()
+  const checkout = createCheckout(other)
+  await other.goto(hrefs.checkout)
+  await checkout.choose('Магазин', 'Арус на Варшавском')
+  await checkout.goOn()
+  await checkout.choose('Способ оплаты', 'Наличными при получении')
+  await checkout.goOn()
+  await checkout.goOn()
+  await checkout.order.click()
+  await checkout.expectPlaced()
+  await expect(page.getByText('В корзине пока пусто')).toBeVisible()
+})
+
+test('a shop that is chosen in one tab is that of the others, and their cart follows', async ({
+  page,
+  shop,
+  cart,
+  account,
+  gateway,
+  context,
+}) => {
+  const { shops } = await gateway.call(getBootstrap, {})
+  const other = shops.find(({ supplierId }) => supplierId !== DEFAULT_SHOP)
+  const [station] = other?.metro ?? []
+  if (!other || !station) throw new Error('The demo shop has no second shop')
+  const goods = await findOneGoods(gateway, { ownWarehouse: true })
+  await fillCart(account.gateway, [goods])
+  await account.signIn(context)
+  await shop.open(hrefs.cart)
+  await cart.expectQuantity(goods, 1)
+
+  const second = await context.newPage()
+  await second.goto(hrefs.shops)
+  const choice = second.getByRole('dialog', { name: 'Выберите магазин' })
+  // Before its script is there the link leads to the page of shops, which is this page.
+  await expect(async () => {
+    await second.getByTitle('Выбрать магазин').click()
+    await expect(choice).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await choice.getByRole('button', { name: other.title }).click()
+  await expect(page.getByTitle('Выбрать магазин')).toContainText(station.name)
+  const moved = async () => (await account.gateway.call(readCart, {})).products.map((line) => line.supplierId)
+  await expect.poll(moved).toEqual([other.supplierId])
+  await cart.more(goods).click()
+  await cart.expectQuantity(goods, 2)
+  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 2 })
+})
+
+test('a sign-out takes name, phone and address of a checkout out of every open tab', async ({
+  page,
+  checkout,
+  account,
+  goodsInCart,
+  context,
+}) => {
+  expect(goodsInCart.price).toBeGreaterThan(0)
+  await account.signIn(context)
+  await page.goto(hrefs.checkout)
+  await checkout.choose('Магазин', 'Арус на Варшавском')
+  await checkout.goOn()
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(await kept()).toContain(account.name)
+  const other = await context.newPage()
+  await other.goto(hrefs.account)
+  await other.getByRole('main').getByRole('button', { name: 'Выйти' }).last().click()
+  await createSignIn(page).expectGuest()
+  for (const said of [account.name, account.phone]) expect(await kept()).not.toContain(said)
+})

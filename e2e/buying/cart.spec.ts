@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { hrefs } from '@/lib/routing/hrefs'
+import { fillCart, heldPieces, nameOf } from '../fixtures/cart'
+import { findOneGoods, findTwoGoods } from '../fixtures/goods'
+import { expect, test } from '../fixtures/test'
+
+const QUICK_CLICKS = 50
+const MOST_WRITES = 2
+
+function countWrites(page: Page): () => number {
+  let writes = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/basket/update')) writes += 1
+  })
+  return () => writes
+}
+
+test.beforeEach(async ({ account, context }) => account.signIn(context))
+
+test('fifty quick presses of «+» come to the right number in at most two writes', async ({
+  page,
+  shop,
+  cart,
+  account,
+  goodsInCart: goods,
+}) => {
+  const writes = countWrites(page)
+  await shop.open(hrefs.cart)
+  await cart.more(goods).click({ clickCount: QUICK_CLICKS })
+  await cart.expectQuantity(goods, QUICK_CLICKS + 1)
+  await cart.expectTotal(goods.price * (QUICK_CLICKS + 1))
+  await expect(shop.notices.getByText('Количество товара изменено')).toBeVisible()
+  expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: QUICK_CLICKS + 1 })
+  expect(writes()).toBeLessThanOrEqual(MOST_WRITES)
+})
+
+test('the stepper counts, takes typed numbers, and stops at what there is', async ({
+  page,
+  shop,
+  cart,
+  account,
+  goodsInCart: goods,
+}) => {
+  await shop.open(hrefs.cart)
+  await expect(cart.less(goods)).toBeDisabled()
+  await cart.more(goods).click()
+  await cart.expectQuantity(goods, 2)
+  await cart.less(goods).click()
+  await cart.expectQuantity(goods, 1)
+
+  await cart.quantity(goods).fill('100000')
+  await page.keyboard.press('Enter')
+  await expect(cart.more(goods)).toBeDisabled()
+  const most = Number(await cart.quantity(goods).inputValue())
+  expect(most).toBeLessThan(100_000)
+  await cart.expectTotal(goods.price * most)
+  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: most })
+})
+
+test('a reload right after a press loses nothing', async ({
+  page,
+  shop,
+  cart,
+  account,
+  goodsInCart: goods,
+}) => {
+  await shop.open(hrefs.cart)
+  await cart.more(goods).click()
+  await page.reload()
+  await cart.expectQuantity(goods, 2)
+  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 2 })
+})
+
+test('a postponed line leaves the sum and comes back into it', async ({
+  page,
+  shop,
+  cart,
+  account,
+  gateway,
+}) => {
+  const [first, second] = await findTwoGoods(gateway)
+  await fillCart(account.gateway, [first, second])
+  await shop.open(hrefs.cart)
+  await cart.expectTotal(first.price + second.price)
+  await cart
+    .line(first)
+    .getByRole('button', { name: /^Отложить/ })
+    .click()
+  await expect(cart.postponed).toContainText(nameOf(first))
+  await cart.expectTotal(second.price)
+
+  await page.reload()
+  await expect(cart.postponed).toContainText(nameOf(first))
+  await cart
+    .line(first)
+    .getByRole('button', { name: /^В заказ/ })
+    .click()
+  await expect(cart.inOrder).toContainText(nameOf(first))
+  await expect(cart.postponed).toBeHidden()
+  await cart.expectTotal(first.price + second.price)
+})
+
+test('a removed line is brought back as it was', async ({ page, shop, cart, account, gateway }) => {
+  const goods = await findOneGoods(gateway)
+  await fillCart(account.gateway, [goods], 3)
+  await shop.open(hrefs.cart)
+  await cart
+    .line(goods)
+    .getByRole('button', { name: /^Удалить/ })
+    .click()
+  await expect(page.getByText('В корзине пока пусто')).toBeVisible()
+  await page.getByRole('status').getByRole('button', { name: 'Вернуть' }).click()
+  await cart.expectQuantity(goods, 3)
+  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 3 })
+  await page.reload()
+  await cart.expectQuantity(goods, 3)
+})
+
+test('a file fills the cart, tells of every row that did not go in, and leaves a report', async ({
+  page,
+  shop,
+  cart,
+  account,
+  gateway,
+}) => {
+  const [first, second] = await findTwoGoods(gateway)
+  await fillCart(account.gateway, [first])
+  await shop.open(hrefs.cart)
+  await cart.expectQuantity(first, 1)
+  await page.getByRole('button', { name: 'Загрузить из файла' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Загрузка из файла' })
+  const rows = [
+    'Бренд;Артикул;Количество',
+    `${second.brand};${second.article};4`,
+    'Неизвестный;НЕТ-ТАКОГО-1;1',
+  ]
+  await dialog.getByLabel('Выбрать файл').setInputFiles({
+    name: 'zakaz.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\r\n')),
+  })
+  await expect(dialog.getByText('zakaz.csv. В корзину: 1 товар из 2.')).toBeVisible()
+  await expect(dialog.getByText(/^Строка 3, Неизвестный НЕТ-ТАКОГО-1:/)).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Скачать отчёт' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/\.xlsx$/)
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
+
+  await dialog.getByRole('button', { name: 'К корзине' }).click()
+  await cart.expectQuantity(second, 4)
+  await cart.expectQuantity(first, 1)
+  await expect(cart.inOrder).toContainText(nameOf(second))
+})
+
+test('a file that is no table is refused in words', async ({ page, shop }) => {
+  await shop.open(hrefs.cart)
+  await page.getByRole('button', { name: 'Загрузить из файла' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Загрузка из файла' })
+  const file = dialog.getByLabel('Выбрать файл')
+  await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('png') })
+  await expect(dialog.getByText('Подойдёт файл XLSX или CSV.')).toBeVisible()
+  await file.setInputFiles({ name: 'pusto.csv', mimeType: 'text/csv', buffer: Buffer.from('') })
+  await expect(dialog.getByText('Файл пуст.')).toBeVisible()
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { getMetaData } from '@/lib/gateway/contracts/catalog/seo'
+import { hrefs } from '@/lib/routing/hrefs'
+import { findListing, findPathFilter } from '../fixtures/demo-goods'
+import { test } from '../fixtures/fragile-shop'
+import { expect } from '../fixtures/test'
+
+/** What the server has drawn stands there at once: a page without it is not worth the usual timeout. */
+const SOON = { timeout: 1500 }
+
+/** A try that began while the gateway was away may still fail or lack a part; the shopper presses once more or comes again. */
+async function retryUntil(page: Page, isThere: (limit: typeof SOON) => Promise<void>): Promise<void> {
+  await expect(async () => {
+    const retry = page.getByRole('link', { name: 'Повторить' })
+    if (await retry.isVisible()) await retry.click()
+    else await page.reload()
+    await isThere(SOON)
+  }).toPass()
+}
+
+test('known pages go on, unknown ones say what is wrong and offer a retry, and the shop recovers by itself', async ({
+  page,
+  shop,
+  catalog,
+  gateway: calls,
+  fragileShop: { url, gateway },
+  strayErrors,
+}) => {
+  strayErrors.expectError(/50[0234]/)
+  const listing = await findListing(calls)
+  const { code, first } = findPathFilter(listing)
+  const known = url + hrefs.section(listing.code)
+  const unknown = `${known}/${code}-${first.rewriteCode}`
+  await shop.open(known)
+  await catalog.expectCount(listing.pagination.total)
+
+  await gateway.turnOff()
+  const again = await page.goto(known)
+  expect(again?.status()).toBe(200)
+  await catalog.expectCount(listing.pagination.total)
+
+  const failed = await page.goto(unknown)
+  expect(failed?.status()).toBeGreaterThanOrEqual(500)
+  expect(failed?.headers()['cache-control']).toContain('no-store')
+  await shop.expectHeading('Страница не открылась')
+  await expect(page.getByText('Сервис временно недоступен')).toBeVisible()
+  const retry = page.getByRole('link', { name: 'Повторить' })
+  await retry.click()
+  await shop.expectHeading('Страница не открылась')
+
+  await gateway.turnOn()
+  await retryUntil(page, (limit) => catalog.expectCount(first.count, limit))
+})
+
+test('a call of the browser gets a plain answer while the gateway is away', async ({
+  request,
+  fragileShop,
+}) => {
+  await fragileShop.gateway.turnOff()
+  const response = await request.get(`${fragileShop.url}/gw/catalog/site/v1/bootstrap`)
+  expect(response.status()).toBe(502)
+  expect(await response.json()).toMatchObject({
+    statusCode: 502,
+    message: expect.stringContaining('недоступен'),
+  })
+})
+
+test('the shop starts and answers before its gateway does', async ({
+  page,
+  fragileShop,
+  shop,
+  strayErrors,
+}) => {
+  strayErrors.expectError(/50[0234]/)
+  await fragileShop.gateway.turnOff()
+  const response = await page.goto(fragileShop.url)
+  expect(response?.status()).toBeGreaterThanOrEqual(500)
+  await shop.expectHeading('Страница не открылась')
+  await fragileShop.gateway.turnOn()
+  await retryUntil(page, (limit) => shop.expectHeading(/Запчасти/, limit))
+})
+
+test('a page that lacks a part is whole for the next visitor once the part can be had', async ({
+  request,
+  gateway: calls,
+  fragileShop: { url, gateway },
+}) => {
+  const { heading } = await calls.call(getMetaData, { body: { uri: hrefs.home } })
+  expect(heading).toBeTruthy()
+  const isWhole = async () => {
+    const response = await request.get(url)
+    expect(response.status()).toBe(200)
+    return (await response.text()).includes(`>${heading}</h1>`)
+  }
+  gateway.refuse(getMetaData.path)
+  expect(await isWhole()).toBe(false)
+  gateway.refuse(undefined)
+  await expect.poll(isWhole).toBe(true)
+})

@@ -1,0 +1,91 @@
+import { hrefs } from '@/lib/routing/hrefs'
+import { findPartWithAnalogs, findProduct, findSharedNumber } from '../fixtures/demo-goods'
+import { typedInRussianLayout } from '../fixtures/typed-in-russian-layout'
+import { expect, test } from '../fixtures/test'
+
+test('a number of several brands leads to a choice, then to the part and its offers', async ({
+  page,
+  shop,
+  gateway,
+}) => {
+  const { article, brands, second } = await findSharedNumber(gateway)
+  await shop.open(hrefs.home)
+  await shop.searchFor(article)
+  await shop.expectHeading(`Поиск по номеру ${article}`)
+  const choice = page.getByRole('list', { name: 'Бренды с этим номером' })
+  await expect(choice.getByRole('listitem')).toHaveCount(brands.length)
+  await choice.getByRole('link', { name: `${second.brand} ${second.article}`, exact: true }).click()
+
+  await expect(page.getByRole('heading', { name: 'Запрошенный артикул' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(second.brand)
+})
+
+test('a number of one brand leads straight to the part, its offers and its analogs', async ({
+  page,
+  shop,
+  gateway,
+}) => {
+  const { part, analog } = await findPartWithAnalogs(gateway)
+  await shop.open(hrefs.home)
+  await shop.searchFor(part.article)
+  await expect(page.getByRole('heading', { name: 'Запрошенный артикул' })).toBeVisible()
+  const offers = page.getByRole('table', { name: `Предложения ${part.brand} ${part.article}`, exact: true })
+  await expect(offers.getByRole('row').nth(1)).toContainText('₽')
+  await expect(page.getByRole('heading', { name: 'Аналоги' })).toBeVisible()
+  await expect(page.getByRole('link', { name: `${analog.brand} ${analog.article}` }).first()).toBeVisible()
+
+  await page
+    .getByRole('link', { name: `${part.brand} ${part.article}` })
+    .first()
+    .click()
+  await shop.expectHeading(new RegExp(part.title))
+})
+
+test.describe('finds the same part', () => {
+  for (const [how, type] of [
+    ['in the wrong keyboard layout', typedInRussianLayout],
+    ['in lower case', (article: string) => article.toLowerCase()],
+    ['without its signs', (article: string) => article.replace(/[^\p{L}\p{N}]/gu, '')],
+    ['with dashes', (article: string) => article.replace(/\B(?=\d{2}$)/, '-')],
+    ['with spaces', (article: string) => article.replace(/\B(?=\d{2}$)/, ' ')],
+  ] as const) {
+    test(how, async ({ page, shop, gateway }) => {
+      const { brandString, partNumber } = await findProduct(gateway, ({ partNumber: article }) => {
+        return /^[A-Z]{2,}[ -]?\d{2,}$/.test(article) && type(article) !== article
+      })
+      await shop.open(hrefs.home)
+      await shop.searchFor(type(partNumber))
+      await expect(page.getByRole('link', { name: `${brandString} ${partNumber}` }).first()).toBeVisible()
+    })
+  }
+})
+
+test('only original parts are shown when only those are wanted, and the address says so', async ({
+  page,
+  shop,
+  gateway,
+}) => {
+  const { part } = await findPartWithAnalogs(gateway)
+  await shop.open(hrefs.search({ brand: part.brand, article: part.article }))
+  await page.getByRole('link', { name: 'Только оригинал' }).click()
+  await expect(page).toHaveURL(hrefs.search({ brand: part.brand, article: part.article, oem: true }))
+  await expect(page.getByRole('heading', { name: 'Оригинальные аналоги' })).toBeVisible()
+})
+
+test('a number that nobody knows offers the next step', async ({ page, shop }) => {
+  await shop.open(hrefs.search({ q: 'ZZZ00000000', mode: 'articul' }))
+  await expect(page.getByRole('main')).toContainText('ничего не нашлось')
+  await page.getByRole('link', { name: 'Искать в названиях' }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('mode') === 'name')
+})
+
+test('an internal code finds its product', async ({ page, shop, gateway }) => {
+  const product = await findProduct(gateway)
+  await shop.open(hrefs.search({ q: product.id.replace('00-', ''), mode: 'arusCode' }))
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(product.partNumber) })
+      .first(),
+  ).toBeVisible()
+})

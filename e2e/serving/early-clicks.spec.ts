@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test'
+import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
+import { hrefs } from '@/lib/routing/hrefs'
+import { openDemoAccount } from '../fixtures/account'
+import { heldPieces } from '../fixtures/cart'
+import { findListing, findProduct } from '../fixtures/demo-goods'
+import { findOneGoods } from '../fixtures/goods'
+import { holdScripts, type LateScripts } from '../fixtures/late-scripts'
+import { expect, test as base } from '../fixtures/test'
+
+/** Scripts of these journeys are not there until they are let come. */
+const test = base.extend<{ scripts: LateScripts }>({
+  scripts: [async ({ page }, use) => use(await holdScripts(page)), { auto: true }],
+})
+
+test.use({ consent: 'unasked' })
+
+/** A press as a finger or a mouse makes it, on what stands there. */
+async function pressAt(page: Page, isTouch: boolean, x: number, y: number): Promise<void> {
+  if (isTouch) await page.touchscreen.tap(x, y)
+  else await page.mouse.click(x, y)
+}
+
+for (const [device, options] of [
+  ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+  ['a desktop', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  const isTouch = 'hasTouch' in options
+
+  test.describe(`before the scripts are there, on ${device}`, () => {
+    test.use(options)
+
+    /** Presses the first of what carries the name, where it is seen. */
+    async function press(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') {
+      const target = page.getByRole('main').getByRole(role, { name }).filter({ visible: true }).first()
+      await target.scrollIntoViewIfNeeded()
+      const box = await target.boundingBox()
+      if (!box) throw new Error(`${String(name)} is not on the screen`)
+      await pressAt(page, isTouch, box.x + box.width / 2, box.y + box.height / 2)
+      return target
+    }
+
+    test('«В корзину» is kept, shows it, and is done once for a customer', async ({
+      page,
+      shop,
+      context,
+      account,
+      gateway,
+      scripts,
+    }) => {
+      const goods = await findOneGoods(gateway)
+      await account.signIn(context)
+      await page.goto(`${hrefs.products}/${goods.id}`, { waitUntil: 'domcontentloaded' })
+      const button = await press(page, /^В корзину/)
+      await expect(button).toHaveAttribute('aria-busy', 'true')
+      await press(page, /^В корзину/)
+      scripts.arrive()
+      await expect(shop.notices.getByText('Товар добавлен в корзину')).toBeVisible({ timeout: 20_000 })
+      expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: 1 })
+    })
+
+    test('«В корзину» of a card in a listing asks a guest to sign in', async ({
+      page,
+      signIn,
+      gateway,
+      scripts,
+    }) => {
+      const { code } = await findListing(gateway)
+      await page.goto(hrefs.section(code), { waitUntil: 'domcontentloaded' })
+      await press(page, /^В корзину/)
+      scripts.arrive()
+      await expect(signIn.dialog('Вход')).toBeVisible({ timeout: 20_000 })
+      await expect(page).toHaveURL(hrefs.section(code))
+    })
+
+    test('a bookmark is kept and there once', async ({ page, context, account, gateway, scripts }) => {
+      const { id } = await findProduct(gateway)
+      await account.signIn(context)
+      await page.goto(`${hrefs.products}/${id}`, { waitUntil: 'domcontentloaded' })
+      await press(page, /^В закладки: /)
+      scripts.arrive()
+      await expect(page.getByRole('button', { name: /^В закладках: /, pressed: true }).first()).toBeVisible({
+        timeout: 20_000,
+      })
+    })
+
+    test('a vote for a review, whose list comes later still, asks a guest to sign in', async ({
+      page,
+      signIn,
+      gateway,
+      scripts,
+    }) => {
+      const { id } = await findProduct(gateway, ({ reviewsCount }) => reviewsCount > 0)
+      await page.goto(`${hrefs.products}/${id}`, { waitUntil: 'domcontentloaded' })
+      const vote = await press(page, /^Полезно/)
+      await expect(vote).toHaveAttribute('aria-busy', 'true')
+      scripts.arrive()
+      await expect(signIn.dialog('Вход')).toBeVisible({ timeout: 20_000 })
+    })
+
+    test('a picture opens on the whole screen and not as a file', async ({ page, gateway, scripts }) => {
+      const { id } = await findProduct(gateway, ({ pictureUrl }) => pictureUrl.length > 0)
+      await page.goto(`${hrefs.products}/${id}`, { waitUntil: 'domcontentloaded' })
+      await press(page, 'Фото 1 на весь экран', 'link')
+      scripts.arrive()
+      await expect(page.getByRole('dialog', { name: /: фотографии$/ })).toBeVisible({ timeout: 20_000 })
+      await expect(page).toHaveURL(`${hrefs.products}/${id}`)
+    })
+
+    test('what is done in the account is kept, and a form of it waits', async ({
+      page,
+      context,
+      account,
+      scripts,
+    }) => {
+      await account.signIn(context)
+      await page.goto(hrefs.profile, { waitUntil: 'commit' })
+      await press(page, 'Изменить телефон')
+      const change = page.getByRole('button', { name: 'Сменить пароль' })
+      await expect(change).toBeDisabled()
+      await page.getByLabel('Новый пароль').press('Enter')
+      scripts.arrive()
+      await expect(page.getByLabel('Телефон', { exact: true })).toBeVisible()
+      await expect(change).toBeEnabled()
+      await expect(page).toHaveURL(hrefs.profile)
+      await page.goto(hrefs.account, { waitUntil: 'commit' })
+      await press(page, 'Выйти')
+      await expect(
+        page.getByRole('link', { name: 'Войти', exact: true }).filter({ visible: true }),
+      ).toHaveCount(1)
+      await expect(page).toHaveURL(hrefs.home)
+    })
+
+    test('«Войти» leads to a form that signs in by markup alone', async ({ page, shop, account }) => {
+      await page.goto(hrefs.home, { waitUntil: 'domcontentloaded' })
+      const bar = page.getByRole('navigation', { name: isTouch ? 'Основные разделы' : 'Личное' })
+      await bar.getByRole('link', { name: 'Войти', exact: true }).click()
+      await shop.expectHeading('Вход')
+      const form = page.getByRole('form', { name: 'Вход с паролем' })
+      await form.getByLabel('Телефон или почта').fill(account.email)
+      await form.getByLabel('Пароль').fill(account.password)
+      await form.getByRole('button', { name: 'Войти' }).click()
+      await expect(page).toHaveURL(hrefs.account)
+      await expect(page.getByText(account.name).filter({ visible: true }).first()).toBeVisible()
+    })
+
+    test('the catalogue and the search answer by markup alone', async ({ page, shop }) => {
+      await page.goto(hrefs.home, { waitUntil: 'domcontentloaded' })
+      const bar = isTouch
+        ? page.getByRole('navigation', { name: 'Основные разделы' })
+        : page.getByRole('banner')
+      await bar.getByRole('link', { name: 'Каталог', exact: true }).click()
+      await expect(page).toHaveURL(hrefs.catalog)
+      await shop.searchField.fill('фильтр')
+      await page.getByRole('button', { name: 'Найти', exact: true }).click()
+      await expect(page).toHaveURL(/\/search\?/)
+    })
+  })
+}
+
+test.describe('before the scripts are there', () => {
+  test('the choice of a shop leads to the shops', async ({ page, shop }) => {
+    await page.goto(hrefs.home, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('banner').getByTitle('Выбрать магазин').click()
+    await shop.expectHeading('Магазины и пункты выдачи')
+  })
+
+  test('the rows of a listing are chosen, and are there again before any script is', async ({
+    page,
+    gateway,
+    scripts,
+  }) => {
+    const { code } = await findListing(gateway)
+    await page.goto(hrefs.section(code), { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Строками' }).click()
+    scripts.arrive()
+    await expect(page.getByRole('button', { name: 'Строками', pressed: true })).toBeVisible({
+      timeout: 20_000,
+    })
+    scripts.hold()
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await expect(page.locator('[data-view="rows"]')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Строками', pressed: false })).toBeVisible()
+  })
+
+  test('what is typed and chosen in the profile stays, and is what is saved', async ({
+    page,
+    shop,
+    context,
+    account,
+    scripts,
+  }) => {
+    await account.signIn(context)
+    await page.goto(hrefs.profile, { waitUntil: 'commit' })
+    const form = page.getByRole('form', { name: 'Личные данные' })
+    const save = form.getByRole('button', { name: 'Сохранить' })
+    await form.getByLabel('Имя').fill('Марина')
+    await form.getByLabel('Дата рождения').pressSequentially('14051988')
+    await form.getByRole('radio', { name: 'Женский' }).check()
+    const letters = page.getByRole('checkbox', { name: /^Получать письма/ })
+    await letters.check()
+    await expect(save).toBeDisabled()
+    scripts.arrive()
+    await save.click()
+    await expect(shop.notices.getByText('Данные сохранены')).toBeVisible()
+    await expect(form.getByLabel('Дата рождения')).toHaveValue('14.05.1988')
+    await expect(letters).toBeChecked()
+    await expect
+      .poll(() => account.gateway.call(readProfile, {}))
+      .toMatchObject({ name: 'Марина', birthday: '14.05.1988', gender: 1, isSubscribe: true })
+  })
+
+  test('a promo code stays, and is the one that is checked', async ({ page, context, baseURL, scripts }) => {
+    await (await openDemoAccount(baseURL ?? '', 'anna@example.com')).signIn(context)
+    await page.goto(hrefs.loyaltyReward, { waitUntil: 'commit' })
+    const form = page.getByRole('form', { name: 'Промокод' })
+    await form.getByLabel('Промокод').fill('арус 300')
+    scripts.arrive()
+    await form.getByRole('button', { name: 'Проверить' }).click()
+    await expect(form.getByText('+300 А₽ на карту')).toBeVisible()
+    await expect(form.getByLabel('Промокод')).toHaveValue('арус 300')
+  })
+
+  test('what a page works out follows what was chosen', async ({ page, scripts }) => {
+    await page.goto(hrefs.autoserviceStorage, { waitUntil: 'commit' })
+    const cost = page.locator('output')
+    const first = await cost.textContent()
+    await page.getByLabel('Диаметр').selectOption('R20')
+    await page.getByLabel('Колёса на дисках').check()
+    scripts.arrive()
+    await expect(cost).not.toHaveText(first ?? '', { timeout: 20_000 })
+    await expect(page.getByLabel('Диаметр')).toHaveValue('20')
+    await expect(page.getByLabel('Колёса на дисках')).toBeChecked()
+
+    scripts.hold()
+    await page.goto(hrefs.giftCards, { waitUntil: 'commit' })
+    await page.getByLabel(/^Или своя сумма/).fill('4321')
+    scripts.arrive()
+    await expect(page.getByRole('button', { name: 'Оплатить 4 321 ₽' })).toBeVisible({ timeout: 20_000 })
+  })
+
+  test('the choice of a car for planned service opens', async ({ page, scripts }) => {
+    await page.goto(hrefs.maintenance, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Найти машину по названию или VIN' }).click()
+    scripts.arrive()
+    await expect(page.getByRole('dialog', { name: 'Выберите автомобиль' })).toBeVisible({ timeout: 20_000 })
+  })
+})

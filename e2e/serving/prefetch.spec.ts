@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { hrefs } from '@/lib/routing/hrefs'
+import { untilQuiet } from '@/tools/bench/browser'
+import { pretendConnection, pretendOnline } from '../fixtures/connection'
+import { findListing, findPathFilter } from '../fixtures/demo-goods'
+import { expect, test } from '../fixtures/test'
+
+/** Paths that the page fetches ahead, in their order. */
+function watchPrefetches(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (
+      request.headers()['next-router-prefetch'] ||
+      (request.headers()['rsc'] && !request.isNavigationRequest())
+    ) {
+      paths.push(url.pathname)
+    }
+  })
+  return paths
+}
+
+async function showLast(page: Page): Promise<string> {
+  const last = page.getByRole('contentinfo').locator('a[href^="/"]').last()
+  const href = (await last.getAttribute('href')) ?? ''
+  await last.scrollIntoViewIfNeeded()
+  return href
+}
+
+test('a link is fetched ahead when it becomes visible, and not before', async ({
+  page,
+  shop,
+  catalog,
+  gateway,
+}) => {
+  const { code } = await findListing(gateway)
+  const fetched = watchPrefetches(page)
+  await shop.open(hrefs.section(code))
+  const first = (await catalog.cards.first().getByRole('link').getAttribute('href')) ?? ''
+  const last = (await catalog.cards.last().getByRole('link').getAttribute('href')) ?? ''
+  await expect.poll(() => fetched).toContain(first)
+  expect(fetched).not.toContain(last)
+  await catalog.cards.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => fetched).toContain(last)
+})
+
+test('what a list shows is fetched ahead before the links that stand on every page', async ({
+  page,
+  shop,
+  catalog,
+  gateway,
+}) => {
+  const { code } = await findListing(gateway)
+  const fetched = watchPrefetches(page)
+  await shop.open(hrefs.section(code))
+  const first = await catalog.cards.first().getByRole('link').getAttribute('href')
+  await expect.poll(() => fetched).toContain(hrefs.catalog)
+  expect(fetched[0]).toBe(first)
+})
+
+test('a filter is fetched ahead only under the pointer', async ({ page, shop, catalog, gateway }) => {
+  const listing = await findListing(gateway)
+  const { title, first } = findPathFilter(listing)
+  const fetched = watchPrefetches(page)
+  await shop.open(hrefs.section(listing.code))
+  await catalog.reveal(title, first.title)
+  const option = catalog.option(title, first.title)
+  const path = (await option.getAttribute('href')) ?? ''
+  const card = (await catalog.cards.first().getByRole('link').getAttribute('href')) ?? ''
+  await expect.poll(() => fetched).toContain(card)
+  expect(fetched).not.toContain(path)
+  await option.hover()
+  await expect.poll(() => fetched).toContain(path)
+})
+
+test('the menu above every page is fetched ahead only under the pointer', async ({ page, shop }) => {
+  const fetched = watchPrefetches(page)
+  await shop.open(hrefs.home)
+  await expect.poll(() => fetched.length).toBeGreaterThan(0)
+  const link = page.getByRole('navigation', { name: 'О магазине' }).getByRole('link').last()
+  const path = (await link.getAttribute('href')) ?? ''
+  expect(fetched).not.toContain(path)
+  await link.hover()
+  await expect.poll(() => fetched).toContain(path)
+})
+
+test.describe('nothing is fetched ahead', () => {
+  for (const [where, connection] of [
+    ['on 2g', { effectiveType: '2g' }],
+    ['on slow 2g', { effectiveType: 'slow-2g' }],
+    ['while the visitor saves data', { effectiveType: '4g', saveData: true }],
+  ] as const) {
+    test(where, async ({ page, shop, gateway }) => {
+      const { code } = await findListing(gateway)
+      const fetched = watchPrefetches(page)
+      await pretendConnection(page, connection)
+      await shop.open(hrefs.section(code))
+      await page.mouse.wheel(0, 600)
+      await pageIsIdle(page)
+      expect(fetched).toEqual([])
+
+      // The first link to be fetched on a good connection is one that appears only then.
+      await pretendConnection(page, { effectiveType: '4g' })
+      const href = await showLast(page)
+      await expect.poll(() => fetched).toContain(href)
+    })
+  }
+
+  test('while the visitor is offline', async ({ page, shop, gateway }) => {
+    const { code } = await findListing(gateway)
+    const fetched = watchPrefetches(page)
+    await pretendOnline(page, false)
+    await shop.open(hrefs.section(code))
+    await page.mouse.wheel(0, 600)
+    await pageIsIdle(page)
+    expect(fetched).toEqual([])
+
+    await pretendOnline(page, true)
+    const href = await showLast(page)
+    await expect.poll(() => fetched).toContain(href)
+  })
+})
+
+/** Two idle moments and the frame between them: as long as the watcher of visible links takes. */
+async function pageIsIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let round = 0; round < 3; round += 1) {
+      await idle()
+      await frame()
+      await frame()
+    }
+    await idle()
+  })
+}
+
+test('a press runs no script again that was fetched ahead', async ({ page, shop, catalog, gateway }) => {
+  const { code } = await findListing(gateway)
+  await shop.open(hrefs.section(code))
+  const sources = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')),
+    )
+  const link = catalog.cards.first().getByRole('link')
+  const path = (await link.getAttribute('href')) ?? ''
+  await untilQuiet(page)
+  // Those of the document have the attribute, those that the bundler puts in have not.
+  await expect(page.locator('head > script[src]:not([async])')).not.toHaveCount(0)
+  await link.click()
+  await page.waitForURL(path)
+  await expect(shop.heading).toBeFocused()
+  const after = await sources()
+  expect(after).toHaveLength(new Set(after).size)
+})
+
+test('for a second after a press nothing is fetched but what it shows', async ({
+  page,
+  shop,
+  catalog,
+  gateway,
+}) => {
+  const { code } = await findListing(gateway)
+  await shop.open(hrefs.section(code))
+  await untilQuiet(page)
+  const fetched: { path: string; at: number }[] = []
+  const link = catalog.cards.first().getByRole('link')
+  const path = (await link.getAttribute('href')) ?? ''
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') return
+    fetched.push({ path: new URL(request.url()).pathname, at: performance.now() })
+  })
+  const pressedAt = performance.now()
+  await link.click()
+  await page.waitForURL(path)
+  await expect(shop.heading).toBeFocused()
+  // The links of the new page are fetched ahead then, and all that waited for the visitor to begin.
+  await expect.poll(() => fetched.length).toBeGreaterThan(0)
+  expect(fetched.filter(({ at }) => at - pressedAt < 1000)).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { gzipBytes, loadedScripts } from '@/tools/bench/browser'
+import { hrefs } from '@/lib/routing/hrefs'
+import { findListing, findProduct } from '../fixtures/demo-goods'
+import { expect, test } from '../fixtures/test'
+
+/** kB, gzip, that a public page may load until it is quiet: what it has today and a little air. */
+const BUDGET = { home: 155.1, listing: 160.9, product: 161.4, search: 160.2 } as const
+
+/** Texts that stand in code which no public page needs before the visitor acts, and whose code it is. */
+const ON_DEMAND = [
+  ['$ZodError', 'the schemas of the gateway’s answers'],
+  ['В корзину весь комплект', 'the kit of a planned service'],
+  ['Найти машину по названию или VIN', 'the choice of a car for planned service'],
+  ['Пожаловаться', 'the list of reviews'],
+  ['Подтвердите телефон', 'the sign-in'],
+  ['Юридический адрес', 'the footer, which the server draws'],
+  ['This page couldn', 'Next’s own page of a failure, in English'],
+  ['YaBrowser', 'what runs before the scripts of the build'],
+  ['[data-replay-click]")', 'what captures early clicks'],
+] as const
+
+const pages = Object.keys(BUDGET) as (keyof typeof BUDGET)[]
+
+for (const name of pages) {
+  test(`the scripts of ${name} stay within their budget, and none is there for what others show`, async ({
+    browser,
+    baseURL,
+    gateway,
+  }, { annotations }) => {
+    const { code } = await findListing(gateway)
+    const product = await findProduct(gateway)
+    const address = {
+      home: hrefs.home,
+      listing: hrefs.section(code),
+      product: `${hrefs.products}/${product.id}`,
+      search: hrefs.search({ q: product.partNumber }),
+    }[name]
+    const scripts = await loadedScripts(browser, `${baseURL}${address}`)
+    const weight = gzipBytes(scripts) / 1000
+    annotations.push({ type: 'weight', description: `${weight.toFixed(1)} kB` })
+    const text = Buffer.concat(scripts).toString()
+    expect(ON_DEMAND.filter(([mark]) => text.includes(mark)).map(([, whose]) => whose)).toEqual([])
+    expect(weight).toBeLessThan(BUDGET[name])
+  })
+}
+
+const FORMS = [
+  [hrefs.helpFeedback, 'Обращение в поддержку'],
+  [hrefs.cooperationSuppliers, 'Заявка поставщика'],
+  [hrefs.cooperationAutoservices, 'Заявка автосервиса'],
+  [hrefs.orderLookUp, 'Где мой заказ'],
+] as const
+
+for (const [address, label] of FORMS) {
+  test(`the form of ${address} comes without what checks it`, async ({ browser, baseURL }) => {
+    const scripts = await loadedScripts(browser, `${baseURL}${address}`, async (page) => {
+      await page.mouse.move(1, 1)
+      await expect(page.getByRole('form', { name: label })).toBeAttached()
+    })
+    expect(Buffer.concat(scripts).toString()).not.toContain('$ZodError')
+  })
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toKopecks } from '@/lib/money'
+import { cartLineOf } from '@/stores/cart/testing'
+import { checkoutOf } from '../../testing'
+import { checkoutTotals, deliveryFee } from './totals'
+
+const RETAIL = { isCorporate: false, markup: 0 }
+const total = {
+  totalPrice: 1500,
+  totalPriceDiscount: 1300,
+  totalWriteoff: 200,
+  totalReward: 45,
+  totalRewardDiscount: 39,
+}
+
+it.each([
+  [999.99, false, false, 299],
+  [1000, false, false, 0],
+  [0.01, false, false, 299],
+  [999.99, true, false, 0],
+  [500, false, true, 0],
+])('delivery of goods for %d, pickup %j, corporate %j costs %d', (goods, isPickup, isCorporate, fee) => {
+  expect(deliveryFee({ goods, isPickup, isCorporate })).toBe(fee)
+})
+
+describe('what an order comes to', () => {
+  it.each([
+    ['agreed', { isAgreeWriteoff: true }, 200, 39, 1300],
+    ['not agreed', { isAgreeWriteoff: false }, 0, 45, 1500],
+    ['agreed and not allowed', { isAgreeWriteoff: true, isWriteoffEnable: false }, 0, 45, 1500],
+  ])('bonuses %s', (_, parts, writeOff, reward, toPay) => {
+    expect(checkoutTotals(checkoutOf({ total, ...parts }), RETAIL)).toMatchObject({ writeOff, reward, toPay })
+  })
+
+  const cards = [
+    { code: 'A', lastFour: 'AAAA', balance: 100.1 },
+    { code: 'B', lastFour: 'BBBB', balance: 2000 },
+  ]
+  it.each([
+    ['pay what bonuses leave', { giftCards: cards, isAgreeWriteoff: true }, 1300, 0],
+    ['pay as far as they reach', { giftCards: cards.slice(0, 1) }, 100.1, 1399.9],
+    [
+      'pay no bill',
+      { giftCards: cards, paymentStep: { isComplete: true, paymentCode: 'payment_bill' } },
+      0,
+      1500,
+    ],
+    ['pay for no company', { giftCards: cards, infoStep: { personCode: 'person_3' as const } }, 0, 1500],
+  ])('gift cards %s', (_, parts, gift, toPay) => {
+    expect(checkoutTotals(checkoutOf({ total, ...parts }), RETAIL)).toMatchObject({ gift, toPay })
+  })
+
+  it.each(['person_2', 'person_3'] as const)('%s earns no bonuses', (personCode) => {
+    expect(checkoutTotals(checkoutOf({ total, infoStep: { personCode } }), RETAIL).reward).toBeNull()
+  })
+
+  it('a corporate buyer pays without his own markup, sees it, and has no bonuses', () => {
+    const state = checkoutOf({ total, isAgreeWriteoff: true, receiptStep: { isPickup: false } })
+    expect(checkoutTotals(state, { isCorporate: true, markup: 10 })).toEqual({
+      goods: 1500,
+      goodsWithMarkup: 1650,
+      fee: 0,
+      writeOff: 0,
+      gift: 0,
+      reward: null,
+      toPay: 1500,
+    })
+  })
+
+  it('is exact to the kopeck for any lines', () => {
+    const line = fc.record({
+      kopecks: fc.integer({ min: 1, max: 9_999_999 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 20 }),
+        fc.integer({ min: 0, max: 500 }),
+        (given, writeOff) => {
+          const items = given.map(({ kopecks, quantity }, at) =>
+            cartLineOf({ productExternalId: `p${at}`, price: kopecks / 100, quantity }),
+          )
+          const state = checkoutOf({
+            items,
+            isAgreeWriteoff: true,
+            receiptStep: { isPickup: false },
+            total: { ...total, totalWriteoff: writeOff },
+          })
+          const { goods, fee, toPay } = checkoutTotals(state, RETAIL)
+          const expected = given.reduce((sum, { kopecks, quantity }) => sum + kopecks * quantity, 0)
+          expect(toKopecks(goods)).toBe(expected)
+          expect(toKopecks(toPay)).toBe(expected + fee * 100 - writeOff * 100)
+        },
+      ),
+    )
+  })
+})

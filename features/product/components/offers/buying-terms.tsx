@@ -1,0 +1,75 @@
+import { Icon } from '@/components/ui/icon'
+import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
+import { formatPrice } from '@/lib/format/price'
+import { DELIVERY_FEE_RUB, FREE_DELIVERY_FROM_RUB } from '@/lib/parts/terms/delivery-fee'
+import type { OfferGroup } from '../../model/offer'
+import { isReturnable, multiplicityWords, RETURN_DAYS, sellerWords } from '../../model/offer-words'
+import type { Part } from '../../model/shop-terms-board'
+import { stockWords } from '../../model/stock-words'
+import { BonusTerm } from './bonus-term'
+import { ShopTerm } from './shop-offer'
+import styles from './buying-box.module.css'
+
+type Props = { part: Part; internalCode: string | null; offer: OfferGroup; bonuses: number; now: Date }
+
+const DELIVERY_WORDS = `Доставка ${formatPrice(DELIVERY_FEE_RUB)}, от ${formatPrice(FREE_DELIVERY_FROM_RUB)} бесплатно`
+
+/** Term, stock, seller and conditions of one offer. */
+export function BuyingTerms({ part, internalCode, offer, bonuses, now }: Props) {
+  const multiplicity = multiplicityWords(offer.multiplicity)
+  const canReturn = isReturnable(offer)
+  return (
+    <>
+      <ul className={styles.terms}>
+        <li className={styles.term}>
+          <Icon name="truck" />
+          {offer.ownWarehouse ? (
+            <ShopTerm part={part} deliveryTime={offer.deliveryTime} now={now} long />
+          ) : (
+            formatDeliveryTimeLong(offer.deliveryTime, now)
+          )}
+        </li>
+        <li>
+          <Icon name="box" />
+          {stockWords(offer.quantity)}
+          {multiplicity && <span className={styles.note}>{multiplicity}</span>}
+        </li>
+        <li>
+          <Icon name="building" />
+          {sellerWords(offer)}
+        </li>
+        <li>
+          <Icon name="home" />
+          {DELIVERY_WORDS}
+        </li>
+        <li>
+          <Icon name="return" />
+          {canReturn ? `Возврат в течение ${RETURN_DAYS} дней` : 'Без возврата, кроме брака'}
+        </li>
+        <BonusTerm
+          part={part}
+          internalCode={internalCode}
+          price={offer.price}
+          isOwn={offer.ownWarehouse}
+          bonuses={bonuses}
+        />
+      </ul>
+      {offer.ownWarehouse && offer.offers.length > 1 && (
+        <details className={styles.shops}>
+          <summary>
+            Где лежит
+            <Icon name="chevron-down" size={16} />
+          </summary>
+          <ul>
+            {offer.offers.map(({ supplierId, seller, quantity }) => (
+              <li key={supplierId}>
+                <span>{seller ?? 'Склад'}</span>
+                <span className="no-break">{stockWords(quantity)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import os from 'node:os'
+import { z } from 'zod'
+import type { CrmSettings } from '@/gateway/core/ports/messenger'
+import { parseTrustedPeers, type TrustedPeers } from '@/gateway/core/client-address'
+import { DEMO_FAULTS, type DemoFault } from '@/gateway/core/demo-faults'
+import { findInquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
+
+const MAX_PORT = 65_535
+const MIN_SECRET_LENGTH = 16
+const MAX_CLOCK_SECONDS = 86_400
+const DEFAULT_GRACE_SECONDS = 8
+const MAX_SHUTDOWN_SECONDS = 600
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .default('0')
+  .transform((value) => value === '1' || value === 'true')
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+
+function optional<T extends z.ZodType>(schema: T) {
+  return z.preprocess(blankIsAbsent, schema)
+}
+
+function trustedPeers(setting: string, context: z.RefinementCtx): TrustedPeers {
+  try {
+    return parseTrustedPeers(setting)
+  } catch (error) {
+    context.addIssue(error instanceof Error ? error.message : 'not a list of networks')
+    return z.NEVER
+  }
+}
+
+function demoFaults(setting: string, context: z.RefinementCtx): ReadonlySet<DemoFault> {
+  const names = setting.split(',').map((text) => text.trim())
+  const unknown = names.find((name) => name !== '' && !DEMO_FAULTS.some((fault) => fault === name))
+  if (unknown !== undefined) context.addIssue(`"${unknown}" is none of ${DEMO_FAULTS.join(', ')}`)
+  return new Set(DEMO_FAULTS.filter((fault) => names.includes(fault)))
+}
+
+const CRM_FORM = /^([\w-]+)=([^:,\s]+):([^:,\s]+)$/
+
+/** `supplier=7:a1b2c3,feedback=9:d4e5f6`. */
+function crmForms(setting: string, context: z.RefinementCtx): CrmSettings['forms'] {
+  const forms = new Map<string, { id: string; sec: string }>()
+  for (const part of setting.split(',').map((text) => text.trim())) {
+    const [, form, id, sec] = CRM_FORM.exec(part) ?? []
+    if (form && id && sec && findInquiryForm(form)) forms.set(form, { id, sec })
+    else if (part !== '')
+      context.addIssue(`"${part.split('=', 1)[0]}" is not FORM=ID:KEY with a form of the shop`)
+  }
+  return forms
+}
+
+/** The gateway's variables, each with its bounds and what stands in for an absent one. */
+export const envSchema = z.object({
+  NODE_ENV: optional(z.enum(['development', 'test', 'production']).default('production')),
+  GATEWAY_PORT: optional(z.coerce.number().int().min(0).max(MAX_PORT).default(4000)),
+  GATEWAY_HOST: optional(z.string().default('127.0.0.1')),
+  DATABASE_URL: optional(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+  ),
+  DATABASE_LISTEN_URL: optional(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+  ),
+  DATABASE_POOL: optional(z.coerce.number().int().min(2).max(500).default(10)),
+  REDIS_URL: optional(
+    z
+      .string()
+      .regex(/^rediss?:\/\//)
+      .optional(),
+  ),
+  GATEWAY_DATA_DIR: optional(z.string().default('.data')),
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
+  S3_BUCKET: optional(z.string().optional()),
+  S3_REGION: optional(z.string().default('us-east-1')),
+  S3_ACCESS_KEY_ID: optional(z.string().optional()),
+  S3_SECRET_ACCESS_KEY: optional(z.string().optional()),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  DEMO_PRODUCTS: optional(z.coerce.number().int().min(0).default(0)),
+  SITE_NAME: optional(z.string().default('Арус')),
+  MEDIA_CACHE_MB: optional(z.coerce.number().int().min(1).default(512)),
+  MEDIA_CONCURRENCY: optional(z.coerce.number().int().min(1).default(Math.max(1, os.availableParallelism()))),
+  BODY_LIMIT_KB: optional(z.coerce.number().int().min(1).default(1024)),
+  STATEMENT_TIMEOUT_MS: optional(z.coerce.number().int().min(100).default(10_000)),
+  REFRESH_INTERVAL_MS: optional(z.coerce.number().int().min(100).default(5_000)),
+  CHECK_RESPONSES: optional(flag),
+  SITE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  TRUST_PROXY: optional(z.string().default('loopback').transform(trustedPeers)),
+  ADDRESS_LIMIT_FACTOR: optional(z.coerce.number().min(1).optional()),
+  MESSENGER_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  MESSENGER_TOKEN: optional(z.string().optional()),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/)
+      .optional(),
+  ),
+  SMSRU_API_ID: optional(z.string().optional()),
+  SMSRU_FROM: optional(z.string().optional()),
+  SMSRU_URL: optional(
+    z
+      .url({ protocol: /^https?$/ })
+      .default('https://sms.ru')
+      .transform((value) => value.replace(/\/+$/, '')),
+  ),
+  DADATA_API_KEY: optional(z.string().optional()),
+  DADATA_URL: optional(
+    z
+      .url({ protocol: /^https?$/ })
+      .default('https://suggestions.dadata.ru/suggestions/api/4_1/rs')
+      .transform((value) => value.replace(/\/+$/, '')),
+  ),
+  PAYMENTS_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  PAYMENTS_TOKEN: optional(z.string().optional()),
+  PAYMENTS_SECRET: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
+  ORIGINAL_CATALOGS_URL: optional(
+    z
+      .url({ protocol: /^https?$/ })
+      .transform((value) => value.replace(/\/+$/, ''))
+      .optional(),
+  ),
+  ORIGINAL_CATALOGS_TOKEN: optional(z.string().optional()),
+  ORDERS_KEY: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
+  MONITORING_TOKEN: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
+  CRM_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  CRM_FORMS: optional(z.string().default('').transform(crmForms)),
+  INQUIRIES_EMAIL: optional(z.email().optional()),
+  DEMO_FAULTS: optional(z.string().default('').transform(demoFaults)),
+  PROTECT_AFTER: optional(z.coerce.number().int().min(1).optional()),
+  PROTECT_FORMS: optional(flag),
+  PROTECTION_SECRET: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
+  SHUTDOWN_DELAY_SECONDS: optional(z.coerce.number().min(0).max(MAX_SHUTDOWN_SECONDS).default(0)),
+  SHUTDOWN_GRACE_SECONDS: optional(
+    z.coerce.number().min(0).max(MAX_SHUTDOWN_SECONDS).default(DEFAULT_GRACE_SECONDS),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
+  ORDER_CLOCK_SECONDS: optional(z.coerce.number().int().min(0).max(MAX_CLOCK_SECONDS).optional()),
+})
+
+export type Env = z.infer<typeof envSchema>

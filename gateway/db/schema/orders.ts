@@ -1,0 +1,262 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, updatedAt } from '@/gateway/db/columns'
+import { users } from '@/gateway/db/schema/accounts'
+import { products } from '@/gateway/db/schema/catalog'
+import { giftPurchases } from '@/gateway/db/schema/gift-purchases'
+import type { PERSON_CODES } from '@/lib/gateway/contracts/orders/checkout-shapes'
+
+// Money is stored in kopecks, bonuses in whole bonuses, time spans in hours.
+
+export type OrderStatusCode =
+  'accepted' | 'in_work' | 'ready' | 'delivering' | 'issued' | 'refused' | 'cancelled'
+
+export type PersonCode = (typeof PERSON_CODES)[number]
+
+const money = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
+
+/** @public read by hand-written SQL */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 1_000_001 })
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    number: text().notNull().unique(),
+    /** Null once the account is gone; the order stays for the books. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The same key never makes a second order of the same user. */
+    idempotencyKey: text('idempotency_key'),
+    /** Computed from the lines. */
+    status: text().$type<OrderStatusCode>().notNull().default('accepted'),
+    isCorporate: boolean('is_corporate').notNull().default(false),
+    personCode: text('person_code').$type<PersonCode>().notNull(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    company: text(),
+    inn: text(),
+    kpp: text(),
+    invoiceEmail: text('invoice_email'),
+    clientExternalId: text('client_external_id'),
+    clientTitle: text('client_title'),
+    contractorExternalId: text('contractor_external_id'),
+    isPickup: boolean('is_pickup').notNull(),
+    /** Supplier id of the shop where the order is picked up. */
+    shopId: integer('shop_id'),
+    transportCode: text('transport_code'),
+    deliveryTitle: text('delivery_title').notNull(),
+    /** The shop's or the shopper's. */
+    address: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    deliveryDate: date('delivery_date', { mode: 'string' }),
+    /** HH:MM-HH:MM. */
+    deliveryTime: text('delivery_time'),
+    deliveryComment: text('delivery_comment'),
+    deliveryStoreExternalId: text('delivery_store_external_id'),
+    isEntireOrder: boolean('is_entire_order').notNull().default(true),
+    paymentCode: text('payment_code').notNull(),
+    paymentTitle: text('payment_title').notNull(),
+    isPaymentOnline: boolean('is_payment_online').notNull().default(false),
+    comment: text(),
+    /** Price times quantity over the lines that are not cancelled. */
+    goodsTotal: money('goods_total'),
+    /** Kopecks of the products that bonuses pay. */
+    writeoffTotal: money('writeoff_total'),
+    deliveryPrice: money('delivery_price'),
+    /** The sum to pay: products without the part of bonuses, and the delivery. */
+    total: money('total'),
+    paidTotal: money('paid_total'),
+    /** The part of the payment that gift cards paid. */
+    giftTotal: money('gift_total'),
+    /** Bonuses that the order earns. */
+    reward: integer().notNull().default(0),
+    /** Set when the order is final. */
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('orders_idempotency_key').on(table.userId, table.idempotencyKey),
+    index('orders_user_idx').on(table.userId, table.createdAt.desc()),
+    index('orders_open_idx').on(table.archivedAt, table.updatedAt),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productExternalId: text('product_external_id').notNull(),
+    productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
+    brand: text().notNull(),
+    brandExternalId: text('brand_external_id'),
+    article: text().notNull(),
+    title: text().notNull(),
+    arusCode: text('arus_code').notNull(),
+    pictures: text().array().notNull().default([]),
+    /** 0 for the own warehouse. */
+    vendorId: integer('vendor_id').notNull(),
+    supplierId: integer('supplier_id').notNull(),
+    supplier: text().notNull(),
+    quantity: integer().notNull(),
+    /** Counting unit: «шт.», «компл.», «л». */
+    unit: text().notNull().default('шт.'),
+    cancelledQuantity: integer('cancelled_quantity').notNull().default(0),
+    /** Pieces of a pack at the purchase; a part of one cannot be cancelled. */
+    multiplicity: integer().notNull().default(1),
+    price: integer().notNull(),
+    /** Hundredths of a per cent; a corporate user's own margin, never a part of what he pays. */
+    markup: integer().notNull().default(0),
+    /** Kopecks of the whole line that bonuses pay. */
+    writeoff: money('writeoff'),
+    /** Bonuses that the whole line earns. */
+    reward: integer().notNull().default(0),
+    /** The bonus rate at the purchase; null for lines older than the column. */
+    cashbackPercent: integer('cashback_percent'),
+    bonusTimes: integer('bonus_times').notNull().default(1),
+    /** Title of the promotion that raises its bonuses. */
+    promotion: text(),
+    status: text().$type<OrderStatusCode>().notNull().default('accepted'),
+    statusReason: text('status_reason'),
+    deliveryHours: integer('delivery_hours').notNull().default(0),
+    expectedAt: timestamp('expected_at', { withTimezone: true }),
+    returnable: boolean().notNull().default(true),
+    /** The car of the buyer's garage that it is for: its name in capitals, and its title at that time. */
+    carName: text('car_name'),
+    carTitle: text('car_title'),
+    statusAt: timestamp('status_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('order_lines_product_key').on(table.orderId, table.productExternalId),
+    index('order_lines_product_idx').on(table.productId),
+    index('order_lines_status_idx').on(table.status, table.statusAt),
+  ],
+)
+
+/** The suppliers of a line's pieces, which get them back when they are cancelled. */
+export const orderLineStock = pgTable(
+  'order_line_stock',
+  {
+    lineId: bigint('line_id', { mode: 'number' })
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    supplierId: integer('supplier_id').notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lineId, table.supplierId] })],
+)
+
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_events_order_idx').on(table.orderId, table.id)],
+)
+
+/** `refunded` marked refunds before they had a table; they are there too. */
+export type PaymentStatus = 'created' | 'succeeded' | 'failed' | 'abandoned' | 'refunded'
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** What it is for: an order or a gift card. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    giftPurchaseId: uuid('gift_purchase_id').references(() => giftPurchases.id, { onDelete: 'cascade' }),
+    status: text().$type<PaymentStatus>().notNull().default('created'),
+    amount: money('amount'),
+    provider: text().notNull(),
+    /** The payment's reference at the provider. */
+    providerReference: text('provider_reference').notNull().unique(),
+    message: text(),
+    /** Abandoned: the provider has to close it. */
+    isCancelWanted: boolean('is_cancel_wanted').notNull().default(false),
+    /** Time of the next query to the provider; null when everything is known. */
+    nextAt: timestamp('next_at', { withTimezone: true }),
+    attempts: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('payments_order_idx').on(table.orderId, table.createdAt),
+    index('payments_gift_purchase_idx').on(table.giftPurchaseId),
+    check('payments_purpose', sql`num_nonnulls(${table.orderId}, ${table.giftPurchaseId}) = 1`),
+    index('payments_next_idx')
+      .on(table.nextAt)
+      .where(sql`${table.nextAt} is not null`),
+  ],
+)
+
+export type RefundStatus = 'pending' | 'done' | 'failed'
+
+/** Money that is owed back, until the provider has returned it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Null for money that came for a gift card that was already paid. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    /** The refunded payment; null for money that no provider took. */
+    paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
+    /** The refund's reference at the provider. */
+    reference: text().notNull().unique(),
+    amount: money('amount'),
+    status: text().$type<RefundStatus>().notNull().default('pending'),
+    /** Time of the next query to the provider; null when none is needed. */
+    nextAt: timestamp('next_at', { withTimezone: true }),
+    attempts: integer().notNull().default(0),
+    /** Why the last attempt failed. */
+    failure: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('refunds_order_idx').on(table.orderId, table.createdAt),
+    index('refunds_payment_idx').on(table.paymentId),
+    index('refunds_next_idx')
+      .on(table.nextAt)
+      .where(sql`${table.nextAt} is not null`),
+  ],
+)
+
+/** Keys under which an owner's system has moved orders, so that a repeated call does nothing. */
+export const orderMoves = pgTable(
+  'order_moves',
+  {
+    key: text().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Of the request. */
+    hash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_moves_order_idx').on(table.orderId)],
+)

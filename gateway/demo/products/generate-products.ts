@@ -1,0 +1,162 @@
+import { classicsOf, withClassics } from '@/gateway/demo/products/classics'
+import { createArticleBook } from '@/gateway/demo/products/create-article-book'
+import type { DemoBrand } from '@/gateway/demo/products/brands'
+import { brandsOfFamily, originalBrandOf } from '@/gateway/demo/products/brands'
+import type { createFilterBook } from '@/gateway/demo/sections/filter-book'
+import { applicabilityWords, fittedTitle } from '@/gateway/demo/products/fitted-titles'
+import { ALL_KINDS } from '@/gateway/demo/kinds/all-kinds'
+import {
+  drawAll,
+  type FittedKind,
+  type MadeProduct,
+  type Properties,
+  type SizedKind,
+} from '@/gateway/demo/kinds/kind'
+import { createOemBook } from '@/gateway/demo/products/create-oem-book'
+import type { DemoProduct } from '@/gateway/demo/products/product'
+import type { ProductDraft } from '@/gateway/demo/products/create-finisher'
+import { createFinisher } from '@/gateway/demo/products/create-finisher'
+import { createRandom } from '@/gateway/demo/products/random'
+import { slotsOf } from '@/gateway/demo/services/slots-of'
+
+const CROSS_GROUP_SIZE = 10
+const SAME_ARTICLE_SHARE = 0.07
+const ORIGINAL_SHARE = 0.6
+const TIER_FACTOR = { p: 1.4, m: 1, b: 0.6, o: 1.75 } as const
+
+/** All products in the order of the kinds; the same count gives the same products. */
+export function* generateProducts(
+  count: number,
+  filters: ReturnType<typeof createFilterBook>,
+): Generator<DemoProduct> {
+  const articles = createArticleBook()
+  const oem = createOemBook()
+  const finish = createFinisher(filters)
+  const crosses = createCrossBook()
+  const weights = ALL_KINDS.reduce((sum, { weight }) => sum + weight, 0)
+  let passed = 0
+  let made = 0
+
+  for (const kind of ALL_KINDS) {
+    passed += kind.weight
+    const share = Math.round((count * passed) / weights) - made
+    made += share
+    for (const draft of kind.fit === 'size' ? sized(kind, share) : fitted(kind, share))
+      yield finish(kind, draft)
+  }
+
+  function* fitted(kind: FittedKind, share: number): Generator<ProductDraft> {
+    const brands = brandsOfFamily(kind.family)
+    const { slots, makers } = slotsOf(kind, share, brands.length)
+    let left = share
+    for (const slot of slots) {
+      if (left <= 0) return
+      const random = createRandom('slot', slot.pairKey)
+      const oemNumbers = oem.numbersOf(slot, kind.family)
+      const measures = {
+        ...slot.variant.properties,
+        ...drawAll(slot.variant.measures, random),
+        ...drawAll(kind.measures, random),
+        ...kind.given?.(slot.vehicles, slot.variant, createRandom('given', slot.pairKey)),
+      }
+      const [low, high] = kind.price
+      const price = low + (high - low) * random.next() ** 1.6
+      const original = originalBrandOf(slot.vehicles[0]?.make ?? '')
+      const classics = classicsOf(kind.family, slot)
+      const chosen = withClassics(random.some(brands, Math.min(makers, left)), classics)
+      if (original && !chosen.includes(original) && random.chance(ORIGINAL_SHARE) && left > chosen.length)
+        chosen.push(original)
+      let earlier: string | undefined
+      for (const brand of chosen) {
+        const own = createRandom('product', slot.key, brand.code)
+        const properties = { ...measures, ...drawAll(kind.own, own) }
+        const classic = classics.find((known) => known.brand === brand.title)?.article
+        const article = articleFor(
+          brand,
+          kind,
+          properties,
+          own,
+          earlier,
+          classic ?? oemNumbers.find(({ make }) => brand.makes.includes(make))?.number,
+        )
+        earlier = article
+        left -= 1
+        yield {
+          brand,
+          article,
+          oemNumbers,
+          random: own,
+          title: fittedTitle([kind.noun, kind.sizeWords?.(properties) ?? ''].filter(Boolean).join(' '), slot),
+          properties: { ...properties, ...kind.told?.(article) },
+          picture: slot.variant.picture ?? kind.picture,
+          rubles: price * TIER_FACTOR[brand.tier] * (0.9 + own.next() * 0.25),
+          vehicles: slot.vehicles,
+          years: slot.years,
+          applicability: applicabilityWords(slot),
+          demand: (slot.popularity / 9) * (kind.demand ?? 1) * (slot.variant.demand ?? 1),
+          isClassic: classic !== undefined,
+          crossGroup: null,
+        }
+      }
+    }
+  }
+
+  function articleFor(
+    brand: DemoBrand,
+    kind: FittedKind,
+    properties: Properties,
+    random: ReturnType<typeof createRandom>,
+    earlier: string | undefined,
+    oemNumber: string | undefined,
+  ) {
+    if (oemNumber !== undefined && articles.claim(brand, oemNumber)) return oemNumber
+    // Packers of parts often sell under the number of the maker they pack; so one number has several brands.
+    const isCopy = brand.tier === 'b' && earlier !== undefined && random.chance(SAME_ARTICLE_SHARE)
+    if (isCopy && articles.claim(brand, earlier)) return earlier
+    return articles.draw(brand, kind.family, properties, random)
+  }
+
+  function* sized(kind: SizedKind, share: number): Generator<ProductDraft> {
+    const brands = brandsOfFamily(kind.family)
+    for (let place = 0; place < share; place += 1) {
+      const random = createRandom('sized', kind.family, place)
+      const brand = kind.brandAt?.(place) ?? random.pick(brands)
+      const goods: MadeProduct = kind.make(random, brand, place)
+      yield {
+        brand,
+        random,
+        oemNumbers: [],
+        article: articles.draw(brand, kind.family, goods.properties, random),
+        title: goods.title,
+        properties: goods.properties,
+        picture: goods.picture ?? kind.picture,
+        rubles: goods.price ?? random.int(...kind.price),
+        vehicles: [],
+        years: { from: null, to: null },
+        applicability: '',
+        demand: goods.demand ?? random.next(),
+        isClassic: goods.isClassic === true,
+        crossGroup: goods.cross === undefined ? null : crosses.groupOf(goods.cross),
+      }
+    }
+  }
+}
+
+// Equal products of other makers form groups of some ten, as a cross-reference list would.
+function createCrossBook() {
+  const open = new Map<string, { group: number; size: number }>()
+  let lastGroup = 0
+
+  function groupOf(key: string) {
+    const current = open.get(key)
+    if (current && current.size < CROSS_GROUP_SIZE) {
+      current.size += 1
+      return current.group
+    }
+    lastGroup += 1
+    open.set(key, { group: lastGroup, size: 1 })
+    return lastGroup
+  }
+
+  return { groupOf }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { brandsOfFamily } from '@/gateway/demo/products/brands'
+import { ALL_KINDS } from '@/gateway/demo/kinds/all-kinds'
+import type { FittedKind } from '@/gateway/demo/kinds/kind'
+import { slotsOf } from '@/gateway/demo/services/slots-of'
+import { DEMO_VEHICLES } from '@/gateway/demo/products/vehicles'
+
+const SMALL_SHOP = 3000
+const WEIGHTS = ALL_KINDS.reduce((sum, { weight }) => sum + weight, 0)
+const SERVICE_KINDS = ALL_KINDS.filter(
+  (kind): kind is FittedKind => kind.fit !== 'size' && kind.isServicePart === true,
+)
+
+it.each(SERVICE_KINDS.map((kind) => [kind.noun, kind] as const))(
+  '%s is there for every car that most people drive, from two makers at least, in a small shop',
+  (_, kind) => {
+    const share = Math.round((SMALL_SHOP * kind.weight) / WEIGHTS)
+    const { slots, makers } = slotsOf(kind, share, brandsOfFamily(kind.family).length)
+    expect(makers).toBeGreaterThanOrEqual(2)
+    const filled = slots.slice(0, Math.floor(share / (makers + 1))).flatMap(({ vehicles }) => vehicles)
+    const top = DEMO_VEHICLES.filter(({ popularity, fuel }) => popularity === 9 && fuel === 'Б')
+    expect(top.filter((car) => !filled.includes(car))).toEqual([])
+  },
+)

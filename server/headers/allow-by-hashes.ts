@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { WholeAnswer } from '../forward/upstream.ts'
+
+const POLICY = 'content-security-policy'
+const NONCE_SOURCE = /'nonce-([\w-]+)'/
+const OPENING = Buffer.from('<script')
+const TAG_END = Buffer.from('>')
+const CLOSING = Buffer.from('</script>')
+
+/**
+ * Lets a page that is stored for everyone run its inline scripts by their hashes. Its nonce can be read by anyone for as long as the page
+ * is stored, so the policy no longer accepts it.
+ */
+export function allowByHashes<Page extends Pick<WholeAnswer, 'headers' | 'body'>>(page: Page): Page {
+  const policy = page.headers[POLICY]
+  const [source, nonce] = (typeof policy === 'string' && NONCE_SOURCE.exec(policy)) || []
+  if (typeof policy !== 'string' || source === undefined || nonce === undefined) return page
+  const hashes = new Set(inlineScripts(page.body, nonce).map(hashSource))
+  return { ...page, headers: { ...page.headers, [POLICY]: policy.replace(source, [...hashes].join(' ')) } }
+}
+
+function hashSource(script: Buffer): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
+
+/** Contents of the scripts that the nonce allows and that have no file. */
+function inlineScripts(page: Buffer, nonce: string): Buffer[] {
+  const scripts: Buffer[] = []
+  let start = page.indexOf(OPENING)
+  while (start >= 0) {
+    const tagEnd = page.indexOf(TAG_END, start)
+    const end = tagEnd < 0 ? -1 : page.indexOf(CLOSING, tagEnd)
+    if (end < 0) break
+    const tag = page.toString('latin1', start, tagEnd)
+    if (tag.includes(` nonce="${nonce}"`) && !tag.includes('src="'))
+      scripts.push(page.subarray(tagEnd + 1, end))
+    start = page.indexOf(OPENING, end)
+  }
+  return scripts
+}

@@ -1,0 +1,52 @@
+import { isUnsent, type LineChange, type LineId } from '../cart-line'
+import type { PendingCart } from './pending-cart'
+import type { WantedItem } from '../wanted-item'
+
+/** Unconfirmed writes of a page that was left. */
+export type PendingWrites = {
+  userId: string
+  added: readonly WantedItem[]
+  changed: readonly (readonly [LineId, LineChange])[]
+  removed: readonly LineId[]
+}
+
+const KEY = 'cartWrites'
+
+/** What is pending, in terms that mean the same to the next page: products by what they are, lines by their own ids. */
+export function toPendingWrites(
+  { added, changed, removed }: PendingCart,
+  unsent: ReadonlyMap<LineId, WantedItem>,
+): Omit<PendingWrites, 'userId'> {
+  return {
+    added: added.flatMap(({ productExternalId: id }) => {
+      const item = removed.has(id) ? undefined : unsent.get(id)
+      return item ? [{ ...item, quantity: changed.get(id)?.quantity ?? item.quantity }] : []
+    }),
+    changed: [...changed].filter(([id]) => !isUnsent(id)),
+    removed: [...removed].filter((id) => !isUnsent(id)),
+  }
+}
+
+/** Stored for the life of the tab, so that a reload right after a click loses nothing. */
+export function keepWrites(writes: PendingWrites): void {
+  const { added, changed, removed } = writes
+  if (added.length + changed.length + removed.length === 0) return
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(writes))
+  } catch {
+    return
+  }
+}
+
+/** Writes stored for this user; they are handed out once. */
+export function takePendingWrites(userId: string): PendingWrites | undefined {
+  try {
+    const text = sessionStorage.getItem(KEY)
+    sessionStorage.removeItem(KEY)
+    // The guarantee: only keepWrites writes under this key.
+    const writes = text === null ? undefined : (JSON.parse(text) as PendingWrites)
+    return writes?.userId === userId ? writes : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import type { Places } from '../places.ts'
+import { percentile } from '../statistics.ts'
+import type { Table } from '../table.ts'
+
+const WARM_UP = 30
+
+/** What shoppers type, as the tests of the search have it; each query once, so that none is answered from memory. */
+function judgedQueries(): string[] {
+  const text = readFileSync(new URL('../../../tests/search/judged-queries.txt', import.meta.url), 'utf8')
+  return text
+    .split('\n')
+    .flatMap((line) =>
+      line.startsWith('#') || !line.includes('|') ? [] : [line.split('|')[0]?.trim() ?? ''],
+    )
+}
+
+/** 95th percentile, in milliseconds, of calls sent one after another by one client. */
+async function callP95(requests: readonly (() => Promise<Response>)[]): Promise<number> {
+  const durations: number[] = []
+  for (const [index, send] of requests.entries()) {
+    const began = performance.now()
+    const response = await send()
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
+    if (index >= WARM_UP) durations.push(performance.now() - began)
+  }
+  return percentile(durations, 95)
+}
+
+export async function measureGateway(table: Table, gateway: string, places: Places): Promise<void> {
+  const facets = places.listingBodies.map(
+    (body) => () =>
+      fetch(`${gateway}/gw/catalog/site/v2/filters/search`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+  )
+  const hints = places.hintQueries.map(
+    (query) => () =>
+      fetch(`${gateway}/gw/catalog/site/v2/search/autocomplete?query=${encodeURIComponent(query)}&limit=14`),
+  )
+  const words = judgedQueries().map(
+    (query) => () =>
+      fetch(`${gateway}/gw/catalog/site/v2/search?query=${encodeURIComponent(query)}&limit=60`),
+  )
+  table.add('Gateway: search by words, p95', await callP95(words), 'ms', { max: places.isLarge ? 60 : 40 })
+  table.add('Gateway: filters/search with facets, p95', await callP95(facets), 'ms', {
+    max: places.isLarge ? 80 : 60,
+  })
+  table.add('Gateway: autocomplete, p95', await callP95(hints), 'ms', { max: 30 })
+}
