@@ -12,6 +12,8 @@ export type SearchAddress = {
   oem?: boolean
   /** Key of a search mode; «Везде» is left out. */
   mode?: string
+  /** Cars joined by dots that the goods are for. */
+  assistants?: string
 }
 
 /** A path below which stand pages of one free part. */
@@ -83,8 +85,10 @@ export const products = '/product' satisfies PagePath
 export const product = ({ internalCode, brand, article }: ProductAddress) =>
   `/product/${internalCode ? encodeUriPart(internalCode) : buildProductSegment({ brand, article })}`
 
-export const search = ({ q, brand, article, oem, mode }: SearchAddress = {}) =>
-  withQuery('/search', { q, brand, article, oem, mode: mode === 'all' ? undefined : mode })
+export const search = ({ mode, ...given }: SearchAddress = {}) => {
+  const { q, brand, article, oem, assistants } = given
+  return withQuery('/search', { q, brand, article, oem, mode: mode === 'all' ? undefined : mode, assistants })
+}
 
 export const originalCatalogs = '/original_catalogs' satisfies PagePath
 /** A VIN, a number of the body or words, looked up in all original catalogues. */

@@ -1,5 +1,5 @@
 import { formatCatalogQuery, joinQuery, parseCatalogQuery } from './catalog-address/catalog-query'
-import type { ChosenFilter } from './catalog-address/types'
+import type { ChosenFilter, ChosenSelection } from './catalog-address/types'
 import { cleanText } from './clean-text'
 import { parsePage } from './paging'
 import { type QuerySource, toSearchParams } from './query'
@@ -14,7 +14,10 @@ export type SearchRequest = {
   page: number
   /** What narrows and orders the goods found, as in a listing. */
   filters: ChosenFilter[]
+  selections: ChosenSelection[]
   sort: string
+  /** Cars that the goods are for, unless the words name one. */
+  assistants: string[]
 }
 
 const OFF = new Set(['0', 'false'])
@@ -28,7 +31,7 @@ export function isFlagOn(value: string | null): boolean {
 /** Reads the query of /search. */
 export function parseSearchQuery(source: QuerySource): SearchRequest {
   const params = toSearchParams(source)
-  const { filters, sort } = parseCatalogQuery(params)
+  const { filters, selections, sort, assistants } = parseCatalogQuery(params)
   const text = (name: string) => cleanText(params.get(name), MAX_LENGTH)
   return {
     q: text('q'),
@@ -38,13 +41,15 @@ export function parseSearchQuery(source: QuerySource): SearchRequest {
     mode: text('mode'),
     page: parsePage(params.get('page')),
     filters,
+    selections,
     sort,
+    assistants,
   }
 }
 
 /** Query of /search in canonical order, without defaults. */
 export function canonicalizeSearchQuery(params: URLSearchParams): string {
-  const { q, brand, article, isOem, mode, page, filters, sort } = parseSearchQuery(params)
+  const { q, brand, article, isOem, mode, ...listed } = parseSearchQuery(params)
   const pairs: [string, string][] = [
     ['q', q],
     ['brand', brand],
@@ -52,6 +57,5 @@ export function canonicalizeSearchQuery(params: URLSearchParams): string {
     ['oem', isOem ? '1' : ''],
     ['mode', mode],
   ]
-  const listed = formatCatalogQuery({ ...parseCatalogQuery({}), filters, sort, page })
-  return [joinQuery(pairs), listed].filter((part) => part !== '').join('&')
+  return [joinQuery(pairs), formatCatalogQuery({ ...parseCatalogQuery({}), ...listed })].filter((part) => part !== '').join('&')
 }

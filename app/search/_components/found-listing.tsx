@@ -13,12 +13,11 @@ type Props = {
   section: LoadedSection
   /** Parts that stand above the list already. */
   shown: readonly { brand: string; article: string }[]
-  /** None of them is of the size that was named. */
-  isNearest: boolean
+  title: string
 }
 
 /** The goods that words found, with filters and order. */
-export function FoundListing({ section, shown, isNearest }: Props) {
+export function FoundListing({ section, shown, title }: Props) {
   const { entities, readAt, pagination } = section.listing
   const above = new Set(shown.map(({ brand, article }) => matchKey(brand, article)))
   const rows = entities
@@ -29,7 +28,7 @@ export function FoundListing({ section, shown, isNearest }: Props) {
   return (
     <ListingLive className={styles.section} found={foundText(pagination.total)}>
       <h2>
-        {isNearest ? 'Ближайшие по размеру' : 'Товары'}{' '}
+        {title}{' '}
         <span className={styles.count}>{formatCount(pagination.total, ['товар', 'товара', 'товаров'])}</span>
       </h2>
       <ListingColumns section={section} cards={<ListingCards rows={rows} readAt={readAt} />} />

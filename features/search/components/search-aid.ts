@@ -1,7 +1,13 @@
+import { assistantOf } from '@/lib/parts/vehicle/assistant-of'
+import { hrefs } from '@/lib/routing/hrefs'
 import { formatArticleField } from '../model/format-article-field'
 import { addToHistory, readHistory, writeHistory } from '../model/search-history'
+import type { SearchMode } from '../model/search-modes'
+import { looksLikeArticle } from '../model/search-plan'
 
 export { SearchHints } from './search-hints'
+
+type Car = { carId: number | null; year: number | null }
 
 /** Writes a part number as it is typed in the shop's own way, the caret where it was. */
 export function formatField(field: HTMLInputElement): void {
@@ -12,6 +18,10 @@ export function formatField(field: HTMLInputElement): void {
   field.setSelectionRange(formatted.caret, formatted.caret)
 }
 
-export function remember(query: string): void {
-  writeHistory(addToHistory(readHistory(), query))
+/** Where a search leads, which is remembered. Words are searched for the shopper's car; a number is the same for any. */
+export function startSearch(q: string, mode: SearchMode, car: Car | null | undefined): string {
+  writeHistory(addToHistory(readHistory(), q))
+  const isByWords = mode === 'name' || (mode === 'all' && !looksLikeArticle(q))
+  if (!isByWords || car?.carId == null) return hrefs.search({ q, mode })
+  return hrefs.search({ q, mode, assistants: assistantOf({ carId: car.carId, year: car.year }) })
 }

@@ -41,14 +41,19 @@ export async function findForCar(
   const among = goodsFor(search, fits, saying)
   const own = await findByWords({ ...search, among }, car.rest, options)
   if (own.isSilent) return onlyCar(query, car, fits)
+  const sectionOf = await sectionOfGoods(deps)
+  const anyCar = own.unused.length > 0 || own.ids.length === 0 ? await findByWords(search, car.rest, options) : own
+  // A word may be left out for the car, unless other things are found then: «воздушный» makes another filter.
+  const sections = new Set(Array.from(anyCar.ids, (id) => sectionOf[id] ?? 0))
+  const ids = own.ids.filter((id) => sections.has(sectionOf[id] ?? 0))
   // What is for the car is not there: the others are shown as such.
-  const isOther = own.ids.length === 0
-  const words = isOther ? await findByWords(search, car.rest, options) : own
+  const isOther = ids.length === 0
+  const words = isOther ? anyCar : { ...own, ids }
   const { rides, unused } = narrowByTraits(car.rides, words.unused)
   const narrowed = rides.length < car.rides.length ? await fitsOfCars(deps, rides, size) : fits
   const groups = isOther
     ? new Map<Fit, Int32Array>([['unfit', words.ids]])
-    : group(narrowed, words.ids, await sectionOfGoods(deps))
+    : group(narrowed, words.ids, sectionOf)
   return {
     worded: concat([...groups.values()]),
     named: words.first,

@@ -18,8 +18,9 @@ export async function narrowListing(deps: ServiceDeps, { search, rides }: Narrow
   if (search.trim() === '') return rides.length === 0 ? {} : { within: await goodsOfCars(deps, rides) }
   const hits = await findHits(deps, search, 'all', rides)
   const { numbered, worded, named, fits } = hits
+  const fitting = numbered.length > 0 && rides.length > 0 ? await goodsOfCars(deps, rides) : undefined
   return {
-    within: [...numbered, ...worded],
+    within: [...numbered.filter((id) => fitting?.has(id) ?? true), ...worded],
     first: numbered.length > 0 ? numbered : named,
     ...(fits && { tiers: [...fits.values()] }),
     hits,

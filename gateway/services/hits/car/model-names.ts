@@ -6,6 +6,8 @@ export type NamedModel = {
   model: Model
   /** Keys of what tells its generation from others: `ii`, `2`, `rb`, `ksv50`, `50`. */
   marks: ReadonlySet<string>
+  /** Words of its name before them. */
+  length: number
 }
 /** The keys of a name's words, and what is called so. */
 export type Named<T> = { keys: readonly string[]; of: T }
@@ -63,7 +65,7 @@ function namesOfMake(make: Make): Named<NamedModel>[] {
     const known = base.map((_, at) => base.slice(0, at + 1)).filter((words) => bases.has(words.join(' ')))
     const numbers = wordsOf(model.title).filter((word) => FACTORY_NUMBER.test(word))
     const names = [...known, ...listOf(model.names), ...numbers.map((word) => [word])]
-    const of = { make, model, marks: new Set(marksOf(model.title)) }
+    const of = { make, model, marks: new Set(marksOf(model.title)), length: base.length }
     return names.map((words) => ({ keys: words.map(nameKey), of }))
   })
 }

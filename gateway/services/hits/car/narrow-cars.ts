@@ -86,7 +86,9 @@ function readGeneration(
     models = left
     used.add(at)
   }
-  return models
+  // «лансер 10» is the tenth Lancer, and no Lancer Evolution X.
+  const least = Math.min(...models.map(({ length }) => length))
+  return models.length < named.length ? models.filter(({ length }) => length === least) : models
 }
 
 /** «камри 55» is a Camry XV50 to the trade. */

@@ -1,7 +1,7 @@
 import { carNames, type CarNames, type Named, type NamedModel } from '@/gateway/services/hits/car/model-names'
 import { narrowCars } from '@/gateway/services/hits/car/narrow-cars'
 import { splitQuery, toTokens, type Token } from '@/gateway/services/hits/car/query-tokens'
-import { createBitset, countBits, countCommonBits, type Bitset } from '@/gateway/db/facets/bitset'
+import { createBitset, countBits, countCommonBits, intersect, unite, type Bitset } from '@/gateway/db/facets/bitset'
 import { addPosting, JOINT } from '@/gateway/db/search/word-index'
 import type { Car, Make, Model, VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { phraseKey, wordsIn, type Lexicon } from '@/gateway/services/words/lexicon'
@@ -136,12 +136,26 @@ function parts(tokens: readonly Token[], used: ReadonlySet<number>) {
 }
 
 function goodsSaying({ index, meanings }: Lexicon, typed: readonly Token[]): Bitset {
-  const goods = createBitset(index.size)
-  for (const { word, stems } of typed) {
-    const readings = meanings.get(phraseKey(stems) || word)?.readings ?? []
-    for (const lexeme of [...stems, ...readings.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : []))])
-      addPosting(goods, index.postings.get(lexeme))
-  }
+  const goodsOf = (lexemes: readonly string[]) => allOf(lexemes.map((lexeme) => addPosted(index, lexeme)))
+  return allOf(
+    typed.map(({ word, stems }) => {
+      const goods = goodsOf(stems)
+      const readings = meanings.get(phraseKey(stems) || word)?.readings ?? []
+      for (const { lexemes } of readings) unite(goods, goodsOf(lexemes))
+      return goods
+    }),
+  )
+}
+
+function addPosted({ postings, size }: Lexicon['index'], lexeme: string): Bitset {
+  const goods = createBitset(size)
+  addPosting(goods, postings.get(lexeme))
+  return goods
+}
+
+function allOf([first = NO_GOODS, ...others]: readonly Bitset[]): Bitset {
+  const goods = first.slice()
+  for (const other of others) intersect(goods, other)
   return goods
 }
 
