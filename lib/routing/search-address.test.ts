@@ -35,7 +35,10 @@ it.each([
       sort: 'price',
     },
   ],
-  [{ q: 'масло', assistants: '12-2017.12-2017' }, { q: 'масло', assistants: ['12-2017'] }],
+  [
+    { q: 'масло', assistants: '12-2017.12-2017' },
+    { q: 'масло', assistants: ['12-2017'] },
+  ],
 ])('reads %j', (query, expected) => {
   const named = { q: '', brand: '', article: '', isOem: false, mode: '' }
   const listed = { page: 1, filters: [], selections: [], sort: '', assistants: [] }

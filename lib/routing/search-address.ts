@@ -57,5 +57,7 @@ export function canonicalizeSearchQuery(params: URLSearchParams): string {
     ['oem', isOem ? '1' : ''],
     ['mode', mode],
   ]
-  return [joinQuery(pairs), formatCatalogQuery({ ...parseCatalogQuery({}), ...listed })].filter((part) => part !== '').join('&')
+  return [joinQuery(pairs), formatCatalogQuery({ ...parseCatalogQuery({}), ...listed })]
+    .filter((part) => part !== '')
+    .join('&')
 }

@@ -30,8 +30,17 @@ export function readJudgedCars(): JudgedCar[] {
 export async function runJudgedCars(deps: ServiceDeps, judged: readonly JudgedCar[]): Promise<CarVerdict[]> {
   const verdicts: CarVerdict[] = []
   for (const one of judged) {
-    const { car, entities } = await searchByName(deps, { query: one.query, mode: 'all', page: 1, limit: FIRST })
-    const found = entities.map(({ sectionCode, fit, title }) => ({ section: sectionCode ?? null, fit: fit ?? null, title }))
+    const { car, entities } = await searchByName(deps, {
+      query: one.query,
+      mode: 'all',
+      page: 1,
+      limit: FIRST,
+    })
+    const found = entities.map(({ sectionCode, fit, title }) => ({
+      section: sectionCode ?? null,
+      fit: fit ?? null,
+      title,
+    }))
     verdicts.push({ ...one, readAs: car?.title ?? '', found })
   }
   return verdicts
@@ -41,5 +50,9 @@ export async function runJudgedCars(deps: ServiceDeps, judged: readonly JudgedCa
 export function isRightCar({ car, readAs, sections, fit, words, found }: CarVerdict): boolean {
   if (car === '' ? readAs !== '' : !readAs.startsWith(car)) return false
   const areRight = found.every((one) => sections.includes(one.section ?? '') && (one.fit ?? '') === fit)
-  return areRight && (sections.length === 0) === (found.length === 0) && words.every((word) => found[0]?.title.includes(word))
+  return (
+    areRight &&
+    (sections.length === 0) === (found.length === 0) &&
+    words.every((word) => found[0]?.title.includes(word))
+  )
 }

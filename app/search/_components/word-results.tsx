@@ -83,7 +83,11 @@ export async function WordResults({ result, plan }: Props) {
 
 /** What the query finds in a section: as many products as its link says. */
 function foundInSection(code: string, search: string, assistants: string): string {
-  const listed = { ...parseCatalogQuery({}), search, assistants: assistants === '' ? [] : assistants.split('.') }
+  const listed = {
+    ...parseCatalogQuery({}),
+    search,
+    assistants: assistants === '' ? [] : assistants.split('.'),
+  }
   return `${hrefs.section(code)}?${formatCatalogQuery(listed)}`
 }
 

@@ -43,7 +43,9 @@ export function SoughtCar({ car: { title, isTyped, rest, isOther, choices }, que
           </ul>
         </details>
       )}
-      {isOther && <p>Для этой машины ничего не нашлось. Ниже то же для других машин.</p>}
+      {isOther && (
+        <p className={styles.other}>Для этой машины ничего не нашлось. Ниже то же для других машин.</p>
+      )}
     </div>
   )
 }

@@ -2,7 +2,13 @@ import { relOf } from '@/lib/routing/redirects/rel-of'
 import { hrefs } from '@/lib/routing/hrefs'
 import { demandWord } from '../model/demand-word'
 
-type Props = { words: readonly string[]; query: string; mode: string; assistants: string; className?: string | undefined }
+type Props = {
+  words: readonly string[]
+  query: string
+  mode: string
+  assistants: string
+  className?: string | undefined
+}
 
 /** Words of a query that were left out, each with the same search that does not do without it. */
 export function UnusedWords({ words, query, mode, assistants, className }: Props) {

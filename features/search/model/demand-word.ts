@@ -8,5 +8,8 @@ export function demandWord(query: string, word: string): string {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е').replaceAll(/(\d),(?=\d)/g, '$1.')
+  return text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll(/(\d),(?=\d)/g, '$1.')
 }

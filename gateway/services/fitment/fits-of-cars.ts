@@ -5,8 +5,8 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { idsIn } from '@/gateway/services/fitment/ids-in'
 import { judgeLimits, loadLimits } from '@/gateway/services/fitment/limits'
 import { readNaming } from '@/gateway/services/fitment/read-naming'
-import type { Ride } from '@/gateway/services/fitment/requested-cars'
 import { goodsOfSize, loadSizesOf, type KnownSize } from '@/gateway/services/fitment/sizes'
+import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 /** For any car; sold by a size that is not known of these cars; among others that name their cars; of other sizes. */
 type SectionFit = 'any' | 'unsized' | 'unnamed' | 'unfit'
@@ -24,7 +24,10 @@ export type Fits = {
   otherwise: (sectionId: number) => SectionFit
 }
 
-async function readNamed(deps: ServiceDeps, rides: readonly Ride[]): Promise<ReadonlyMap<number, Int32Array>> {
+async function readNamed(
+  deps: ServiceDeps,
+  rides: readonly Ride[],
+): Promise<ReadonlyMap<number, Int32Array>> {
   const rows = await selectRows<{ carId: number; ids: Uint8Array }>(
     deps.db,
     sql`select vehicle_id as "carId", ids from vehicle_goods
@@ -43,7 +46,8 @@ export async function fitsOfCars(deps: ServiceDeps, rides: readonly Ride[], size
   )
   const naming = await readNaming(deps)
   const bySize = new Map<KnownSize, Bitset>()
-  for (const known of new Set([...sizes.values()].flat())) bySize.set(known, await bitsOfSize(deps, known, size))
+  for (const known of new Set([...sizes.values()].flat()))
+    bySize.set(known, await bitsOfSize(deps, known, size))
   let all: Bitset | undefined
   const some = createBitset(size)
   const check = createBitset(size)

@@ -6,8 +6,9 @@ import { catalogVersion } from '@/gateway/services/fitment/catalog-version'
 import { idsIn } from '@/gateway/services/fitment/ids-in'
 import { judgeLimits, loadLimits } from '@/gateway/services/fitment/limits'
 import { readNaming } from '@/gateway/services/fitment/read-naming'
-import { assistantIdOf, type Ride } from '@/gateway/services/fitment/requested-cars'
+import { assistantIdOf } from '@/gateway/services/fitment/requested-cars'
 import { goodsOfSize, loadSizes } from '@/gateway/services/fitment/sizes'
+import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 async function readNamed(db: Database, carId: number): Promise<Int32Array> {
   const [row] = await selectRows<{ ids: Uint8Array }>(

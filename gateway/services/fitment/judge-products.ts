@@ -2,10 +2,9 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Card } from '@/gateway/services/cards/load-cards'
 import { judgeLimits, loadLimits, type Judgement, type Limit } from '@/gateway/services/fitment/limits'
 import { readNaming } from '@/gateway/services/fitment/read-naming'
-import type { Ride } from '@/gateway/services/fitment/requested-cars'
 import { isOfSize, loadSizes, type KnownSize } from '@/gateway/services/fitment/sizes'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import type { Car, VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
+import type { Car, VehicleCatalog, Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 export type ProductJudgement = Judgement | { verdict: 'any'; reason: null }
 type Judged = Pick<Card, 'id' | 'sectionId' | 'properties' | 'vehicleIds'>

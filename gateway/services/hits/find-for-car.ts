@@ -11,13 +11,13 @@ import {
 import { addPosting } from '@/gateway/db/search/word-index'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { fitsOfCars, type Fits } from '@/gateway/services/fitment/fits-of-cars'
-import type { Ride } from '@/gateway/services/fitment/requested-cars'
 import { sectionOfGoods } from '@/gateway/services/fitment/section-of-goods'
 import type { Hits, SoughtCar } from '@/gateway/services/hits/hits'
 import { readTrait } from '@/gateway/services/vehicles/read-trait'
 import { findByWords, type WordSearch } from '@/gateway/services/words/find-by-words'
 import type { QueryOptions } from '@/gateway/services/words/read-query'
 import type { Fit } from '@/lib/gateway/contracts/catalog/entity-shapes'
+import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 type Wanted = {
   query: string
@@ -42,7 +42,8 @@ export async function findForCar(
   const own = await findByWords({ ...search, among }, car.rest, options)
   if (own.isSilent) return onlyCar(query, car, fits)
   const sectionOf = await sectionOfGoods(deps)
-  const anyCar = own.unused.length > 0 || own.ids.length === 0 ? await findByWords(search, car.rest, options) : own
+  const anyCar =
+    own.unused.length > 0 || own.ids.length === 0 ? await findByWords(search, car.rest, options) : own
   // A word may be left out for the car, unless other things are found then: «воздушный» makes another filter.
   const sections = new Set(Array.from(anyCar.ids, (id) => sectionOf[id] ?? 0))
   const ids = own.ids.filter((id) => sections.has(sectionOf[id] ?? 0))
@@ -85,7 +86,11 @@ function onlyCar(query: string, car: SoughtCar, fits: Fits): Omit<Hits, 'numbere
 }
 
 /** All that may be for the car: what fits it or is for any, and what names it in words alone. */
-function goodsFor({ lexicon: { index } }: WordSearch, { all, some, check, naming, otherwise }: Fits, saying: Bitset) {
+function goodsFor(
+  { lexicon: { index } }: WordSearch,
+  { all, some, check, naming, otherwise }: Fits,
+  saying: Bitset,
+) {
   const goods = createBitset(index.size)
   for (const [section, posting] of index.sections) {
     const fit = otherwise(section)
@@ -113,7 +118,11 @@ function narrowByTraits(rides: readonly Ride[], unused: readonly string[]) {
 }
 
 /** None of the ids is of a product that is known to be for other cars. */
-function group({ all, some, check, otherwise }: Fits, ids: Int32Array, sectionOf: Int32Array): Map<Fit, Int32Array> {
+function group(
+  { all, some, check, otherwise }: Fits,
+  ids: Int32Array,
+  sectionOf: Int32Array,
+): Map<Fit, Int32Array> {
   const fitOf = (id: number): Fit => {
     if (hasBit(all, id)) return 'fits'
     if (hasBit(some, id)) return 'some'

@@ -1,6 +1,6 @@
 import type { Database } from '@/gateway/core/database'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { assistantIdOf, titleOf, type Ride } from '@/gateway/services/fitment/requested-cars'
+import { assistantIdOf, titleOf } from '@/gateway/services/fitment/requested-cars'
 import { carWordsToStem, readCar, type QueryCar } from '@/gateway/services/hits/car/read-car'
 import { findForCar } from '@/gateway/services/hits/find-for-car'
 import type { Hits, SoughtCar } from '@/gateway/services/hits/hits'
@@ -17,6 +17,7 @@ import { isArticleLike } from '@/gateway/services/words/query-text'
 import type { QueryOptions } from '@/gateway/services/words/read-query'
 import { readStems } from '@/gateway/services/words/spelling/stems'
 import type { SEARCH_MODES } from '@/lib/gateway/contracts/catalog/search'
+import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 export type SearchMode = (typeof SEARCH_MODES)[number]
 
@@ -52,7 +53,11 @@ export async function findWorded(
   const catalog = await deps.vehicles()
   const typed = readCar(catalog, lexicon, text, (word) => stems.get(word) ?? [])
   const car = typed ? soughtCar(typed) : await givenCar(deps, text, rides)
-  if (car) return { numbered: [], ...(await findForCar(deps, search, { query: text, car, saying: typed?.saying ?? NO_IDS, options })) }
+  if (car)
+    return {
+      numbered: [],
+      ...(await findForCar(deps, search, { query: text, car, saying: typed?.saying ?? NO_IDS, options })),
+    }
   const { ids, first, ...found } = await findByWords(search, text, options)
   return { ...found, numbered: [], worded: ids, named: first }
 }
@@ -61,7 +66,11 @@ function soughtCar({ cars, year, make, models, name, text, rest }: QueryCar): So
   return { rides: cars.map((car) => ({ car, year })), make, models, name, isTyped: true, text, rest }
 }
 
-async function givenCar({ vehicles }: ServiceDeps, text: string, rides: readonly Ride[]): Promise<SoughtCar | undefined> {
+async function givenCar(
+  { vehicles }: ServiceDeps,
+  text: string,
+  rides: readonly Ride[],
+): Promise<SoughtCar | undefined> {
   const { modelById, makeById } = await vehicles()
   const models = [...new Set(rides.flatMap(({ car }) => modelById.get(car.modelId ?? 0) ?? []))]
   const make = makeById.get(models[0]?.makeId ?? 0)
@@ -86,7 +95,12 @@ async function byAnything(deps: ServiceDeps, query: string, rides: readonly Ride
   const isCorrected = article.isCorrected && code.length === 0
   // A word put right or left out is a guess; a number that was found is none.
   const isGuess = words.isCorrected || words.unused.length > 0 || words.missing.length > 0 || words.car
-  return { ...(isGuess ? NO_WORDS : words), numbered, query: isCorrected ? article.query : query, isCorrected }
+  return {
+    ...(isGuess ? NO_WORDS : words),
+    numbered,
+    query: isCorrected ? article.query : query,
+    isCorrected,
+  }
 }
 
 /** The results of a query in one of the search modes, in all of the catalogue; `rides` are the cars given beside it. */

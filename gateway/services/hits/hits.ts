@@ -1,6 +1,5 @@
-import type { Ride } from '@/gateway/services/fitment/requested-cars'
 import type { Fit } from '@/lib/gateway/contracts/catalog/entity-shapes'
-import type { Make, Model } from '@/gateway/services/vehicles/load-vehicle-catalog'
+import type { Make, Model, Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 /** The car of a search: all that it may be. */
 export type SoughtCar = {

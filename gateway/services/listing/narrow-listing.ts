@@ -1,8 +1,8 @@
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { goodsOfCars } from '@/gateway/services/fitment/goods-of-car'
-import type { Ride } from '@/gateway/services/fitment/requested-cars'
 import { findHits } from '@/gateway/services/hits/find-hits'
 import type { Hits } from '@/gateway/services/hits/hits'
+import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 type Narrowing = { search: string; rides: readonly Ride[] }
 /** Product ids that are left; those in `first` lead the default order, and `tiers` every order. */

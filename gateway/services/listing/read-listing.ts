@@ -8,7 +8,7 @@ import { toEntity, toSectionLink } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { addSelections } from '@/gateway/services/filters/add-selections'
 import { areFitting } from '@/gateway/services/fitment/judge-products'
-import { assistantIdOf, requestedCars, titleOf, type Ride } from '@/gateway/services/fitment/requested-cars'
+import { assistantIdOf, requestedCars, titleOf } from '@/gateway/services/fitment/requested-cars'
 import {
   resolveRequested,
   resolveStoredChoice,
@@ -29,7 +29,7 @@ import type {
   FilterSet,
   Section,
 } from '@/gateway/services/reference/load-catalog-reference'
-import type { VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
+import type { VehicleCatalog, Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { listingMeta } from '@/gateway/services/meta/listing-meta'
 import type { listing } from '@/lib/gateway/contracts/catalog/listing-shapes'
 

@@ -4,7 +4,10 @@ import type { Section } from '@/gateway/services/reference/load-catalog-referenc
 import type { Hits } from '@/gateway/services/hits/hits'
 
 /** How many of the results stand in each section or below it; what a press on the section then lists. */
-export async function countSections(deps: ServiceDeps, { numbered, worded }: Hits): Promise<ReadonlyMap<Section, number>> {
+export async function countSections(
+  deps: ServiceDeps,
+  { numbered, worded }: Hits,
+): Promise<ReadonlyMap<Section, number>> {
   const { sectionById } = await deps.reference()
   const sectionOf = await sectionOfGoods(deps)
   const own = new Map<number, number>()

@@ -10,7 +10,11 @@ import { findHits, type SearchMode } from '@/gateway/services/hits/find-hits'
 import { fitsIn } from '@/gateway/services/hits/fits-in'
 import type { Hits } from '@/gateway/services/hits/hits'
 import { toSort } from '@/gateway/services/listing/sorts'
-import { ROOT_SECTION_CODE, type CatalogReference, type Section } from '@/gateway/services/reference/load-catalog-reference'
+import {
+  ROOT_SECTION_CODE,
+  type CatalogReference,
+  type Section,
+} from '@/gateway/services/reference/load-catalog-reference'
 import { countSections, sectionOfAll } from '@/gateway/services/search/count-sections'
 import { matchSections } from '@/gateway/services/search/match-sections'
 import { toSoughtCar } from '@/gateway/services/search/to-sought-car'
@@ -38,7 +42,13 @@ async function pageOfHits(
   const sort = toSort(wanted)
   const tiers = [...(fits?.values() ?? [])]
   if (sort !== 'popular') {
-    const { ids, total } = searchSection(index, { within: [...numbered, ...worded], tiers, sort, offset, limit })
+    const { ids, total } = searchSection(index, {
+      within: [...numbered, ...worded],
+      tiers,
+      sort,
+      offset,
+      limit,
+    })
     return { ids, total }
   }
   const known = new Set(numbered)

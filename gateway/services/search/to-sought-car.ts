@@ -17,24 +17,29 @@ export function toSoughtCar({ car, fits }: Pick<Hits, 'car' | 'fits'>) {
 }
 
 /** «Hyundai Solaris, 2017 г.», «Kia Rio IV (FB) 1.6». */
-function soughtTitle({ rides, models, name }: SoughtCar): string {
-  const [ride, ...others] = rides
+function soughtTitle(car: SoughtCar): string {
+  const [ride, ...others] = car.rides
   if (ride && others.length === 0) return titleOf(ride)
+  const year = ride?.year === undefined ? undefined : `${ride.year} г.`
+  return [[car.name, volumeOf(car)].filter(Boolean).join(' '), year].filter(Boolean).join(', ')
+}
+
+/** The volume of all the cars, where it tells them from the others of their models. */
+function volumeOf({ rides, models }: SoughtCar): string | undefined {
   const litres = new Set(rides.map(({ car }) => car.volume && (car.volume / 1000).toFixed(1)))
   const isNarrowed = models.some(({ cars }) => cars.some(({ id }) => rides.every(({ car }) => car.id !== id)))
-  const volume = isNarrowed && litres.size === 1 ? [...litres][0] : undefined
-  const year = ride?.year === undefined ? undefined : `${ride.year} г.`
-  return [[name, volume].filter(Boolean).join(' '), year].filter(Boolean).join(', ')
+  return isNarrowed && litres.size === 1 ? ([...litres][0] ?? undefined) || undefined : undefined
 }
 
 /** Its generations, or the variants of the only one. */
-function choicesOf({ rides, make, models, rest }: SoughtCar) {
+function choicesOf(car: SoughtCar) {
+  const { rides, make, models, rest } = car
   if (rides.length < 2) return []
   if (models.length > 1) {
     const year = rides[0]?.year
     return models.map(({ title, makeId }) => {
       const name = `${makeId === make.id ? make.title : ''} ${title}`.trim()
-      const query = [rest, name, year].filter(Boolean).join(' ')
+      const query = [rest, name, volumeOf(car), year].filter(Boolean).join(' ')
       return { title: name, query, assistant: null }
     })
   }

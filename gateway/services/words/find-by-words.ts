@@ -1,12 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import {
-  addBit,
-  type Bitset,
-  countBits,
-  createBitset,
-  positionsIn,
-} from '@/gateway/db/facets/bitset'
+import { addBit, type Bitset, countBits, createBitset, positionsIn } from '@/gateway/db/facets/bitset'
 import type { Concept } from '@/gateway/services/words/concept'
 import type { Lexicon } from '@/gateway/services/words/lexicon'
 import {
@@ -106,9 +100,7 @@ export async function findByWords(
       isSilent: found.length === 0,
     }
   const named = match.first ?? namedGoods(lexicon, match.kept, match.goods)
-  const isCorrected =
-    text !== query ||
-    match.kept.some(({ concept }) => concept.correctedTo !== undefined)
+  const isCorrected = text !== query || match.kept.some(({ concept }) => concept.correctedTo !== undefined)
   return {
     ids: positionsIn(match.goods, match.total),
     first: positionsIn(named, countBits(named)),

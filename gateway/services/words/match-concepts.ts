@@ -37,11 +37,7 @@ const WORD = /\p{L}{3}/u
 /** The letters that a part number begins with. */
 const FIRST_LETTERS = /^[a-z]{1,2}$/i
 
-export function findConcept(
-  { index, carWords }: Lexicon,
-  named: Concept,
-  isDemanded: boolean,
-): FoundConcept {
+export function findConcept({ index, carWords }: Lexicon, named: Concept, isDemanded: boolean): FoundConcept {
   const concept = isDemanded && named.correctedTo !== undefined ? { ...named, readings: [] } : named
   const { postings, size } = index
   const goods = createBitset(size)

@@ -20,10 +20,12 @@ export function typedKeys(word: string): string[] {
   const key = nameKey(word)
   const keys = [key]
   const isCyrillic = CYRILLIC.test(word)
-  if (isCyrillic && (/\d/.test(word) || word.length <= MAX_LOOKALIKE)) keys.push(nameKey(toLatinLetters(word)))
+  if (isCyrillic && (/\d/.test(word) || word.length <= MAX_LOOKALIKE))
+    keys.push(nameKey(toLatinLetters(word)))
   if (isCyrillic) keys.push(...withoutEnding(key))
   const other = isCyrillic ? '' : convertLayout(word, 'en-ru')
-  if (other.length >= MIN_OTHER_LAYOUT && /^[а-яё]+$/i.test(other)) keys.push(...[nameKey(other)].flatMap(declined))
+  if (other.length >= MIN_OTHER_LAYOUT && /^[а-яё]+$/i.test(other))
+    keys.push(...[nameKey(other)].flatMap(declined))
   return [...new Set(keys)].filter((one) => one !== '')
 }
 

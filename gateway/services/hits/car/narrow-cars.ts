@@ -4,7 +4,12 @@ import type { Token } from '@/gateway/services/hits/car/query-tokens'
 import type { Car } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { phraseKey, type Lexicon } from '@/gateway/services/words/lexicon'
 
-type Narrowed = { models: readonly NamedModel[]; cars: readonly Car[]; year: number | undefined; used: ReadonlySet<number> }
+type Narrowed = {
+  models: readonly NamedModel[]
+  cars: readonly Car[]
+  year: number | undefined
+  used: ReadonlySet<number>
+}
 type Said = { used: ReadonlySet<number>; after: number; meanings: Lexicon['meanings'] }
 
 const YEAR = /^(19[5-9]\d|20[0-4]\d)(?:г|г\.?в\.?|год\p{L}*)?\.?$/iu

@@ -31,7 +31,12 @@ export function toTokens(
     const stems = stemsOf(word)
     const names = /\d/.test(word) ? [] : (meanings.get(phraseKey(stems) || word)?.readings ?? [])
     const said = names.flatMap((reading) => (reading.names.length === 1 ? reading.names : []))
-    return { text, word, stems, keys: [...new Set([...typedKeys(text.toLowerCase()), ...said.flatMap(typedKeys)])] }
+    return {
+      text,
+      word,
+      stems,
+      keys: [...new Set([...typedKeys(text.toLowerCase()), ...said.flatMap(typedKeys)])],
+    }
   }
   return texts.flatMap((text) => {
     const whole = toToken(text)

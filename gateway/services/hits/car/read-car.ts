@@ -1,7 +1,14 @@
 import { carNames, type CarNames, type Named, type NamedModel } from '@/gateway/services/hits/car/model-names'
 import { narrowCars } from '@/gateway/services/hits/car/narrow-cars'
 import { splitQuery, toTokens, type Token } from '@/gateway/services/hits/car/query-tokens'
-import { createBitset, countBits, countCommonBits, intersect, unite, type Bitset } from '@/gateway/db/facets/bitset'
+import {
+  createBitset,
+  countBits,
+  countCommonBits,
+  intersect,
+  unite,
+  type Bitset,
+} from '@/gateway/db/facets/bitset'
 import { addPosting, JOINT } from '@/gateway/db/search/word-index'
 import type { Car, Make, Model, VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { phraseKey, wordsIn, type Lexicon } from '@/gateway/services/words/lexicon'
@@ -80,7 +87,12 @@ function matchRest<T>({ keys, of }: Named<T>, tokens: readonly Token[], from: nu
   return isSaid ? { of, to: from + others.length } : undefined
 }
 
-function findMake({ makes }: CarNames, tokens: readonly Token[], models: readonly NamedModel[], { from, to }: Found) {
+function findMake(
+  { makes }: CarNames,
+  tokens: readonly Token[],
+  models: readonly NamedModel[],
+  { from, to }: Found,
+) {
   for (const [at, token] of tokens.entries()) {
     if (at >= from && at < to) continue
     const matches = token.keys.flatMap((key) =>
@@ -111,8 +123,14 @@ function toQueryCar(
   const used = new Set<number>()
   for (let at = found.from; at < found.to; at += 1) used.add(at)
   for (let at = made?.from ?? 0; at < (made?.to ?? 0); at += 1) used.add(at)
-  const narrowed = narrowCars(made?.own ?? found.models, tokens, { used, after: found.to, meanings: lexicon.meanings })
-  const [likeliest] = narrowed.models.toSorted((left, right) => right.model.popularity - left.model.popularity)
+  const narrowed = narrowCars(made?.own ?? found.models, tokens, {
+    used,
+    after: found.to,
+    meanings: lexicon.meanings,
+  })
+  const [likeliest] = narrowed.models.toSorted(
+    (left, right) => right.model.popularity - left.model.popularity,
+  )
   if (!likeliest) return undefined
   const models = narrowed.models.filter(({ make }) => make === likeliest.make).map(({ model }) => model)
   const ids = new Set(models.map(({ id }) => id))
@@ -180,13 +198,20 @@ function isOfCars({ index }: Lexicon, name: string, saying: Bitset, models: read
 /** The mark that the words of a product have of a car that it names. */
 function jointOf({ make, model }: NamedModel): string {
   const [makeWords, modelWords] = [make.title, model.title].map((title) =>
-    title.toLowerCase().split(/[^a-zа-яё0-9]+/).filter((word) => word !== ''),
+    title
+      .toLowerCase()
+      .split(/[^a-zа-яё0-9]+/)
+      .filter((word) => word !== ''),
   )
   return `${makeWords?.at(-1) ?? ''}${JOINT}${modelWords?.[0] ?? ''}`
 }
 
 /** «прокладка гбц G4FC»: an engine, whichever cars have it. */
-function readEngine(catalog: VehicleCatalog, names: CarNames, tokens: readonly Token[]): QueryCar | undefined {
+function readEngine(
+  catalog: VehicleCatalog,
+  names: CarNames,
+  tokens: readonly Token[],
+): QueryCar | undefined {
   const at = tokens.findIndex(
     ({ word, keys }) => /\p{L}/u.test(word) && /\d/.test(word) && keys.some((key) => names.engines.has(key)),
   )
@@ -195,7 +220,9 @@ function readEngine(catalog: VehicleCatalog, names: CarNames, tokens: readonly T
   const [likeliest] = models.toSorted((left, right) => right.popularity - left.popularity)
   const make = catalog.makeById.get(likeliest?.makeId ?? 0)
   const name = cars[0]?.engine ?? ''
-  return make && { cars, models, make, year: undefined, name, saying: NO_GOODS, ...parts(tokens, new Set([at])) }
+  return (
+    make && { cars, models, make, year: undefined, name, saying: NO_GOODS, ...parts(tokens, new Set([at])) }
+  )
 }
 
 /** The words with which the titles of all the models begin. */
