@@ -1,13 +1,13 @@
 import { assistantOf } from '@/lib/parts/vehicle/assistant-of'
 import { hrefs } from '@/lib/routing/hrefs'
+import type { Stores } from '@/stores/create-stores'
+import { currentVehicle } from '@/stores/vehicle/current-vehicle'
 import { formatArticleField } from '../model/format-article-field'
 import { addToHistory, readHistory, writeHistory } from '../model/search-history'
 import type { SearchMode } from '../model/search-modes'
 import { looksLikeArticle } from '../model/search-plan'
 
 export { SearchHints } from './search-hints'
-
-type Car = { carId: number | null; year: number | null }
 
 /** Writes a part number as it is typed in the shop's own way, the caret where it was. */
 export function formatField(field: HTMLInputElement): void {
@@ -19,9 +19,10 @@ export function formatField(field: HTMLInputElement): void {
 }
 
 /** Where a search leads, which is remembered. Words are searched for the shopper's car; a number is the same for any. */
-export function startSearch(q: string, mode: SearchMode, car: Car | null | undefined): string {
+export function startSearch(q: string, mode: SearchMode, { vehicle, user }: Stores): string {
   writeHistory(addToHistory(readHistory(), q))
   const isByWords = mode === 'name' || (mode === 'all' && !looksLikeArticle(q))
-  if (!isByWords || car?.carId == null) return hrefs.search({ q, mode })
-  return hrefs.search({ q, mode, assistants: assistantOf({ carId: car.carId, year: car.year }) })
+  const { carId = null, year = null } = currentVehicle(vehicle.getState(), user.getState()) ?? {}
+  if (!isByWords || carId === null) return hrefs.search({ q, mode })
+  return hrefs.search({ q, mode, assistants: assistantOf({ carId, year }) })
 }

@@ -1,7 +1,7 @@
 import { Chip } from '@/components/ui/chip'
-import { relOf } from '@/lib/routing/redirects/rel-of'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { NameSearch } from '../server/load-name-search'
+import found from './found-links.module.css'
 import styles from './sought-car.module.css'
 
 type Props = {
@@ -25,7 +25,7 @@ export function SoughtCar({ car: { title, isTyped, rest, isOther, choices }, que
       {choices.length > 0 && (
         <details className={styles.choices}>
           <summary>Уточнить машину</summary>
-          <ul>
+          <ul className={found.list}>
             {choices.map((choice) => {
               const href = hrefs.search({
                 q: choice.query,
@@ -34,18 +34,14 @@ export function SoughtCar({ car: { title, isTyped, rest, isOther, choices }, que
               })
               return (
                 <li key={href}>
-                  <a href={href} rel={relOf(href)} data-prefetch="hover">
-                    {choice.title}
-                  </a>
+                  <Chip href={href}>{choice.title}</Chip>
                 </li>
               )
             })}
           </ul>
         </details>
       )}
-      {isOther && (
-        <p className={styles.other}>Для этой машины ничего не нашлось. Ниже то же для других машин.</p>
-      )}
+      {isOther && <p>Для этой машины ничего не нашлось. Ниже то же для других машин.</p>}
     </div>
   )
 }

@@ -46,9 +46,10 @@ export async function findForCar(
     own.unused.length > 0 || own.ids.length === 0 ? await findByWords(search, car.rest, options) : own
   // A word may be left out for the car, unless other things are found then: «воздушный» makes another filter.
   const sections = new Set(Array.from(anyCar.ids, (id) => sectionOf[id] ?? 0))
-  const ids = own.ids.filter((id) => sections.has(sectionOf[id] ?? 0))
+  const isOfCar = (id: number) => [fits.all, fits.some, fits.check].some((bits) => hasBit(bits, id))
+  const ids = own.ids.filter((id) => sections.has(sectionOf[id] ?? 0) && (own.isTelling || isOfCar(id)))
   // What is for the car is not there: the others are shown as such.
-  const isOther = ids.length === 0
+  const isOther = ids.length === 0 && anyCar.isTelling
   const words = isOther ? anyCar : { ...own, ids }
   const { rides, unused } = narrowByTraits(car.rides, words.unused)
   const narrowed = rides.length < car.rides.length ? await fitsOfCars(deps, rides, size) : fits

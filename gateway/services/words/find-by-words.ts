@@ -37,6 +37,8 @@ export type WordHits = {
   missing: readonly string[]
   /** Words of the query that were left out. */
   unused: readonly string[]
+  /** They tell which goods are meant: «глушитель» does not where none is sold, and sealants for them are. */
+  isTelling: boolean
   /** The query names no goods: «купить запчасти». */
   isSilent: boolean
 }
@@ -97,6 +99,7 @@ export async function findByWords(
       isCorrected: false,
       missing: [],
       unused: [],
+      isTelling: false,
       isSilent: found.length === 0,
     }
   const named = match.first ?? namedGoods(lexicon, match.kept, match.goods)
@@ -113,6 +116,7 @@ export async function findByWords(
     isCorrected,
     missing: match.missing.map(({ concept }) => concept.text),
     unused: found.flatMap((one) => (match.kept.includes(one) ? [] : one.concept.text)),
+    isTelling: match.kept.some(tellsGoods),
     isSilent: false,
   }
 }

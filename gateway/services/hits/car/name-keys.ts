@@ -36,5 +36,7 @@ function declined(key: string): string[] {
 /** «соляриса» and «приоры»: the name itself, or with the ending that a name in -a has by itself. */
 function withoutEnding(key: string): string[] {
   const stem = key.replace(ENDING, '')
-  return stem !== key && stem.length >= MIN_DECLINED ? [stem, `${stem}a`] : []
+  if (stem === key || stem.length < MIN_DECLINED) return []
+  // «октавии» has lost one of its two endings in -i.
+  return [stem, `${stem}a`, ...(key.endsWith('i') ? [`${key}a`] : [])]
 }
