@@ -32,14 +32,38 @@ function toPictureBucket(env: Env): PictureBucket | undefined {
   }
 }
 
-export type HttpPayments = { url: string; token: string | undefined; secret: string; siteUrl: string }
+/** The one provider that takes payments: an adapter of the owner's, or ЮKassa. */
+export type PaymentSettings =
+  | { kind: 'http'; url: string; token: string | undefined; secret: string; siteUrl: string }
+  | {
+      kind: 'yookassa'
+      url: string
+      shopId: string
+      secretKey: string
+      hasReceipts: boolean
+      siteUrl: string
+    }
 
-function toHttpPayments(env: Env): HttpPayments | undefined {
-  const { PAYMENTS_URL: url, PAYMENTS_TOKEN: token, PAYMENTS_SECRET: secret, SITE_URL: siteUrl } = env
-  if (url === undefined) return undefined
-  if (secret === undefined || siteUrl === undefined)
-    throw new Error("The gateway's environment is wrong: PAYMENTS_URL needs PAYMENTS_SECRET and SITE_URL too")
-  return { url, token, secret, siteUrl }
+function toPaymentSettings(env: Env): PaymentSettings | undefined {
+  const { PAYMENTS_URL, PAYMENTS_SECRET: secret, YOOKASSA_SHOP_ID: shopId, SITE_URL: siteUrl } = env
+  if (PAYMENTS_URL !== undefined && shopId !== undefined)
+    throw new Error(
+      "The gateway's environment is wrong: PAYMENTS_URL and YOOKASSA_SHOP_ID exclude each other",
+    )
+  if (PAYMENTS_URL !== undefined) {
+    if (secret === undefined || siteUrl === undefined)
+      throw new Error(
+        "The gateway's environment is wrong: PAYMENTS_URL needs PAYMENTS_SECRET and SITE_URL too",
+      )
+    return { kind: 'http', url: PAYMENTS_URL, token: env.PAYMENTS_TOKEN, secret, siteUrl }
+  }
+  if (shopId === undefined) return undefined
+  const { YOOKASSA_SECRET_KEY: secretKey, YOOKASSA_URL: url, YOOKASSA_RECEIPTS: hasReceipts } = env
+  if (secretKey === undefined || siteUrl === undefined)
+    throw new Error(
+      "The gateway's environment is wrong: YOOKASSA_SHOP_ID needs YOOKASSA_SECRET_KEY and SITE_URL too",
+    )
+  return { kind: 'yookassa', url, shopId, secretKey, hasReceipts, siteUrl }
 }
 
 function toMessageServices(env: Env): MessageServices {
@@ -91,7 +115,7 @@ export type GatewayEnv = {
   /** The provider that suggests addresses and knows companies; without one only the demo shop has lists. */
   dadata: { url: string; apiKey: string } | undefined
   /** The owner's payment provider; without one nothing is paid online but in the demo shop. */
-  httpPayments: HttpPayments | undefined
+  payments: PaymentSettings | undefined
   /** The owner's service of makers' catalogues; absent for this database's tables. */
   originalCatalogs: { url: string; token: string | undefined } | undefined
   /** What the owner's system shows that moves orders. */
@@ -161,7 +185,7 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
     addressLimitFactor: env.ADDRESS_LIMIT_FACTOR,
     messageServices: toMessageServices(env),
     dadata: env.DADATA_API_KEY ? { url: env.DADATA_URL, apiKey: env.DADATA_API_KEY } : undefined,
-    httpPayments: toHttpPayments(env),
+    payments: toPaymentSettings(env),
     originalCatalogs: env.ORIGINAL_CATALOGS_URL
       ? { url: env.ORIGINAL_CATALOGS_URL, token: env.ORIGINAL_CATALOGS_TOKEN }
       : undefined,

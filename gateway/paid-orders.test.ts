@@ -194,7 +194,9 @@ describe('an order that is to be paid online', () => {
     expect((await fetch(`${origin()}/outbox`)).status).toBe(404)
     await nobodyPaid()
     expect(
-      log.find((line) => line.includes('not set: PAYMENTS_URL (paying online is not offered)')),
+      log.find((line) =>
+        line.includes('not set: PAYMENTS_URL or YOOKASSA_SHOP_ID (paying online is not offered)'),
+      ),
     ).toBeDefined()
   })
 

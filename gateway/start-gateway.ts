@@ -18,7 +18,7 @@ import { createSecret } from '@/gateway/core/secrets'
 import { lockDataDir, openChannel } from '@/gateway/db/lock-data-dir'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { querySpan } from '@/gateway/db/query-span'
-import type { GatewayEnv } from '@/gateway/env'
+import type { GatewayEnv, PaymentSettings } from '@/gateway/env'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import type { Logger } from '@/gateway/core/logger'
 import { createMetrics } from '@/gateway/http/metrics'
@@ -29,6 +29,7 @@ import { createRedisCounts } from '@/gateway/services/protection/create-redis-co
 import { startRequestCounter } from '@/gateway/services/protection/start-request-counter'
 import { startPromiseClock } from '@/gateway/services/purges/start-promise-clock'
 import { createHttpProvider } from '@/gateway/services/payments/create-http-provider'
+import { createYookassaProvider } from '@/gateway/services/payments/yookassa/create-yookassa-provider'
 import { missingServices, type ShopKind, shopKindOf } from '@/gateway/services/shop-kind/shop-kind'
 import { sendDueGifts } from '@/gateway/services/gift-cards/send-gift'
 import { startPaymentWorker } from '@/gateway/services/payments/start-payment-worker'
@@ -130,16 +131,22 @@ async function openShop(db: Database, env: GatewayEnv, demo: DemoShop, logger: L
   }
   if (env.demoFaults.size > 0)
     throw new StartRefusedError('only the demo shop can be told to fail: take DEMO_FAULTS away')
-  const missing = missingServices({ ...env, payments: env.httpPayments })
+  const missing = missingServices(env)
   if (missing !== undefined) logger.warn(missing)
   return kind
 }
 
+function createPaymentProvider(settings: PaymentSettings): PaymentProvider {
+  return settings.kind === 'http'
+    ? createHttpProvider({ ...settings, now: () => new Date() })
+    : createYookassaProvider(settings)
+}
+
 /** What the outside of the shop is: the owner's services, the demo shop's stand-ins, or nothing. */
-export function chooseServices(kind: ShopKind, { httpPayments, dadata }: GatewayEnv, demo: DemoShop) {
+export function chooseServices(kind: ShopKind, { payments, dadata }: GatewayEnv, demo: DemoShop) {
   if (kind === 'demo') return { payments: demo.bank, addresses: demo.addresses, parties: demo.parties }
   return {
-    payments: httpPayments && createHttpProvider({ ...httpPayments, now: () => new Date() }),
+    payments: payments && createPaymentProvider(payments),
     addresses: dadata && createDadataBook(dadata),
     parties: dadata && createDadataPartyBook(dadata),
   }

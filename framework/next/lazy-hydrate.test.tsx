@@ -64,7 +64,11 @@ async function comeToLife(): Promise<void> {
 }
 
 const control = <Kind extends HTMLElement>(name: string) => place.querySelector<Kind>(name) as Kind
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+/** The imports have come, the part is drawn, and the clicks that it repeats are made. */
+const settled = async () => {
+  await act(() => import('./restore-form-state'))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+}
 
 test('the markup of the server stands, and nothing is loaded while nobody is there', async () => {
   await comeToLife()

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { onNearViewport } from '@/lib/interaction/on-near-viewport'
-import { restoreFormState, captureFormState } from './restore-form-state'
+import type * as formState from './restore-form-state'
 
 type Props<Part extends object> = {
   /** Draws the part on the server; undefined in the browser, so that the page's bundle does not include its code. */
@@ -17,7 +17,7 @@ type Props<Part extends object> = {
  */
 export function LazyHydrate<Part extends object>({ drawn, load, part }: Props<Part>) {
   const box = useRef<HTMLDivElement>(null)
-  const before = useRef<ReturnType<typeof captureFormState>>(undefined)
+  const restore = useRef<() => void>(undefined)
   const [Live, setLive] = useState<ComponentType<Part>>()
 
   useEffect(() => {
@@ -29,9 +29,9 @@ export function LazyHydrate<Part extends object>({ drawn, load, part }: Props<Pa
       if (loading) return
       loading = true
       try {
-        const loaded = await load()
+        const [loaded, forms] = await Promise.all([load(), import('./restore-form-state')])
         if (abort.signal.aborted) return
-        before.current = captureFormState(element)
+        restore.current = keepFormState(element, forms)
         setLive(() => loaded)
       } catch {
         loading = false
@@ -51,9 +51,9 @@ export function LazyHydrate<Part extends object>({ drawn, load, part }: Props<Pa
   }, [load])
 
   useLayoutEffect(() => {
-    if (!Live || !box.current || !before.current) return
-    restoreFormState(before.current, captureFormState(box.current))
-    before.current = undefined
+    if (!Live) return
+    restore.current?.()
+    restore.current = undefined
   }, [Live])
 
   const Shown = Live ?? drawn
@@ -64,4 +64,10 @@ export function LazyHydrate<Part extends object>({ drawn, load, part }: Props<Pa
   ) : (
     <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   )
+}
+
+/** Captures what was done in a part of the page; the result repeats it on what the part has become. */
+function keepFormState(part: Element, { captureFormState, restoreFormState }: typeof formState) {
+  const former = captureFormState(part)
+  return () => restoreFormState(former, captureFormState(part))
 }

@@ -7,20 +7,9 @@ const moscow = new Intl.DateTimeFormat('en-US', {
   month: 'numeric',
   day: 'numeric',
 })
-const MONTHS = [
-  'января',
-  'февраля',
-  'марта',
-  'апреля',
-  'мая',
-  'июня',
-  'июля',
-  'августа',
-  'сентября',
-  'октября',
-  'ноября',
-  'декабря',
-]
+const dayAndMonth = new Intl.DateTimeFormat('ru', { timeZone: 'UTC', day: 'numeric', month: 'long' })
+/** A leap year: its February has all days. */
+const ANY_YEAR = 2000
 
 /** The day that a moment falls on in Moscow, on server and browser alike. */
 export function toMoscowDay(moment: Date): CalendarDay {
@@ -35,7 +24,7 @@ export function addDays({ year, month, day }: CalendarDay, days: number): Calend
 
 /** `5 марта`. */
 export function formatDayAndMonth({ month, day }: CalendarDay): string {
-  return `${day} ${MONTHS[month - 1] ?? ''}`
+  return dayAndMonth.format(Date.UTC(ANY_YEAR, month - 1, day))
 }
 
 /** `05.03.2026`. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { plainTitle, titleParts, unbrokenPieces } from './title-parts'
+import { clearTitle, TITLE_MARK } from './marked-title'
+import { markTitle, titleParts, unbrokenPieces } from './title-parts'
 
 describe('titleParts', () => {
   it.each([
@@ -57,15 +58,18 @@ describe('unbrokenPieces', () => {
   })
 })
 
-describe('plainTitle', () => {
+describe('markTitle', () => {
+  const plain = (marked: string) => marked.replaceAll(TITLE_MARK, '|')
+
   it.each([
     ['Масло моторное Elf 5W-30 синтетическое 4 л', 'Масло моторное Elf\n5W-30 синтетическое 4 л'],
     ['Свеча зажигания для Kia Rio III', 'Свеча зажигания\nдля Kia Rio\u00a0III'],
     ['Смазка для суппортов', 'Смазка для суппортов'],
-    ['Колодки передние для Ford C-Max I', undefined],
-    ['Масло Motul 8100 X-clean+ 5W-30 4 л', undefined],
-    [`${'Фильтр '.repeat(9)}для Kia Rio III`, undefined],
-  ])('%s', (title, text) => {
-    expect(plainTitle(title)).toBe(text)
+    ['Колодки передние для Ford C-Max I', '|Колодки передние\nдля Ford |C-Max I|'],
+    ['Масло Motul 8100 X-clean+ 5W-30 4 л', '|Масло Motul 8100 |X-clean+|\n|5W-30| 4 л'],
+    [`${'Фильтр '.repeat(9)}для Kia Rio III`, `|${'Фильтр '.repeat(9).trim()}\nдля Kia |Rio III|`],
+  ])('%s', (title, marked) => {
+    expect(plain(markTitle(title))).toBe(marked)
+    expect(clearTitle(markTitle(title))).toBe(title)
   })
 })

@@ -1,3 +1,5 @@
+import { NBSP, TITLE_MARK } from './marked-title'
+
 /** The name of a part, and what distinguishes it from others of its kind: its car, its size. */
 export type TitleParts = { name: string; detail: string }
 
@@ -42,19 +44,22 @@ export function unbrokenPieces(text: string): string[] {
 /** What three lines of the narrowest card hold. */
 const MAX_PLAIN_NAME = 54
 const HYPHENATED = /[^\s,()-]-[^\s,()]/
-const NBSP = '\u00a0'
 
-/**
- * A title as one text, its detail on a line of its own; undefined where its name has to be cut by its lines, or where a line could break
- * inside of a word.
- */
-export function plainTitle(title: string): string | undefined {
+/** A title with what `MarkedTitle` draws it by: text that is laid out when it is marked needs no rules of layout in the browser. */
+export function markTitle(title: string): string {
   const { name, detail } = titleParts(title)
   // A line does not break in its first word.
   const [first = ''] = detail.split(' ')
-  if (name.length > MAX_PLAIN_NAME || HYPHENATED.test(name) || HYPHENATED.test(detail.slice(first.length)))
-    return undefined
-  return [name, detail].filter(Boolean).map(joinUnbroken).join('\n')
+  const isPlain =
+    name.length <= MAX_PLAIN_NAME && !HYPHENATED.test(name) && !HYPHENATED.test(detail.slice(first.length))
+  return isPlain ? [name, detail].filter(Boolean).map(joinUnbroken).join('\n') : markCutTitle(title)
+}
+
+/** As above, its name always cut by its lines. */
+export function markCutTitle(title: string): string {
+  const { name, detail } = titleParts(title)
+  const parts = [name, detail].filter(Boolean)
+  return TITLE_MARK + parts.map((part) => unbrokenPieces(part).join(TITLE_MARK)).join('\n')
 }
 
 function joinUnbroken(text: string): string {

@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { dropCookie, readCookie, writeCookie } from '@/lib/cookies'
+import { dropCookie, readCookie } from '@/lib/cookies'
 import { HINT_COOKIE } from '@/lib/gateway/contracts/accounts/session-cookies'
 import { dropOwnCopies } from '@/lib/own-copies'
 import { onFirstInteraction } from '@/lib/interaction/on-first-interaction'
 import { stamp } from '@/lib/tabs/stamps'
-import { tellShop } from './shop-channel'
 import { chooseSupplier, type SiteFacts } from './site-facts'
+import { SHOP_COOKIE } from './shop-cookie'
 import type { UserEventHub } from './user-events'
 import type {
   LoginForm,
@@ -15,11 +15,7 @@ import type {
   RemoveForm,
   UserOperations,
 } from './user-operations'
-import { changedFields } from './changed-fields'
 import { toUserState, type UserRecord, type UserState } from './user-state'
-
-/** A guest's shop. */
-export const SHOP_COOKIE = 'store'
 
 /** What can be done to the user. Each writes the returned user; failures are thrown, undefined means that no answer came. */
 export type UserActions = {
@@ -128,6 +124,11 @@ export function createUserActions({ store, events, site, operations, settle }: U
     return user
   }
 
+  const loadChanges = async () => {
+    const { createProfileActions } = await import('./profile-actions')
+    return createProfileActions({ store, site, operations, write })
+  }
+
   return {
     write,
     foresee(record) {
@@ -160,34 +161,9 @@ export function createUserActions({ store, events, site, operations, settle }: U
       return record?.isAuthorized ? write(record) : undefined
     },
 
-    async update(changes) {
-      const changed = changedFields(changes, store.getState())
-      if (Object.keys(changed).length === 0) return store.getState()
-      const record = await (await operations()).update(changed)
-      return record && write(record)
-    },
-
-    async setSubscription(isSubscribe) {
-      const calls = await operations()
-      const record = await (isSubscribe ? calls.subscribe() : calls.unsubscribe())
-      return record && write(record)
-    },
-
-    async changeShop(supplierId) {
-      const { supplier: from, isAuthorized } = store.getState()
-      if (supplierId === from || !site.shopIds.includes(supplierId)) return undefined
-      if (isAuthorized) {
-        const calls = await operations()
-        const record = await calls.update({ supplier: supplierId })
-        if (!record) return undefined
-        const left = await calls.moveCart(from, supplierId).finally(() => tellShop(write(record)))
-        return { left }
-      }
-      writeCookie(SHOP_COOKIE, String(supplierId))
-      store.setState({ supplier: supplierId })
-      tellShop(store.getState())
-      return { left: [] }
-    },
+    update: async (changes) => (await loadChanges()).update(changes),
+    setSubscription: async (isSubscribe) => (await loadChanges()).setSubscription(isSubscribe),
+    changeShop: async (supplierId) => (await loadChanges()).changeShop(supplierId),
   }
 }
 

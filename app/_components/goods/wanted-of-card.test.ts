@@ -5,7 +5,7 @@ const card = {
   href: '/product/00-00000001',
   brand: 'Knecht',
   article: 'OC 90',
-  title: 'Фильтр масляный',
+  markedTitle: 'Фильтр масляный',
   picture: 'parts/1.svg',
   price: 450,
   pastPrice: 500,

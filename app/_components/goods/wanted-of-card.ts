@@ -1,4 +1,5 @@
 import type { CardFace, CardSale } from '@/features/product/model/product-card-data'
+import { clearTitle } from '@/lib/parts/marked-title'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 
 /** The product of a card as it goes into the cart; undefined when it has no offer. */
@@ -7,7 +8,7 @@ export function wantedOfCard(card: CardFace & CardSale): WantedItem | undefined 
   return {
     brand: card.brand,
     article: card.article,
-    title: card.title,
+    title: clearTitle(card.markedTitle),
     picture: card.picture,
     price: card.price,
     oldPrice: card.pastPrice,

@@ -6,7 +6,7 @@ const card = {
   href: hrefs.product({ internalCode: '00-00012345', brand: 'MANN', article: 'W 914/2' }),
   brand: 'MANN',
   article: 'W 914/2',
-  title: 'Фильтр масляный',
+  markedTitle: 'Фильтр масляный',
   picture: 'parts/1.svg',
   properties: [
     { code: 'Высота', title: 'Высота', value: '80 мм' },

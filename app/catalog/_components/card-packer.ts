@@ -14,7 +14,7 @@ export const cardPacker = createPacker<ListedCard>({
   href: after('/product/'),
   brand: plain(),
   article: plain(),
-  title: plain(),
+  markedTitle: plain(),
   price: mostly<number | null>(null),
   quantity: plain(),
   deliveryTime: plain(),

@@ -1,5 +1,6 @@
 import type { CardFace, CardSale } from '@/features/product/model/product-card-data'
 import type { PartOffers } from '@/features/search/model/part'
+import { markTitle } from '@/lib/parts/title-parts'
 
 /** An analog as a card shows it: the terms are those of its best offer. */
 export function toAnalogFace(part: PartOffers): CardFace & CardSale {
@@ -9,7 +10,7 @@ export function toAnalogFace(part: PartOffers): CardFace & CardSale {
     href,
     brand,
     article,
-    title,
+    markedTitle: markTitle(title),
     picture,
     price,
     pastPrice: best?.oldPrice ?? null,

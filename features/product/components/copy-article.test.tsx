@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { CopyArticle } from './copy-article'
@@ -16,6 +16,7 @@ test('copies the number and says so', async () => {
   const { user, button } = await press()
   await user.click(button)
   expect(await navigator.clipboard.readText()).toBe('OC 90')
+  await waitFor(() => expect(notify).toHaveBeenCalled())
   expect(notify).toHaveBeenCalledWith({ kind: 'ok', title: 'Копирование', text: 'Артикул OC 90 скопирован' })
 })
 
@@ -23,7 +24,9 @@ test('tells what to do when the browser refuses', async () => {
   const { user, button } = await press()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   await user.click(button)
-  expect(notify).toHaveBeenLastCalledWith(
-    expect.objectContaining({ kind: 'error', text: expect.stringContaining('вручную') }),
+  await waitFor(() =>
+    expect(notify).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'error', text: expect.stringContaining('вручную') }),
+    ),
   )
 })

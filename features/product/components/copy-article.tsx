@@ -1,23 +1,19 @@
 'use client'
 
 import { markHydrated } from '@/framework/next/mark-hydrated'
-import { notify } from '@/components/ui/toast/notify'
 import { Icon } from '@/components/ui/icon'
 import styles from './copy-article.module.css'
 
 /** Copies a part number; the clipboard is closed to pages that came over an open line. */
 export function CopyArticle({ article }: { article: string }) {
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(article)
-    } catch {
-      return notify({
-        kind: 'error',
-        title: 'Копирование',
-        text: `Браузер не дал скопировать. Выделите артикул ${article} вручную.`,
-      })
-    }
-    await notify({ kind: 'ok', title: 'Копирование', text: `Артикул ${article} скопирован` })
+    // Before anything is awaited: some browsers take a later call for one without a press.
+    const written = write(article).then(
+      () => true,
+      () => false,
+    )
+    const { notifyCopied } = await import('../model/notify-copied')
+    await notifyCopied(article, await written)
   }
   return (
     <button
@@ -31,4 +27,9 @@ export function CopyArticle({ article }: { article: string }) {
       <Icon name="copy" />
     </button>
   )
+}
+
+/** Rejects where the browser has no clipboard, too. */
+async function write(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
 }

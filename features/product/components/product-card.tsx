@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
-import { PartTitle } from '@/components/ui/part-title'
+import { MarkedTitle } from '@/components/ui/marked-title'
 import { Rating } from '@/components/ui/rating'
-import { plainTitle } from '@/lib/parts/title-parts'
 import type { CardFace } from '../model/product-card-data'
 import { CardTerms } from './offers/card-terms'
 import styles from './product-card.module.css'
@@ -44,7 +43,7 @@ export function ProductCard({
   fitment,
 }: Props) {
   const Heading = `h${headingLevel}` as const
-  const { brand, article, title, href, picture, properties = [] } = product
+  const { brand, article, markedTitle, href, picture, properties = [] } = product
   const fit = product.fit ?? null
   const hasMarks = product.rating > 0 || fit !== null
   return (
@@ -69,7 +68,7 @@ export function ProductCard({
           rel={isSoldOut(product) ? 'nofollow' : undefined}
           itemProp={isListed ? 'itemListElement' : undefined}
         >
-          {plainTitle(title) ?? <PartTitle title={title} />}
+          <MarkedTitle text={markedTitle} />
         </a>
       </Heading>
       {!isBrief && properties.length > 0 && (

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { catalogEntity, Fit } from '@/lib/gateway/contracts/catalog/entity-shapes'
 import { stripInternalCode, toInternalCode } from '@/lib/parts/number/internal-code'
+import { markTitle } from '@/lib/parts/title-parts'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type SpecRow, toSpecRows } from './to-spec-rows'
 
@@ -17,6 +18,8 @@ export type ProductCardData = {
   brandExternalId: string | null
   article: string
   title: string
+  /** The title with what draws it; see `markTitle`. */
+  markedTitle: string
   href: string
   picture: string | null
   /** Properties that the title lacks. */
@@ -44,7 +47,7 @@ const DRAWN = [
   'href',
   'brand',
   'article',
-  'title',
+  'markedTitle',
   'picture',
   'price',
   'pastPrice',
@@ -82,6 +85,7 @@ export function toProductCard(entity: CatalogEntity): ProductCardData {
     brandExternalId: entity.brandExternalId,
     article: entity.partNumber,
     title: entity.title,
+    markedTitle: markTitle(entity.title),
     href: hrefs.product({ internalCode, brand: entity.brandString, article: entity.partNumber }),
     picture: entity.pictureUrl[0] ?? null,
     properties: propertiesOf(entity),

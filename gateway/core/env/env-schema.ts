@@ -121,6 +121,10 @@ export const envSchema = z.object({
   PAYMENTS_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   PAYMENTS_TOKEN: optional(z.string().optional()),
   PAYMENTS_SECRET: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
+  YOOKASSA_SHOP_ID: optional(z.string().optional()),
+  YOOKASSA_SECRET_KEY: optional(z.string().optional()),
+  YOOKASSA_RECEIPTS: optional(flag),
+  YOOKASSA_URL: optional(z.url({ protocol: /^https?$/ }).default('https://api.yookassa.ru/v3')),
   ORIGINAL_CATALOGS_URL: optional(
     z
       .url({ protocol: /^https?$/ })

@@ -8,6 +8,7 @@ const SECRETS = [
   'DADATA_API_KEY',
   'PAYMENTS_TOKEN',
   'PAYMENTS_SECRET',
+  'YOOKASSA_SECRET_KEY',
   'ORIGINAL_CATALOGS_TOKEN',
   'ORDERS_KEY',
   'MONITORING_TOKEN',
@@ -24,6 +25,7 @@ const ADDRESSES = [
   'SMTP_URL',
   'SMSRU_URL',
   'PAYMENTS_URL',
+  'YOOKASSA_URL',
   'ORIGINAL_CATALOGS_URL',
   'CRM_URL',
   'DADATA_URL',
@@ -51,6 +53,7 @@ function asWritten(password: string): string[] {
 /** Each of them connects the shop to real people, money or stock. */
 const REAL_SETTINGS = [
   'PAYMENTS_URL',
+  'YOOKASSA_SHOP_ID',
   'MESSENGER_URL',
   'SMTP_URL',
   'SMSRU_API_ID',

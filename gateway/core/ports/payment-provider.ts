@@ -1,3 +1,5 @@
+import type { Receipt } from '@/gateway/core/ports/receipt'
+
 export type PaymentStart = {
   reference: string
   /** Of the order or of the gift card that is paid. */
@@ -7,12 +9,27 @@ export type PaymentStart = {
   /** Path in the shop where the shopper comes back to. */
   returnPath: string
   amountKopecks: number
+  receipt: Receipt | undefined
+}
+
+/** A begun payment, as the shop knows it. */
+export type KnownPayment = {
+  reference: string
+  /** The provider's own number; absent while its answer has not come. */
+  providerId: string | undefined
+  startedAt: Date
 }
 
 /** `created` is still open; the others are final, though money may yet come for one that `failed` or was `cancelled`. */
 export type PaymentState = 'created' | 'succeeded' | 'failed' | 'cancelled'
 
-export type RefundOrder = { reference: string; paymentReference: string; amountKopecks: number }
+export type RefundOrder = {
+  reference: string
+  providerId: string | undefined
+  payment: KnownPayment
+  amountKopecks: number
+  receipt: Receipt | undefined
+}
 
 export type RefundState = 'pending' | 'done' | 'failed'
 
@@ -29,12 +46,12 @@ export type PaymentProvider = {
   /** Stored with each payment, so that no other provider is queried about it. */
   name: string
   /** Registers the payment and returns the address at which the shopper pays. */
-  start: (payment: PaymentStart) => Promise<string>
-  readState: (reference: string) => Promise<PaymentState>
+  start: (payment: PaymentStart) => Promise<{ page: string; providerId?: string }>
+  readState: (payment: KnownPayment) => Promise<PaymentState>
   /** Closes an abandoned payment; returns `succeeded` when the money came first. */
-  cancel: (reference: string) => Promise<PaymentState>
+  cancel: (payment: KnownPayment) => Promise<PaymentState>
   /** Requests a refund; for one already requested, returns its state. */
-  refund: (refund: RefundOrder) => Promise<RefundState>
-  /** Content of a notice; undefined for one that the provider did not sign. */
-  readNotice?: (signature: string | undefined, body: string) => PaymentNotice | undefined
+  refund: (refund: RefundOrder) => Promise<{ state: RefundState; providerId?: string }>
+  /** Content of a notice; undefined for one that is not the provider's. */
+  readNotice?: (signature: string | undefined, body: string) => Promise<PaymentNotice | undefined>
 }

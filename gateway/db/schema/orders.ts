@@ -7,6 +7,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
@@ -19,6 +20,7 @@ import { createdAt, updatedAt } from '@/gateway/db/columns'
 import { users } from '@/gateway/db/schema/accounts'
 import { products } from '@/gateway/db/schema/catalog'
 import { giftPurchases } from '@/gateway/db/schema/gift-purchases'
+import type { Receipt } from '@/gateway/core/ports/receipt'
 import type { PERSON_CODES } from '@/lib/gateway/contracts/orders/checkout-shapes'
 
 // Money is stored in kopecks, bonuses in whole bonuses, time spans in hours.
@@ -193,8 +195,11 @@ export const payments = pgTable(
     status: text().$type<PaymentStatus>().notNull().default('created'),
     amount: money('amount'),
     provider: text().notNull(),
-    /** The payment's reference at the provider. */
+    /** Our reference of the payment at the provider. */
     providerReference: text('provider_reference').notNull().unique(),
+    /** The provider's own number. */
+    providerId: text('provider_id'),
+    receipt: jsonb().$type<Receipt>(),
     message: text(),
     /** Abandoned: the provider has to close it. */
     isCancelWanted: boolean('is_cancel_wanted').notNull().default(false),
@@ -227,6 +232,9 @@ export const refunds = pgTable(
     paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
     /** The refund's reference at the provider. */
     reference: text().notNull().unique(),
+    /** The provider's own number. */
+    providerId: text('provider_id'),
+    receipt: jsonb().$type<Receipt>(),
     amount: money('amount'),
     status: text().$type<RefundStatus>().notNull().default('pending'),
     /** Time of the next query to the provider; null when none is needed. */

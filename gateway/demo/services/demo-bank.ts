@@ -8,8 +8,8 @@ export const DEMO_BANK_PATH = '/gw/demo-bank'
  */
 export const demoBank: PaymentProvider = {
   name: 'demo-bank',
-  start: async ({ reference }) => `${DEMO_BANK_PATH}/${reference}`,
+  start: async ({ reference }) => ({ page: `${DEMO_BANK_PATH}/${reference}` }),
   readState: async () => 'created',
   cancel: async () => 'cancelled',
-  refund: async () => 'done',
+  refund: async () => ({ state: 'done' }),
 }

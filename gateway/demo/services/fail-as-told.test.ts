@@ -9,13 +9,21 @@ const START = {
   description: 'Заказ № 1',
   returnPath: '/',
   amountKopecks: 100,
+  receipt: undefined,
 }
-const REFUND = { reference: 'b', paymentReference: 'a', amountKopecks: 100 }
+const PAYMENT = { reference: 'a', providerId: undefined, startedAt: new Date(0) }
+const REFUND = {
+  reference: 'b',
+  providerId: undefined,
+  payment: PAYMENT,
+  amountKopecks: 100,
+  receipt: undefined,
+}
 
 describe('a demo shop that is told to fail', () => {
   it('has a bank that answers nothing at all: no payment is begun, read or closed, and no money goes back', async () => {
     const { bank } = failAsTold(demoShop, new Set(['bank'] as const))
-    const calls = [bank.start(START), bank.readState('a'), bank.cancel('a'), bank.refund(REFUND)]
+    const calls = [bank.start(START), bank.readState(PAYMENT), bank.cancel(PAYMENT), bank.refund(REFUND)]
     const answers = await Promise.allSettled(calls)
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'rejected'))
   })

@@ -17,10 +17,10 @@ const ONLINE = { orderPayment: { paymentExternalId: 'online' } }
 
 const bank: PaymentProvider = {
   name: 'test-bank',
-  start: async ({ reference }) => `/bank/${reference}`,
+  start: async ({ reference }) => ({ page: `/bank/${reference}` }),
   readState: async () => 'created',
   cancel: async () => 'cancelled',
-  refund: async () => 'done',
+  refund: async () => ({ state: 'done' }),
 }
 
 describeOrders('a gift card in an order', ({ db, open, setOffer }) => {

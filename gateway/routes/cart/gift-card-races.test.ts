@@ -33,10 +33,10 @@ const KOPECKS = GIFT.amount * 100
 
 const bank: PaymentProvider = {
   name: 'test-bank',
-  start: async ({ reference }) => `/bank/${reference}`,
+  start: async ({ reference }) => ({ page: `/bank/${reference}` }),
   readState: async () => 'created',
   cancel: async () => 'cancelled',
-  refund: async () => 'done',
+  refund: async () => ({ state: 'done' }),
 }
 
 describeOrders('a gift card that ten calls reach for at once', ({ db, setOffer }) => {

@@ -27,10 +27,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const bank: PaymentProvider = {
   name: 'test-bank',
-  start: async ({ reference, returnPath }) => `/bank${returnPath}?payment=${reference}`,
+  start: async ({ reference, returnPath }) => ({ page: `/bank${returnPath}?payment=${reference}` }),
   readState: async () => 'created',
   cancel: async () => 'cancelled',
-  refund: async () => 'done',
+  refund: async () => ({ state: 'done' }),
 }
 
 const GIFT = {

@@ -17,14 +17,14 @@ async function settle(deps: CoreDeps, notice: PaymentNotice): Promise<boolean> {
   return settlePayment(deps, notice.reference, OUTCOMES[notice.state])
 }
 
-/** Takes signed notices of the payment provider. */
+/** Takes notices of the payment provider. */
 export function paymentNoticeRoutes(app: GatewayHono, deps: CoreDeps, { readNotice }: PaymentProvider) {
   if (!readNotice) return
   app.post(NOTICE_PATH, limitForm, async (context) => {
     context.set('route', 'payment-notice')
-    const notice = readNotice(context.req.header(SIGNATURE_HEADER), await context.req.text())
-    if (!notice) return context.json(failure(403, 'Подпись уведомления не подходит.').body, 403)
+    const notice = await readNotice(context.req.header(SIGNATURE_HEADER), await context.req.text())
+    if (!notice) return context.json(failure(403, 'Это уведомление не от платёжного сервиса.').body, 403)
     if (!(await settle(deps, notice))) return context.json(failure(404, 'Такой оплаты нет.').body, 404)
-    return context.body(null, 204)
+    return context.body(null, 200)
   })
 }

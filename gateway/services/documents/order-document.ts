@@ -1,7 +1,6 @@
 import { toWireDay, moscowDay } from '@/gateway/services/delivery/moscow-time'
-import { boughtPieces } from '@/gateway/services/order-life/change-lines'
 import { STATUSES } from '@/gateway/services/orders/statuses'
-import { expectedMoment, type LineRow, type OrderRow } from '@/gateway/services/orders/to-order'
+import { boughtPieces, expectedMoment, type LineRow, type OrderRow } from '@/gateway/services/orders/to-order'
 import { withMarkup } from '@/lib/parts/terms/markup'
 
 const MARKUP_PARTS = 100

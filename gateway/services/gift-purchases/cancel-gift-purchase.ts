@@ -68,9 +68,10 @@ async function owePaid(tx: Database, purchaseId: string, now: Date): Promise<num
     )
   if (paid.length === 0) return 0
   await tx.insert(refunds).values(
-    paid.map(({ id, amount }) => ({
+    paid.map(({ id, amount, receipt }) => ({
       paymentId: id,
       amount,
+      receipt,
       reference: randomUUID(),
       nextAt: now,
       createdAt: now,

@@ -8,6 +8,8 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { findPurchase } from '@/gateway/services/gift-purchases/find-purchase'
 import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
 import { refuseToPayOnline } from '@/gateway/services/checkout/no-online-payments'
+import { beginPayment } from '@/gateway/services/payments/begin-payment'
+import { receiptOfGift } from '@/gateway/services/payments/receipts/receipt-of-gift'
 import { purposeOfGift } from '@/gateway/services/payments/payment-purpose'
 
 const REFERENCE_BYTES = 24
@@ -29,8 +31,10 @@ export async function payGiftPurchase(
     if (!provider) throw refuseToPayOnline()
     await closeOpenPayments(tx, { giftPurchaseId: id }, now)
     const paymentReference = randomBytes(REFERENCE_BYTES).toString('base64url')
+    const receipt = receiptOfGift(gift)
     await tx.insert(payments).values({
       giftPurchaseId: id,
+      receipt,
       amount: gift.amount,
       provider: provider.name,
       providerReference: paymentReference,
@@ -38,8 +42,8 @@ export async function payGiftPurchase(
       createdAt: now,
       updatedAt: now,
     })
-    return { reference: paymentReference, ...purposeOfGift(gift), amountKopecks: gift.amount }
+    return { reference: paymentReference, ...purposeOfGift(gift), amountKopecks: gift.amount, receipt }
   })
   if (!started || !provider) return { isPaid: true, paymentUrl: null }
-  return { isPaid: false, paymentUrl: await provider.start(started) }
+  return { isPaid: false, paymentUrl: await beginPayment(deps.db, provider, started) }
 }

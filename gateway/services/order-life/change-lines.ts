@@ -16,7 +16,7 @@ import { tellOfLines } from '@/gateway/services/letters/post-order-letters'
 import { recountOrder } from '@/gateway/services/order-life/recount-order'
 import { isFinished, statusOfLines } from '@/gateway/services/order-life/status-of-lines'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
-import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
+import { boughtPieces, type LineRow, type OrderRow } from '@/gateway/services/orders/to-order'
 import { lockOffers } from '@/gateway/services/parts/load-offers'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { tagsOfProducts } from '@/gateway/services/purges/tags-of-products'
@@ -27,11 +27,6 @@ export type LineChange = {
   reason?: string
   /** Pieces that go back to their suppliers. */
   cancelledPieces?: number
-}
-
-/** Pieces of a line that are still bought. */
-export function boughtPieces({ status, quantity, cancelledQuantity }: LineRow) {
-  return status === 'cancelled' || status === 'refused' ? 0 : quantity - cancelledQuantity
 }
 
 function applyChange(line: LineRow, change: LineChange | undefined, now: Date): LineRow {

@@ -17,6 +17,11 @@ const SHOWN_PICTURES = 4
 const BILL_PAYMENT = 'payment_bill'
 const MARKUP_PARTS = 100
 
+/** Pieces of a line that are still bought. */
+export function boughtPieces({ status, quantity, cancelledQuantity }: LineRow) {
+  return status === 'cancelled' || status === 'refused' ? 0 : quantity - cancelledQuantity
+}
+
 /** Pieces of a line that the buyer may still cancel. */
 export function cancellableQuantity({ status, quantity, cancelledQuantity }: LineRow) {
   return STATUSES[status].isCancellable ? quantity - cancelledQuantity : 0

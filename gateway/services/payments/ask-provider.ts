@@ -50,7 +50,7 @@ export async function askAboutPayment(deps: AskDeps, payment: DuePayment): Promi
   const { reference, isCancelWanted } = payment
   let state: PaymentState
   try {
-    state = await (isCancelWanted ? provider.cancel(reference) : provider.readState(reference))
+    state = await (isCancelWanted ? provider.cancel(payment) : provider.readState(payment))
   } catch (error) {
     await askAgainLater(deps, payment)
     throw error
@@ -59,7 +59,7 @@ export async function askAboutPayment(deps: AskDeps, payment: DuePayment): Promi
     await settlePayment(deps, reference, OUTCOMES[state])
     return
   }
-  const isOld = now().getTime() - payment.createdAt.getTime() > OPEN_HOURS * HOUR_MS
+  const isOld = now().getTime() - payment.startedAt.getTime() > OPEN_HOURS * HOUR_MS
   if (isOld && !isCancelWanted) await giveUp(deps, payment.id)
   else await askAgainLater(deps, payment)
 }
@@ -67,14 +67,16 @@ export async function askAboutPayment(deps: AskDeps, payment: DuePayment): Promi
 /** Requests a refund, or reads its state. */
 export async function askForRefund(deps: AskDeps, refund: DueRefund): Promise<void> {
   const { db, now, provider } = deps
-  const { id, reference, paymentReference, amount, attempts } = refund
+  const { id, reference, attempts } = refund
   const later = (failure: string | null) =>
     db
       .update(refunds)
       .set({ failure, nextAt: new Date(now().getTime() + pauseBeforeAsking(attempts)) })
       .where(and(eq(refunds.id, id), eq(refunds.attempts, attempts), eq(refunds.status, 'pending')))
   try {
-    const state = await provider.refund({ reference, paymentReference, amountKopecks: amount })
+    const { state, providerId } = await provider.refund(refund)
+    if (providerId !== undefined && providerId !== refund.providerId)
+      await db.update(refunds).set({ providerId }).where(eq(refunds.id, id))
     if (state === 'pending') await later(null)
     else await settleRefund(deps, reference, state)
   } catch (error) {

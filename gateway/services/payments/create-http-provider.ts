@@ -1,15 +1,9 @@
 import * as z from 'zod'
-import { createCircuitBreaker } from '@/gateway/core/caching/create-circuit-breaker'
-import type { PaymentNotice, PaymentProvider } from '@/gateway/core/ports/payment-provider'
-import { GatewayError } from '@/lib/gateway/errors'
+import type { KnownPayment, PaymentNotice, PaymentProvider } from '@/gateway/core/ports/payment-provider'
+import { createProviderClient, required } from '@/gateway/services/payments/provider-client'
 import { isSignedNotice } from '@/gateway/services/payments/sign-notice'
 
 export const NOTICE_PATH = '/gw/payments/notice'
-
-const TIMEOUT_MS = 10_000
-const FAILURES_BEFORE_REST = 5
-const REST_MS = 10_000
-const NOT_FOUND = 404
 
 const paymentState = z.enum(['created', 'succeeded', 'failed', 'cancelled'])
 const refundState = z.enum(['pending', 'done', 'failed'])
@@ -33,16 +27,6 @@ export type HttpProviderSettings = {
   elapsed?: () => number
 }
 
-type Call = { path: string; key?: string; body?: unknown }
-
-function unavailable(cause: unknown) {
-  return new GatewayError({
-    kind: 'unavailable',
-    message: 'Оплата на сайте сейчас недоступна. Попробуйте позже.',
-    cause,
-  })
-}
-
 function parseNotice(body: string): PaymentNotice | undefined {
   try {
     return notice.safeParse(JSON.parse(body)).data
@@ -51,6 +35,8 @@ function parseNotice(body: string): PaymentNotice | undefined {
   }
 }
 
+const pathOf = ({ reference }: KnownPayment) => `/payments/${encodeURIComponent(reference)}`
+
 /** An HTTP provider with the form of docs/integration.md; the owner's adapter connects it to his bank. */
 export function createHttpProvider({
   url,
@@ -58,63 +44,14 @@ export function createHttpProvider({
   secret,
   siteUrl,
   now,
-  elapsed = () => performance.now(),
+  elapsed,
 }: HttpProviderSettings): PaymentProvider {
-  const base = url.replace(/\/+$/, '')
-  // Without it each paying shopper would wait for the deadline.
-  const breaker = createCircuitBreaker({
-    failures: FAILURES_BEFORE_REST,
-    restMs: REST_MS,
-    now: elapsed,
-  })
-
-  function ask<Answer>(schema: z.ZodType<Answer>, call: Call): Promise<Answer | undefined> {
-    return breaker.run(() => send(schema, call), {
-      refuse: () => unavailable(new Error('the provider rests after failures')),
-      isFailure: () => true,
-    })
-  }
-
-  /** The answer, or undefined when the provider does not know the reference. */
-  async function send<Answer>(
-    schema: z.ZodType<Answer>,
-    { path, key, body }: Call,
-  ): Promise<Answer | undefined> {
-    try {
-      const response = await fetch(base + path, {
-        method: key === undefined ? 'GET' : 'POST',
-        headers: {
-          accept: 'application/json',
-          ...(key !== undefined && { 'content-type': 'application/json', 'idempotency-key': key }),
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        },
-        ...(key !== undefined && { body: JSON.stringify(body ?? {}) }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
-      if (response.status === NOT_FOUND) {
-        await response.body?.cancel()
-        return undefined
-      }
-      if (!response.ok) {
-        await response.body?.cancel()
-        throw new Error(`the provider answered ${response.status}`)
-      }
-      return schema.parse(await response.json())
-    } catch (cause) {
-      throw unavailable(cause)
-    }
-  }
-
-  const known = <Answer>(answer: Answer | undefined): Answer => {
-    if (answer === undefined) throw unavailable(new Error('the provider answered 404'))
-    return answer
-  }
-  const pathOf = (reference: string) => `/payments/${encodeURIComponent(reference)}`
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const ask = createProviderClient({ url, headers, keyHeader: 'idempotency-key', elapsed })
 
   return {
     name: 'http',
-    start: async ({ reference, orderNumber, description, returnPath, amountKopecks }) => {
+    start: async ({ reference, orderNumber, description, returnPath, amountKopecks, receipt }) => {
       const body = {
         reference,
         orderNumber,
@@ -123,24 +60,27 @@ export function createHttpProvider({
         description,
         returnUrl: new URL(returnPath, siteUrl).href,
         noticeUrl: new URL(NOTICE_PATH, siteUrl).href,
+        receipt,
       }
-      return known(await ask(startedAnswer, { path: '/payments', key: reference, body })).page
+      return required(await ask(startedAnswer, { path: '/payments', key: reference, body }))
     },
     // A payment unknown to the provider was not begun there.
-    readState: async (reference) =>
-      (await ask(paymentAnswer, { path: pathOf(reference) }))?.state ?? 'cancelled',
-    cancel: async (reference) => {
-      const answer = await ask(paymentAnswer, {
-        path: `${pathOf(reference)}/cancel`,
-        key: `cancel-${reference}`,
-      })
-      return answer?.state ?? 'cancelled'
+    readState: async (payment) => (await ask(paymentAnswer, { path: pathOf(payment) }))?.state ?? 'cancelled',
+    cancel: async (payment) => {
+      const call = { path: `${pathOf(payment)}/cancel`, key: `cancel-${payment.reference}` }
+      return (await ask(paymentAnswer, call))?.state ?? 'cancelled'
     },
-    refund: async ({ reference, paymentReference, amountKopecks }) => {
-      const body = { reference, paymentReference, amount: amountKopecks, currency: 'RUB' }
-      return known(await ask(refundAnswer, { path: '/refunds', key: reference, body })).state
+    refund: async ({ reference, payment, amountKopecks, receipt }) => {
+      const body = {
+        reference,
+        paymentReference: payment.reference,
+        amount: amountKopecks,
+        currency: 'RUB',
+        receipt,
+      }
+      return required(await ask(refundAnswer, { path: '/refunds', key: reference, body }))
     },
-    readNotice: (signature, body) =>
+    readNotice: async (signature, body) =>
       isSignedNotice(secret, signature, body, now()) ? parseNotice(body) : undefined,
   }
 }

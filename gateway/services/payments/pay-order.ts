@@ -7,7 +7,9 @@ import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { findOwnOrder } from '@/gateway/services/orders/read-order'
 import { toOrderSummary } from '@/gateway/services/orders/to-order'
 import { refuseToPayOnline } from '@/gateway/services/checkout/no-online-payments'
+import { beginPayment } from '@/gateway/services/payments/begin-payment'
 import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { receiptForPayment } from '@/gateway/services/payments/receipts/receipt-of-order'
 import { purposeOfOrder } from '@/gateway/services/payments/payment-purpose'
 import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 
@@ -34,8 +36,10 @@ export async function payOrder(
     await closeOpenPayments(tx, { orderId: id }, now)
     const reference = randomBytes(REFERENCE_BYTES).toString('base64url')
     const amountKopecks = order.total - order.paidTotal
+    const receipt = await receiptForPayment(tx, order, amountKopecks)
     await tx.insert(payments).values({
       orderId: id,
+      receipt,
       amount: amountKopecks,
       provider: provider.name,
       providerReference: reference,
@@ -43,8 +47,8 @@ export async function payOrder(
       createdAt: now,
       updatedAt: now,
     })
-    return { reference, ...purposeOfOrder(orderNumber), amountKopecks }
+    return { reference, ...purposeOfOrder(orderNumber), amountKopecks, receipt }
   })
   if (!started || !provider) return { orderNumber, isPaid: true, paymentUrl: null }
-  return { orderNumber, isPaid: false, paymentUrl: await provider.start(started) }
+  return { orderNumber, isPaid: false, paymentUrl: await beginPayment(deps.db, provider, started) }
 }

@@ -6,6 +6,7 @@ import { orderEvents, orders, payments, refunds } from '@/gateway/db/schema/orde
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { tellRefundSent } from '@/gateway/services/letters/post-order-letters'
 import { askProvidersSoon, closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { receiptsForRefunds } from '@/gateway/services/payments/receipts/receipt-of-order'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 import { formatPrice } from '@/gateway/core/text/format-price'
 
@@ -58,9 +59,16 @@ export async function refundOverpaid(tx: Database, deps: LetterDeps, order: Orde
   const amount = overpaid - toCards
   if (amount === 0) return
   const shares = await shareOut(tx, order.id, amount)
+  const toProvider = shares.filter(({ paymentId }) => paymentId !== null)
+  const receipts = await receiptsForRefunds(
+    tx,
+    order,
+    toProvider.map((share) => share.amount),
+  )
   await tx.insert(refunds).values(
     shares.map((share) => ({
       ...share,
+      receipt: receipts[toProvider.indexOf(share)],
       orderId: order.id,
       reference: randomUUID(),
       nextAt: share.paymentId === null ? null : now,

@@ -46,6 +46,12 @@ export async function canBill(db: Database): Promise<boolean> {
   return requisites.safeParse(row?.value).success
 }
 
+/** Per cent of VAT in the shop's prices; null for a seller without VAT, or while the bank's details are missing. */
+export async function readVatPercent(db: Database): Promise<number | null> {
+  const [row] = await db.select().from(siteParams).where(eq(siteParams.key, 'requisites'))
+  return requisites.safeParse(row?.value).data?.vatPercent ?? null
+}
+
 /** The legal person that sells, from the site parameters `legal` and `requisites`. */
 export async function readSeller({ db, siteName }: Pick<CoreDeps, 'db' | 'siteName'>): Promise<Seller> {
   const rows = await db

@@ -1,4 +1,4 @@
-import { openFilterSheet } from './filter-sheet'
+import { openFilterSheet } from './sheet-loader'
 
 /** What the reader had before a click that replaces the page: it is put back on the page that comes. */
 type Handover = {

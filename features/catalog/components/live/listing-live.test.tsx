@@ -123,7 +123,7 @@ test('the sheet takes the whole page until it is closed, and survives a choice m
   const { user, unmount } = render(<Listing />)
   const opener = screen.getByRole('link', { name: /^Фильтры/ })
   await user.click(opener)
-  expect(screen.getByRole('dialog', { name: 'Фильтры' })).toHaveAttribute('aria-modal', 'true')
+  expect(await screen.findByRole('dialog', { name: 'Фильтры' })).toHaveAttribute('aria-modal', 'true')
   expect(screen.getByRole('region', { name: 'Товары', hidden: true })).toHaveProperty('inert', true)
   expect(screen.getByRole('link', { name: 'Закрыть фильтры' })).toHaveFocus()
 
@@ -156,6 +156,7 @@ test('the back button of a phone closes the sheet instead of leaving the page', 
   const { user } = render(<Listing />)
   const opener = screen.getByRole('link', { name: /^Фильтры/ })
   await user.click(opener)
+  await screen.findByRole('dialog', { name: 'Фильтры' })
   await user.keyboard('{Escape}')
   expect(watching.size).toBe(0)
   await user.click(opener)

@@ -7,8 +7,8 @@ import { isPlainClick } from '@/lib/interaction/is-plain-click'
 import { markHydrated } from '@/framework/next/mark-hydrated'
 import { shownMarkup, shownPercent } from '@/stores/user/shown-markup'
 import { announce } from './announce'
-import { closeFilterSheet, openFilterSheet } from './filter-sheet'
 import { leaveHandover, panelOf, takeFocus, takeHandover, updateHandover } from './handover'
+import { closeFilterSheet, openFilterSheet } from './sheet-loader'
 import { chooseView, showRememberedView } from './view-choice'
 
 type Props = {
@@ -156,7 +156,7 @@ function press(root: HTMLElement, control: HTMLElement): void {
   if ('viewChoice' in control.dataset)
     chooseView(root, control.dataset['viewChoice'] === 'rows' ? 'rows' : 'grid')
   else if ('sheetClose' in control.dataset) closeFilterSheet()
-  else if (panel) openFilterSheet(root, panel)
+  else if (panel) openFilterSheet(root, panel, { link: control })
 }
 
 /** Takes back what a click has drawn ahead, for the page may be shown again as it was. */

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import type { PaymentProvider, PaymentStart } from '@/gateway/core/ports/payment-provider'
+import { payments } from '@/gateway/db/schema/orders'
+
+/** Registers a written payment at its provider; returns the page where the shopper pays. */
+export async function beginPayment(
+  db: Database,
+  provider: PaymentProvider,
+  payment: PaymentStart,
+): Promise<string> {
+  const { page, providerId } = await provider.start(payment)
+  if (providerId !== undefined)
+    await db.update(payments).set({ providerId }).where(eq(payments.providerReference, payment.reference))
+  return page
+}

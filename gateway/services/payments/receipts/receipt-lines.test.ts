@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { ReceiptLine } from '@/gateway/core/ports/receipt'
+import { addLines, linesBeyond } from '@/gateway/services/payments/receipts/receipt-lines'
+
+function line(key: string, sumKopecks: number, quantity = 1): ReceiptLine {
+  return {
+    key,
+    title: key,
+    quantity,
+    unit: 'шт.',
+    sumKopecks,
+    vatPercent: 22,
+    subject: 'commodity',
+    method: 'full_prepayment',
+  }
+}
+const sumsOf = (lines: readonly ReceiptLine[] | undefined) =>
+  lines?.map(({ key, sumKopecks, quantity }) => [key, sumKopecks, quantity])
+
+describe('linesBeyond', () => {
+  it.each([
+    [
+      'all of a purchase',
+      [line('a', 300, 3), line('b', 100)],
+      [],
+      400,
+      [
+        ['a', 300, 3],
+        ['b', 100, 1],
+      ],
+    ],
+    [
+      'a purchase that a gift card pays in part',
+      [line('a', 300, 3), line('b', 100)],
+      [],
+      200,
+      [
+        ['a', 150, 3],
+        ['b', 50, 1],
+      ],
+    ],
+    [
+      'a kopeck that does not divide',
+      [line('a', 100), line('b', 100), line('c', 100)],
+      [],
+      100,
+      [
+        ['a', 34, 1],
+        ['b', 33, 1],
+        ['c', 33, 1],
+      ],
+    ],
+    [
+      'a line that was taken back',
+      [line('a', 300, 3), line('b', 100)],
+      [line('a', 300, 3)],
+      100,
+      [['b', 100, 1]],
+    ],
+    ['pieces of a line', [line('a', 300, 3)], [line('a', 200, 2)], 100, [['a', 100, 1]]],
+    [
+      'a sum that changes while the pieces stay',
+      [line('a', 300, 3)],
+      [line('a', 200, 3)],
+      100,
+      [['a', 100, 3]],
+    ],
+    ['a line that has become dearer', [line('a', 300), line('b', 100)], [line('a', 350)], 50, [['b', 50, 1]]],
+  ] as const)('gives %s', (_, whole, other, amount, lines) => {
+    expect(sumsOf(linesBeyond(whole, other, amount))).toEqual(lines)
+  })
+
+  it('gives nothing for money that no receipt covers', () => {
+    expect(linesBeyond([line('a', 100)], [line('a', 50)], 60)).toBeUndefined()
+  })
+})
+
+it('adds receipts up line by line', () => {
+  expect(sumsOf(addLines([line('a', 100, 2)], [line('b', 50), line('a', -30, -1)]))).toEqual([
+    ['a', 70, 1],
+    ['b', 50, 1],
+  ])
+})

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import type { Receipt, ReceiptLine } from '@/gateway/core/ports/receipt'
+import { payments, refunds } from '@/gateway/db/schema/orders'
+import { loadOrderLines } from '@/gateway/services/orders/read-order'
+import type { OrderRow } from '@/gateway/services/orders/to-order'
+import { addLines, linesBeyond, linesOfOrder } from '@/gateway/services/payments/receipts/receipt-lines'
+import { readVatPercent } from '@/gateway/services/seller/read-seller'
+
+/** Lines of the receipts for money that is still the shop's. */
+async function receiptedLines(tx: Database, orderId: string): Promise<ReceiptLine[]> {
+  const taken = await tx
+    .select({ receipt: payments.receipt })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
+  const returned = await tx
+    .select({ receipt: refunds.receipt })
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+  const negative = returned
+    .flatMap(({ receipt }) => receipt?.lines ?? [])
+    .map((line) => ({
+      ...line,
+      sumKopecks: -line.sumKopecks,
+      quantity: -line.quantity,
+    }))
+  return addLines(
+    taken.flatMap(({ receipt }) => receipt?.lines ?? []),
+    negative,
+  )
+}
+
+function contactOf({ email, phone }: Pick<OrderRow, 'email' | 'phone'>): Receipt['contact'] {
+  return { ...(email !== '' && { email }), ...(phone !== '' && { phone }) }
+}
+
+/** The receipt for a payment of a locked order: its products and delivery, less what receipts were given for. */
+export async function receiptForPayment(
+  tx: Database,
+  order: OrderRow,
+  amountKopecks: number,
+): Promise<Receipt | undefined> {
+  const now = linesOfOrder(order, await loadOrderLines(tx, order.id), await readVatPercent(tx))
+  const lines = linesBeyond(now, await receiptedLines(tx, order.id), amountKopecks)
+  return lines && { contact: contactOf(order), lines }
+}
+
+/** The receipts for money that goes back from a locked order, one for each of the sums: what was receipted beyond what it costs now. */
+export async function receiptsForRefunds(
+  tx: Database,
+  order: OrderRow,
+  sums: readonly number[],
+): Promise<(Receipt | undefined)[]> {
+  const now = linesOfOrder(order, await loadOrderLines(tx, order.id), await readVatPercent(tx))
+  let left = await receiptedLines(tx, order.id)
+  const receipted = left.reduce((sum, { sumKopecks }) => sum + sumKopecks, 0)
+  const stays = receipted - sums.reduce((sum, part) => sum + part, 0)
+  const keeps = stays > 0 ? (linesBeyond(now, [], stays) ?? now) : []
+  return sums.map((amount) => {
+    const lines = linesBeyond(left, keeps, amount)
+    if (!lines) return undefined
+    left = addLines(
+      left,
+      lines.map((line) => ({ ...line, sumKopecks: -line.sumKopecks, quantity: -line.quantity })),
+    )
+    return { contact: contactOf(order), lines }
+  })
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Amount = { value: string; currency: string }
+type Item = { quantity: string; amount: Amount }
+type Body = {
+  amount: Amount
+  description?: string
+  metadata?: Record<string, string>
+  payment_id?: string
+  receipt?: { customer: object; items: (Item & Record<string, unknown>)[] }
+}
+export type YookassaPayment = Body & {
+  id: string
+  status: string
+  created_at: string
+  cancellation_details?: { party: string; reason: string }
+  confirmation: { type: string; confirmation_url: string }
+}
+export type YookassaRefund = Body & { id: string; status: string; created_at: string; payment_id: string }
+
+const kopecksOf = ({ value }: Amount) => Math.round(Number(value) * 100)
+
+/** A sum that the receipt's lines do not give is refused, as the provider does. */
+function isReceiptWrong({ amount, receipt }: Body): boolean {
+  if (!receipt) return false
+  const sum = receipt.items.reduce((total, item) => total + kopecksOf(item.amount) * Number(item.quantity), 0)
+  return sum !== kopecksOf(amount)
+}
+
+/** Behaves as the documents of ЮKassa's API v3 say: idempotence, lists by pages, checks of sums and receipts. */
+export async function openYookassaStandIn({ shopId, secretKey }: { shopId: string; secretKey: string }) {
+  const payments = new Map<string, YookassaPayment>()
+  const refunds = new Map<string, YookassaRefund>()
+  const answered = new Map<string, unknown>()
+  const calls: { path: string; headers: IncomingMessage['headers'] }[] = []
+  let losesAnswers = false
+  let refundStatus = 'succeeded'
+  let pageSize = 100
+
+  function list<One extends { id: string }>(all: readonly One[], query: URLSearchParams) {
+    const from = Number(query.get('cursor') ?? 0)
+    const items = all.slice(from, from + pageSize)
+    const next = from + pageSize
+    return { type: 'list', items, ...(next < all.length && { next_cursor: String(next) }) }
+  }
+
+  function create(kind: string, body: Body): [number, unknown] {
+    if (isReceiptWrong(body)) return [400, { type: 'error', code: 'invalid_request' }]
+    const common = { ...body, id: randomUUID(), created_at: new Date().toISOString() }
+    if (kind === 'payments') {
+      const confirmation = { type: 'redirect', confirmation_url: `https://pay.example/${common.id}` }
+      const payment = { ...common, status: 'pending', confirmation }
+      payments.set(payment.id, payment)
+      return [200, payment]
+    }
+    const paid = payments.get(body.payment_id ?? '')
+    const returned = [...refunds.values()]
+      .filter(({ payment_id: id, status }) => id === paid?.id && status !== 'canceled')
+      .reduce((sum, { amount }) => sum + kopecksOf(amount), 0)
+    if (paid?.status !== 'succeeded' || returned + kopecksOf(body.amount) > kopecksOf(paid.amount))
+      return [400, { type: 'error', code: 'invalid_request' }]
+    const refund = { ...common, payment_id: paid.id, status: refundStatus }
+    refunds.set(refund.id, refund)
+    return [200, refund]
+  }
+
+  function read(kind: string, id: string | undefined, query: URLSearchParams): [number, unknown] {
+    const found = kind === 'payments' ? payments : refunds
+    if (id !== undefined) {
+      const one = found.get(id)
+      return one ? [200, one] : [404, { type: 'error', code: 'not_found' }]
+    }
+    if (kind === 'payments') return [200, list([...payments.values()], query)]
+    const ofPayment = [...refunds.values()].filter((one) => one.payment_id === query.get('payment_id'))
+    return [200, list(ofPayment, query)]
+  }
+
+  function answer(method: string, url: string, key: string | undefined, body: Body): [number, unknown] {
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const [, kind = '', id] = pathname.split('/')
+    if (method === 'GET') return read(kind, id, searchParams)
+    if (key === undefined) return [400, { type: 'error', code: 'invalid_request' }]
+    const before = answered.get(key)
+    if (before !== undefined) return [200, before]
+    const [status, result] = create(kind, body)
+    if (status === 200) answered.set(key, result)
+    return [status, result]
+  }
+
+  const credentials = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`
+  const server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk) => (text += String(chunk)))
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request
+      calls.push({ path: `${method} ${url}`, headers })
+      const key = headers['idempotence-key']?.toString()
+      const [status, body] =
+        headers.authorization === credentials
+          ? answer(method, url, key, text === '' ? {} : JSON.parse(text))
+          : [401, { type: 'error', code: 'invalid_credentials' }]
+      if (losesAnswers && method === 'POST') request.socket.destroy()
+      else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    payments,
+    refunds,
+    calls,
+    /** What was requested is done, and its answer never comes. */
+    losesAnswers: (lost: boolean) => (losesAnswers = lost),
+    answersRefundsWith: (status: 'pending' | 'succeeded' | 'canceled') => (refundStatus = status),
+    showsPagesOf: (items: number) => (pageSize = items),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,2 @@
+/** A guest's shop. */
+export const SHOP_COOKIE = 'store'
