@@ -34,7 +34,7 @@ import type { RequestCounter } from '@/gateway/services/protection/create-reques
 import { createTableSource } from '@/gateway/services/original-catalogs/create-table-source'
 import { loadVehicleCatalog, stampVehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { type SectionGoods, weighSectionGoods } from '@/gateway/services/parts/section-goods'
-import { weighHits, type Hits } from '@/gateway/services/words/hits'
+import { weighHits, type Hits } from '@/gateway/services/hits/hits'
 import { loadLexicon } from '@/gateway/services/words/lexicon'
 import { createViewerSource } from '@/gateway/services/sessions/create-viewer-source'
 import { allOperations } from '@/lib/gateway/contracts/all'

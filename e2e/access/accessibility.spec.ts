@@ -45,7 +45,7 @@ const screens: Record<string, (gateway: GatewayClient) => Promise<string> | stri
     return `${hrefs.products}/${product.id}`
   },
   'the empty search': () => hrefs.search(),
-  'a search by words': () => hrefs.search({ q: 'фильтр' }),
+  'a search by words': () => hrefs.search({ q: 'фильтр неведомый солярис' }),
   'a search by number': async (gateway) => {
     const { part } = await findPartWithAnalogs(gateway)
     return hrefs.search({ q: part.article, mode: 'articul' })

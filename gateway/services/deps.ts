@@ -4,7 +4,7 @@ import type { CoreDeps } from '@/gateway/core/deps'
 import type { SectionIndexStore } from '@/gateway/db/facets/section-index-store'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import type { SectionGoods } from '@/gateway/services/parts/section-goods'
-import type { Hits } from '@/gateway/services/words/hits'
+import type { Hits } from '@/gateway/services/hits/hits'
 import type { VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 /** Dependencies of the shop's services: the core's, and caches of the catalogue. */

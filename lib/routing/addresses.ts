@@ -14,6 +14,8 @@ export type SearchAddress = {
   mode?: string
   /** Of the table of a number; its usual one is left out. */
   order?: string
+  /** Cars joined by dots that the goods are for. */
+  assistants?: string
 }
 
 /** A path below which stand pages of one free part. */
@@ -85,15 +87,18 @@ export const products = '/product' satisfies PagePath
 export const product = ({ internalCode, brand, article }: ProductAddress) =>
   `/product/${internalCode ? encodeUriPart(internalCode) : buildProductSegment({ brand, article })}`
 
-export const search = ({ q, brand, article, oem, mode, order }: SearchAddress = {}) =>
-  withQuery('/search', {
+export const search = ({ mode, order, ...given }: SearchAddress = {}) => {
+  const { q, brand, article, oem, assistants } = given
+  return withQuery('/search', {
     q,
     brand,
     article,
     oem,
     mode: mode === 'all' ? undefined : mode,
     order: order === 'best' ? undefined : order,
+    assistants,
   })
+}
 
 export const originalCatalogs = '/original_catalogs' satisfies PagePath
 /** A VIN, a number of the body or words, looked up in all original catalogues. */

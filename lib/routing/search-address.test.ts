@@ -40,19 +40,14 @@ it.each([
       sort: 'price',
     },
   ],
+  [
+    { q: 'масло', assistants: '12-2017.12-2017' },
+    { q: 'масло', assistants: ['12-2017'] },
+  ],
 ])('reads %j', (query, expected) => {
-  const nothing = {
-    q: '',
-    brand: '',
-    article: '',
-    isOem: false,
-    mode: '',
-    order: '',
-    page: 1,
-    filters: [],
-    sort: '',
-  }
-  expect(parseSearchQuery(query)).toEqual({ ...nothing, ...expected })
+  const named = { q: '', brand: '', article: '', isOem: false, mode: '', order: '' }
+  const listed = { page: 1, filters: [], selections: [], sort: '', assistants: [] }
+  expect(parseSearchQuery(query)).toEqual({ ...named, ...listed, ...expected })
 })
 
 it.each([
@@ -61,6 +56,7 @@ it.each([
     'q=%D0%B0&filters=1.a&filters=2.b&sort=price&page=2',
   ],
   ['q=oc90&search=x&limit=5', 'q=oc90'],
+  ['page=2&assistants=12-2017&q=oil', 'q=oil&assistants=12-2017&page=2'],
 ])('%s is kept as %s', (query, canonical) => {
   expect(canonicalizeSearchQuery(new URLSearchParams(query))).toBe(canonical)
 })

@@ -1,5 +1,5 @@
 import { formatCatalogQuery, joinQuery, parseCatalogQuery } from './catalog-address/catalog-query'
-import type { ChosenFilter } from './catalog-address/types'
+import type { ChosenFilter, ChosenSelection } from './catalog-address/types'
 import { cleanText } from './clean-text'
 import { parsePage } from './paging'
 import { type QuerySource, toSearchParams } from './query'
@@ -16,7 +16,10 @@ export type SearchRequest = {
   page: number
   /** What narrows and orders the goods found, as in a listing. */
   filters: ChosenFilter[]
+  selections: ChosenSelection[]
   sort: string
+  /** Cars that the goods are for, unless the words name one. */
+  assistants: string[]
 }
 
 const TABLE_ORDERS = new Set(['price', 'term', 'brand'])
@@ -31,7 +34,7 @@ export function isFlagOn(value: string | null): boolean {
 /** Reads the query of /search. */
 export function parseSearchQuery(source: QuerySource): SearchRequest {
   const params = toSearchParams(source)
-  const { filters, sort } = parseCatalogQuery(params)
+  const { filters, selections, sort, assistants } = parseCatalogQuery(params)
   const text = (name: string) => cleanText(params.get(name), MAX_LENGTH)
   return {
     q: text('q'),
@@ -42,13 +45,15 @@ export function parseSearchQuery(source: QuerySource): SearchRequest {
     order: TABLE_ORDERS.has(text('order')) ? text('order') : '',
     page: parsePage(params.get('page')),
     filters,
+    selections,
     sort,
+    assistants,
   }
 }
 
 /** Query of /search in canonical order, without defaults. */
 export function canonicalizeSearchQuery(params: URLSearchParams): string {
-  const { q, brand, article, isOem, mode, order, page, filters, sort } = parseSearchQuery(params)
+  const { q, brand, article, isOem, mode, order, ...listed } = parseSearchQuery(params)
   const pairs: [string, string][] = [
     ['q', q],
     ['brand', brand],
@@ -57,6 +62,7 @@ export function canonicalizeSearchQuery(params: URLSearchParams): string {
     ['mode', mode],
     ['order', order],
   ]
-  const listed = formatCatalogQuery({ ...parseCatalogQuery({}), filters, sort, page })
-  return [joinQuery(pairs), listed].filter((part) => part !== '').join('&')
+  return [joinQuery(pairs), formatCatalogQuery({ ...parseCatalogQuery({}), ...listed })]
+    .filter((part) => part !== '')
+    .join('&')
 }

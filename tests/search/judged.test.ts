@@ -10,6 +10,7 @@ import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { loadVehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { loadLexicon } from '@/gateway/services/words/lexicon'
+import { isRightCar, readJudgedCars, runJudgedCars } from './judge-cars'
 import { isFound, isRight, readJudged, runJudged, type Verdict } from './judge'
 
 const PRODUCTS = 20_000
@@ -161,6 +162,17 @@ describe('what shoppers type into the search of the demo shop', () => {
       expect(verdicts.length).toBeGreaterThan(200)
       const right = verdicts.filter(isRight)
       expect(right.length / verdicts.length).toBeGreaterThanOrEqual(LEAST_RIGHT)
+    },
+    START_TIMEOUT_MS,
+  )
+
+  it(
+    'reads the car in a query, and puts what fits it first',
+    async () => {
+      const verdicts = await runJudgedCars(deps, readJudgedCars())
+      expect(verdicts.length).toBeGreaterThanOrEqual(60)
+      const wrong = verdicts.filter((verdict) => !isRightCar(verdict))
+      expect(wrong.map(({ query, readAs, found }) => ({ query, readAs, found }))).toEqual([])
     },
     START_TIMEOUT_MS,
   )

@@ -18,7 +18,7 @@ const card = {
   deliveryTime: 24,
   rating: 4.5,
   reviewsCount: 12,
-  isFit: true,
+  fit: 'fits' as const,
   supplierId: 501,
   ownWarehouse: false,
   multiplicity: 1,
@@ -33,7 +33,7 @@ it.each([
   ['a card of goods sold by fours', { ...card, multiplicity: 2, defaultCount: 4 }],
   [
     'a card that knows little',
-    { ...card, picture: null, properties: [], price: null, pastPrice: null, rating: 0, isFit: null },
+    { ...card, picture: null, properties: [], price: null, pastPrice: null, rating: 0, fit: null },
   ],
 ])('%s comes out of its row as it went in', (_, given) => {
   expect(cardPacker.unpack(cardPacker.pack(given))).toEqual(given)

@@ -1,10 +1,10 @@
-import type { CardFace, CardSale } from '@/features/product/model/product-card-data'
+import type { ProductCardData, CardFace, CardSale } from '@/features/product/model/product-card-data'
 import type { SpecRow } from '@/features/product/model/to-spec-rows'
 import { createPacker } from '@/lib/packing/create-packer'
 import { after, flag, mostly, plain, rowsOf } from '@/lib/packing/field-codecs'
 
 type Property = Pick<SpecRow, 'title' | 'value'>
-type ListedCard = CardFace & CardSale & { properties: SpecRow[]; isFit: boolean | null }
+type ListedCard = CardFace & CardSale & { properties: SpecRow[]; fit: ProductCardData['fit'] }
 
 const properties = rowsOf(createPacker<Property>({ title: plain(), value: plain() }))
 
@@ -31,5 +31,5 @@ export const cardPacker = createPacker<ListedCard>({
   ownWarehouse: flag,
   multiplicity: mostly<number>(1),
   defaultCount: mostly<number>(1),
-  isFit: mostly<boolean | null>(null),
+  fit: mostly<ProductCardData['fit']>(null),
 })

@@ -1,4 +1,5 @@
 import { cardPacker } from '@/app/catalog/_components/card-packer'
+import { fitGroups } from '@/app/catalog/_components/fit-groups'
 import { ListingCards } from '@/app/catalog/_components/listing-cards'
 import { ListingColumns } from '@/features/catalog/components/listing-columns'
 import { ListingLive } from '@/features/catalog/components/live/listing-live'
@@ -13,26 +14,29 @@ type Props = {
   section: LoadedSection
   /** Parts that stand above the list already. */
   shown: readonly { brand: string; article: string }[]
-  /** None of them is of the size that was named. */
-  isNearest: boolean
+  title: string
 }
 
 /** The goods that words found, with filters and order. */
-export function FoundListing({ section, shown, isNearest }: Props) {
+export function FoundListing({ section, shown, title }: Props) {
   const { entities, readAt, pagination } = section.listing
   const above = new Set(shown.map(({ brand, article }) => matchKey(brand, article)))
-  const rows = entities
+  const cards = entities
     .filter(({ brandString, partNumber }) => !above.has(matchKey(brandString, partNumber)))
-    .map((entity) => cardPacker.pack(toProductCard(entity)))
+    .map(toProductCard)
+  const rows = cards.map(cardPacker.pack)
   const isAllAbove = rows.length === 0 && entities.length > 0
   if (isAllAbove && pagination.total === entities.length) return null
   return (
     <ListingLive className={styles.section} found={foundText(pagination.total)}>
       <h2>
-        {isNearest ? 'Ближайшие по размеру' : 'Товары'}{' '}
+        {title}{' '}
         <span className={styles.count}>{formatCount(pagination.total, ['товар', 'товара', 'товаров'])}</span>
       </h2>
-      <ListingColumns section={section} cards={<ListingCards rows={rows} readAt={readAt} />} />
+      <ListingColumns
+        section={section}
+        cards={<ListingCards rows={rows} readAt={readAt} groups={fitGroups(cards)} />}
+      />
     </ListingLive>
   )
 }

@@ -8,23 +8,23 @@ import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
 
 type WordsPlan = Extract<SearchPlan, { kind: 'words' }>
 
-const WHOLE_CATALOGUE = { section: ROOT_SECTION_CODE, set: null, segments: [] } as const
-
 /**
- * What words find in the whole catalogue, with the filters and the order of a listing; undefined for a search in names alone, and where
- * the listing can't be read.
+ * What words find, with the order of a listing and the filters of the section that has all of it; undefined for a search in names
+ * alone, and where the listing can't be read.
  */
 export async function loadFound(plan: WordsPlan, found: NameSearch): Promise<LoadedSection | undefined> {
   if (plan.mode !== 'all' || isAllAbove(found, plan)) return undefined
-  const { query, filters, sort, page } = plan
-  const path = { kind: 'listing' as const, ...WHOLE_CATALOGUE, segments: [] }
+  const { query, listed, page } = plan
+  const section = found.section ?? ROOT_SECTION_CODE
+  const path = { kind: 'listing' as const, section, set: null, segments: [], isFound: true }
+  const assistants = [...plan.assistants]
   return orEmpty(
-    () => loadSection(path, { ...parseCatalogQuery({}), search: query, filters, sort, page }),
+    () => loadSection(path, { ...parseCatalogQuery({}), ...listed, search: query, assistants, page }),
     undefined,
   )
 }
 
 /** Whether the parts above are all that the words found: the listing would show nothing, and costs as much as they do. */
-function isAllAbove({ total, entities, pagination }: NameSearch, { filters }: WordsPlan): boolean {
-  return total > 0 && entities.length === 0 && pagination.pages <= 1 && filters.length === 0
+function isAllAbove({ total, entities, pagination }: NameSearch, { listed }: WordsPlan): boolean {
+  return total > 0 && entities.length === 0 && pagination.pages <= 1 && listed.filters.length === 0
 }

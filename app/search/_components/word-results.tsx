@@ -1,4 +1,6 @@
 import { FoundLinks } from '@/features/search/components/found-links'
+import { SoughtCar } from '@/features/search/components/sought-car'
+import { UnusedWords } from '@/features/search/components/unused-words'
 import type { SearchPlan } from '@/features/search/model/search-plan'
 import { type SearchResult, shownParts } from '@/features/search/server/load-search'
 import { BuyableCard } from '@/app/_components/goods/buyable-card'
@@ -7,6 +9,7 @@ import { toProductCard } from '@/features/product/model/product-card-data'
 import { Pagination } from '@/components/ui/navigation/pagination'
 import { formatCount } from '@/lib/format/plural'
 import { buildFilterSegment } from '@/lib/parts/filter-segment'
+import { formatCatalogQuery, parseCatalogQuery } from '@/lib/routing/catalog-address/catalog-query'
 import { hrefs } from '@/lib/routing/hrefs'
 import { FoundListing } from './found-listing'
 import { loadFound } from './load-found'
@@ -27,10 +30,20 @@ const MAX_BRAND_SECTIONS = 12
 export async function WordResults({ result, plan, table }: Props) {
   const { found, byNumber, brandSections } = result
   const { query, mode, isOem } = plan
+  const assistants = found.car?.isTyped ? '' : plan.assistants.join('.')
   const section = await loadFound(plan, found)
-  const hrefOf = (target: number) => hrefs.search({ q: query, mode }) + (target > 1 ? `&page=${target}` : '')
+  const hrefOf = (target: number) =>
+    hrefs.search({ q: query, mode, assistants }) + (target > 1 ? `&page=${target}` : '')
   return (
     <>
+      {found.car && <SoughtCar car={found.car} query={query} mode={mode} />}
+      <UnusedWords
+        words={found.unused}
+        query={query}
+        mode={mode}
+        assistants={assistants}
+        className={styles.lead}
+      />
       {found.missing.length > 0 && (
         <p className={styles.lead}>
           Таких нет: <b>{found.missing.join(', ')}</b>. Ниже ближайшие по размеру.
@@ -40,7 +53,11 @@ export async function WordResults({ result, plan, table }: Props) {
       <NumberResults byNumber={byNumber} isOem={isOem} table={table} />
       <FoundLinks
         title="Разделы"
-        links={found.sections.map(({ code, title, count }) => ({ href: hrefs.section(code), title, count }))}
+        links={found.sections.map(({ code, title, count }) => ({
+          href: found.total > 0 ? foundInSection(code, query, assistants) : hrefs.section(code),
+          title,
+          count,
+        }))}
       />
       <FoundLinks
         title="Бренды"
@@ -58,12 +75,27 @@ export async function WordResults({ result, plan, table }: Props) {
         />
       ))}
       {section ? (
-        <FoundListing section={section} shown={shownParts(byNumber)} isNearest={found.missing.length > 0} />
+        <FoundListing section={section} shown={shownParts(byNumber)} title={titleOf(found)} />
       ) : (
         <PlainGoods found={found} hrefOf={hrefOf} />
       )}
     </>
   )
+}
+
+/** What the query finds in a section: as many products as its link says. */
+function foundInSection(code: string, search: string, assistants: string): string {
+  const listed = {
+    ...parseCatalogQuery({}),
+    search,
+    assistants: assistants === '' ? [] : assistants.split('.'),
+  }
+  return `${hrefs.section(code)}?${formatCatalogQuery(listed)}`
+}
+
+function titleOf({ missing, car }: Found): string {
+  if (car?.isOther) return 'Для других машин'
+  return missing.length > 0 ? 'Ближайшие по размеру' : 'Товары'
 }
 
 /** Goods without filters, for a search in names alone or when the listing can't be read. */
@@ -74,7 +106,7 @@ function PlainGoods({ found, hrefOf }: { found: Found; hrefOf: (page: number) =>
       {found.entities.length > 0 && (
         <section className={styles.section}>
           <h2>
-            {found.missing.length > 0 ? 'Ближайшие по размеру' : 'Товары'}{' '}
+            {titleOf(found)}{' '}
             <span className={styles.count}>{formatCount(found.total, ['товар', 'товара', 'товаров'])}</span>
           </h2>
           <ProductGrid>

@@ -8,7 +8,7 @@ import {
 } from '@/lib/routing/catalog-address/change-listing'
 import { listingHref } from '@/lib/routing/catalog-address/write-listing'
 import type { ListingState } from '@/lib/routing/catalog-address/types'
-import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
+import { isFoundListing } from '@/lib/routing/catalog-address/is-found-listing'
 import type { Filter, FilterOption, Listing } from './listing'
 import { formatBounds, type PriceRange, RUBLES } from './price-range'
 
@@ -23,8 +23,10 @@ export type ActiveChip = {
 type Answer = Pick<Listing, 'selections' | 'assistants' | 'set'>
 
 export function toChips(state: ListingState, known: readonly Filter[], answer: Answer): ActiveChip[] {
+  // The search page says above the listing what is searched for and for which car.
+  const isFound = isFoundListing(state)
   return [
-    ...(state.search === '' || state.section === ROOT_SECTION_CODE
+    ...(state.search === '' || isFound
       ? []
       : [{ title: `«${state.search}»`, href: listingHref(withSearch(state, '')) }]),
     ...(answer.set ? [{ title: answer.set.title, href: listingHref({ ...state, set: null, page: 1 }) }] : []),
@@ -33,7 +35,7 @@ export function toChips(state: ListingState, known: readonly Filter[], answer: A
       const title = answer.selections.find(({ id }) => id === selection.id)?.title
       return title ? [{ title, href: listingHref(withSelectionToggled(state, selection)) }] : []
     }),
-    ...state.assistants.flatMap((assistant) => {
+    ...(isFound ? [] : state.assistants).flatMap((assistant) => {
       const title = answer.assistants.find(({ id }) => id === assistant)?.title
       return title ? [{ title, href: listingHref(withAssistantToggled(state, assistant)) }] : []
     }),
@@ -42,18 +44,17 @@ export function toChips(state: ListingState, known: readonly Filter[], answer: A
 
 /** Address with everything that narrows the section taken away; the sort stays. */
 export function resetHref(state: ListingState): string {
-  // The whole catalogue is listed under its words only.
-  const search = state.section === ROOT_SECTION_CODE ? state.search : ''
-  return listingHref({ ...withoutFilters(state), set: null, search, assistants: [], criteria: '' })
+  const own = isFoundListing(state) ? {} : { search: '', assistants: [] }
+  return listingHref({ ...withoutFilters(state), set: null, criteria: '', ...own })
 }
 
 /** The query as a title for people: «Шины: Зимние, 16"». */
 export function askedWords(
-  { section, search }: Pick<ListingState, 'section' | 'search'>,
+  state: Pick<ListingState, 'section' | 'search' | 'isFound'>,
   { title }: Pick<Listing, 'title'>,
   chips: readonly Pick<ActiveChip, 'title'>[],
 ): string {
-  const subject = section === ROOT_SECTION_CODE ? search : title
+  const subject = isFoundListing(state) ? state.search : title
   const chosen = chips.map((chip) => chip.title).join(', ')
   return [subject, chosen].filter(Boolean).join(': ')
 }

@@ -1,7 +1,7 @@
 import { withOptionToggled, withoutFilter } from '@/lib/routing/catalog-address/change-listing'
 import { listingHref } from '@/lib/routing/catalog-address/write-listing'
 import type { ActiveFilter, ListingState } from '@/lib/routing/catalog-address/types'
-import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
+import { isFoundListing } from '@/lib/routing/catalog-address/is-found-listing'
 import type { EnumFilter, Filter, NumericFilter } from './listing'
 import { rangeTemplate } from './range-template'
 
@@ -84,7 +84,7 @@ function toOptions(
   // A search empties most options at once; the remaining ones should not be folded away.
   const isLeft = ({ id, count }: { id: string; count: number }) => chosen.has(id) || count > 0
   // Of all that the whole catalogue has, words leave next to nothing: the rest would be hundreds of lines that lead nowhere.
-  const isFound = state.section === ROOT_SECTION_CODE
+  const isFound = isFoundListing(state)
   const options =
     state.search === ''
       ? all

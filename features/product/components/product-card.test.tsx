@@ -55,14 +55,10 @@ test('a brief one names the part and leads to it, no more', () => {
   expect(card.queryByRole('img')).toBeNull()
 })
 
-test('says whether it fits, unless somebody else does', () => {
+test('says whether it fits, in the place of what is said of the visitor’s own car', () => {
   expect(show({ isFit: true }).getByText('Подходит')).toBeInTheDocument()
   cleanup()
-  const card = show(
-    { isFit: false },
-    { fitment: <p>Не для этой машины</p>, action: <button type="button">В корзину</button> },
-  )
-  expect(card.queryByText('Не подходит')).toBeNull()
-  expect(card.getByText('Не для этой машины')).toBeInTheDocument()
-  expect(card.getByText('В корзину')).toBeInTheDocument()
+  const card = show({ fit: 'some' }, { fitment: <p>Не для этой машины</p> })
+  expect(card.getByText('Подходит не всем')).toBeInTheDocument()
+  expect(card.queryByText('Не для этой машины')).toBeNull()
 })

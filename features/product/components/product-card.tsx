@@ -18,11 +18,18 @@ type Props = {
   isListed?: boolean
   headingLevel?: 2 | 3 | 4
   action?: ReactNode
-  /** Whether it fits the visitor's own car, instead of the list's verdict. */
+  /** Whether it fits the visitor's own car, where the list has no verdict. */
   fitment?: ReactNode
 }
 
 const PICTURE_PX = 240
+const FIT_WORDS = {
+  fits: 'Подходит',
+  some: 'Подходит не всем',
+  check: 'Нужно проверить',
+  any: 'Универсальный',
+  unfit: 'Не подходит',
+} as const satisfies Record<NonNullable<CardFace['fit']>, string>
 
 /** A list item. Under `data-view="rows"` it is a row, else a tile; see ProductGrid. */
 export function ProductCard({
@@ -37,8 +44,8 @@ export function ProductCard({
 }: Props) {
   const Heading = `h${headingLevel}` as const
   const { brand, article, markedTitle, href, picture, properties = [] } = product
-  const isFit = fitment === undefined ? (product.isFit ?? null) : null
-  const hasMarks = product.rating > 0 || isFit !== null
+  const fit = product.fit ?? null
+  const hasMarks = product.rating > 0 || fit !== null
   return (
     <li className={styles.card}>
       {!isBrief && (
@@ -72,10 +79,14 @@ export function ProductCard({
       {!isBrief && hasMarks && (
         <p className={styles.marks}>
           <Rating value={product.rating} count={product.reviewsCount} />
-          <FitMark isFit={isFit} />
+          {fit && (
+            <span className={styles[fit]} data-fit="">
+              {FIT_WORDS[fit]}
+            </span>
+          )}
         </p>
       )}
-      {fitment}
+      {fit === null && fitment}
       {!isBrief && <CardTerms product={termsOf(product)} now={now} />}
       {!isBrief && action}
     </li>
@@ -90,9 +101,4 @@ function isSoldOut({ price, quantity }: CardFace): boolean {
 /** What goes to the browser of a card that was drawn on the server. */
 function termsOf({ brand, article, price, pastPrice, quantity, deliveryTime }: CardFace) {
   return { brand, article, price, pastPrice, quantity, deliveryTime }
-}
-
-function FitMark({ isFit }: { isFit: boolean | null }) {
-  if (isFit === null) return null
-  return <span className={isFit ? styles.fits : styles.fitsNot}>{isFit ? 'Подходит' : 'Не подходит'}</span>
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { catalogEntity } from '@/lib/gateway/contracts/catalog/entity-shapes'
+import type { catalogEntity, Fit } from '@/lib/gateway/contracts/catalog/entity-shapes'
 import { stripInternalCode, toInternalCode } from '@/lib/parts/number/internal-code'
 import { markTitle } from '@/lib/parts/title-parts'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -39,8 +39,8 @@ export type ProductCardData = {
   ownWarehouse: boolean
   offersCount: number
   salesScore: number
-  /** Whether it fits the requested vehicle; null when that is not known. */
-  isFit: boolean | null
+  /** What it is to the requested vehicle; null when that is not known. */
+  fit: Fit | null
 }
 
 const DRAWN = [
@@ -67,7 +67,7 @@ const SOLD_BY = [
 /** The part of it that is drawn: what a browser needs to draw the card again. */
 export type CardFace = Pick<ProductCardData, (typeof DRAWN)[number]> & {
   properties?: SpecRow[]
-  isFit?: boolean | null
+  fit?: Fit | null
 }
 
 /** What it takes to sell from a card, beyond what the card shows. */
@@ -101,8 +101,13 @@ export function toProductCard(entity: CatalogEntity): ProductCardData {
     ownWarehouse: entity.goods.product,
     offersCount: entity.offersCount,
     salesScore: entity.salesScore,
-    isFit: entity.isFit,
+    fit: entity.fit ?? toFit(entity.isFit),
   }
+}
+
+/** A gateway may tell of a vehicle no more than yes or no. */
+function toFit(isFit: boolean | null): Fit | null {
+  return isFit === null ? null : isFit ? 'fits' : 'unfit'
 }
 
 /** The first of its properties, without those that its title has already. */

@@ -10,7 +10,7 @@ type Props = { title: string; links: readonly FoundLink[] }
 export function FoundLinks({ title, links }: Props) {
   if (links.length === 0) return null
   return (
-    <section className={styles.found}>
+    <section className={styles.found} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {links.map(({ href, title: name, count }) => (

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { autocomplete } from '@/lib/gateway/contracts/catalog/search'
 import { GatewayError } from '@/lib/gateway/errors'
-import { render } from '@/tests/render'
+import { renderInShop as render } from '@/tests/render-in-shop'
 import { HINTS_DEBOUNCE_MS } from '../hooks/use-hints'
 import { HISTORY_KEY } from '../model/search-history'
 import { SearchBox } from './search-box'
@@ -70,8 +70,20 @@ test('goes to the results in the chosen mode and remembers the query', async () 
   const { user } = render(<SearchBox />)
   await user.selectOptions(mode(), 'Наименованию')
   await user.type(field(), ' масло {Enter}')
-  expect(push).toHaveBeenCalledWith('/search?q=%D0%BC%D0%B0%D1%81%D0%BB%D0%BE&mode=name')
-  await waitFor(() => expect(localStorage.getItem(HISTORY_KEY)).toBe('["масло"]'))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/search?q=%D0%BC%D0%B0%D1%81%D0%BB%D0%BE&mode=name'))
+  expect(localStorage.getItem(HISTORY_KEY)).toBe('["масло"]')
+})
+
+test.each([
+  ['масло', { carId: 12, year: 2017 }, '/search?q=%D0%BC%D0%B0%D1%81%D0%BB%D0%BE&assistants=12-2017'],
+  ['OC 90', { carId: 12, year: 2017 }, '/search?q=OC%2090'],
+  ['масло', null, '/search?q=%D0%BC%D0%B0%D1%81%D0%BB%D0%BE'],
+])('«%s» is searched for the chosen car %j, a number for any', async (text, car, href) => {
+  const { user, stores } = render(<SearchBox />)
+  const chosen = car && { ...car, uuid: null, mark: 'Hyundai', model: 'Solaris', modification: '' }
+  act(() => stores.vehicle.setState({ isKnown: true, chosen }))
+  await user.type(field(), `${text}{Enter}`)
+  await waitFor(() => expect(push).toHaveBeenCalledWith(href))
 })
 
 test('puts only the article field right while typing, with the caret where it was', async () => {
@@ -79,7 +91,7 @@ test('puts only the article field right while typing, with the caret where it wa
   await user.type(field(), 'OC90')
   expect(field()).toHaveValue('OC90')
   await user.selectOptions(mode(), 'По артикулу')
-  expect(field()).toHaveValue('0C90')
+  await waitFor(() => expect(field()).toHaveValue('0C90'))
   await user.type(field(), 'щ', { initialSelectionStart: 1, initialSelectionEnd: 1 })
   expect(field()).toHaveValue('00C90')
   expect((field() as HTMLInputElement).selectionStart).toBe(2)

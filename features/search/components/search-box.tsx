@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { Suspense, type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { hrefs } from '@/lib/routing/hrefs'
+import { useStores } from '@/stores/provider'
 import { parseSearchMode, placeholderOf, SEARCH_MODE_OPTIONS, type SearchMode } from '../model/search-modes'
 import type * as searchAid from './search-aid'
 import { SearchAddressWatch } from './search-address-watch'
@@ -18,6 +19,7 @@ const loadAid = () => import('./search-aid')
  */
 export function SearchBox({ hasHints = true }: { hasHints?: boolean }) {
   const router = useRouter()
+  const stores = useStores()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const select = useRef<HTMLSelectElement>(null)
@@ -68,11 +70,9 @@ export function SearchBox({ hasHints = true }: { hasHints?: boolean }) {
     // The keyboard of the screen would stay over what was found.
     if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement)
       document.activeElement.blur()
-    loadAid().then(
-      ({ remember }) => remember(q),
-      () => undefined,
-    )
-    router.push(hrefs.search({ q, mode }))
+    const start = ({ startSearch }: typeof searchAid) => router.push(startSearch(q, mode, stores))
+    if (aid) start(aid)
+    else loadAid().then(start, () => router.push(hrefs.search({ q, mode })))
   }
 
   return (

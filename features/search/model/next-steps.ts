@@ -44,6 +44,9 @@ export function nextSteps(plan: Exclude<SearchPlan, { kind: 'empty' }>): Nothing
         title: `По запросу «${plan.query}» ничего не нашлось`,
         text: 'Попробуйте короче или другими словами. Если это номер детали, ищите по артикулу.',
         steps: [
+          ...(plan.query.includes('"')
+            ? [{ title: 'Искать без кавычек', href: hrefs.search({ q: plan.query.replaceAll('"', '') }) }]
+            : []),
           plan.kind === 'words' && plan.mode === 'name'
             ? { title: 'Искать везде', href: hrefs.search({ q: plan.query }) }
             : { title: 'Искать по артикулу', href: hrefs.search({ q: plan.query, mode: 'articul' }) },

@@ -30,8 +30,9 @@ export type SearchPlan =
       spellings: readonly string[]
       isOem: boolean
       /** What narrows and orders the goods. */
-      filters: SearchRequest['filters']
-      sort: string
+      listed: Pick<SearchRequest, 'filters' | 'selections' | 'sort'>
+      /** Cars that the goods are for, unless the words name one. */
+      assistants: readonly string[]
     }
 
 const MIN_ARTICLE_LENGTH = 3
@@ -39,7 +40,7 @@ const MAX_ARTICLE_WORDS = 4
 const CYRILLIC = /[а-яё]/i
 
 export function planSearch(request: SearchRequest): SearchPlan {
-  const { brand, isOem, page, filters, sort } = request
+  const { brand, isOem, page, assistants } = request
   const article = request.article || (brand ? request.q : '')
   if (brand && article) return { kind: 'part', brand, article, isOem }
   if (article) return { kind: 'article', article, spellings: spellingsOf(article), isOem }
@@ -75,8 +76,8 @@ export function planSearch(request: SearchRequest): SearchPlan {
     mode: words,
     spellings,
     isOem,
-    filters,
-    sort,
+    listed: { filters: request.filters, selections: request.selections, sort: request.sort },
+    assistants,
   }
 }
 

@@ -13,7 +13,7 @@ export type NameSearch = ResponseOf<typeof searchByName> & {
   pricedAt: string
 }
 
-export type NameQuery = { query: string; mode: SearchMode; page: number }
+export type NameQuery = { query: string; mode: SearchMode; page: number; assistants: readonly string[] }
 
 /** Products, sections and brands by words. */
 export const loadNameSearch = cached({
@@ -21,9 +21,17 @@ export const loadNameSearch = cached({
   as: 'by-name',
   keys: (found: NameSearch | undefined) =>
     (found?.entities ?? []).flatMap(({ arusCode }) => toInternalCode(arusCode) ?? []),
-  read: async ({ query, mode, page }: NameQuery): Promise<NameSearch | undefined> => {
+  read: async ({ query, mode, page, assistants }: NameQuery): Promise<NameSearch | undefined> => {
     const answer = await orMissing(
-      serverGateway().call(searchByName, { query: { query, mode, page, limit: NAME_SEARCH_LIMIT } }),
+      serverGateway().call(searchByName, {
+        query: {
+          query,
+          mode,
+          page,
+          limit: NAME_SEARCH_LIMIT,
+          ...(assistants.length > 0 && { assistants: assistants.join('.') }),
+        },
+      }),
     )
     return answer && { ...answer, pricedAt: new Date().toISOString() }
   },

@@ -71,10 +71,10 @@ async function loadCode(internalCode: string): Promise<SearchResult> {
 }
 
 async function loadWords(plan: Extract<SearchPlan, { kind: 'words' }>): Promise<SearchResult> {
-  const { query, mode, page, spellings, isOem } = plan
+  const { query, mode, page, spellings, isOem, assistants } = plan
   const hasNumber = spellings.length > 0 && page === 1
   const [found, brandSections, byNumber] = await Promise.all([
-    loadNameSearch({ query, mode, page }),
+    loadNameSearch({ query, mode, page, assistants }),
     page === 1 ? orEmpty(() => loadBrandSections(query), []) : [],
     hasNumber ? orEmpty(() => loadByNumber(spellings, isOem), NOTHING) : NOTHING,
   ])

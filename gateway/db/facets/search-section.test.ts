@@ -150,6 +150,17 @@ describe('searchSection', () => {
     expect(searchSection(indexOf(shelf), { sort, limit: 10 }).ids).toEqual(ids)
   })
 
+  it.each([
+    ['popular', [[1], [2, 4]], undefined, [1, 4, 2, 3]],
+    ['price', [[1], [2, 4]], undefined, [1, 4, 2, 3]],
+    ['popular', [[1, 2, 4]], [2, 3], [2, 4, 1, 3]],
+    ['popular', [[], [9]], undefined, [3, 4, 1, 2]],
+  ] as const)('orders by %s within the tiers %j, with %j first in each', (sort, tiers, first, ids) => {
+    const query = { sort, tiers, limit: 10, ...(first && { first }) }
+    expect(searchSection(indexOf(shelf), query).ids).toEqual(ids)
+    expect(searchSection(indexOf(shelf), { ...query, offset: 1, limit: 2 }).ids).toEqual(ids.slice(1, 3))
+  })
+
   it('cuts a page out of the order', () => {
     expect(searchSection(indexOf(shelf), { sort: 'price', offset: 1, limit: 2 }).ids).toEqual([4, 1])
     expect(searchSection(indexOf(shelf), { sort: 'price', offset: 9, limit: 2 }).ids).toEqual([])

@@ -25,7 +25,9 @@ export type SectionQuery = {
   ranges?: ReadonlyMap<number, readonly NumberRange[]>
   /** Narrows to these products, such as the hits of a search by words or the parts of a vehicle. */
   within?: Iterable<number>
-  /** In the default order these come before the others. */
+  /** In every order the first of these lists comes before the second, and all of them before the others. */
+  tiers?: readonly Iterable<number>[]
+  /** In the default order these come before the others of their tier. */
   first?: Iterable<number>
   sort?: SectionSort
   offset?: number
@@ -199,26 +201,30 @@ function rangeWithin(column: NumberColumn, mask: Bitset) {
 
 function pageOf(index: SectionIndex, mask: Bitset, query: SectionQuery) {
   const { sort = 'popular', first } = query
+  const positions = index.sorts.get(sort)
   const ids: number[] = []
   let skip = query.offset ?? 0
-  const walk = (tier: Bitset) => {
-    const positions = index.sorts.get(sort)
-    for (let place = 0; place < index.total && ids.length < query.limit; place += 1) {
-      const position = positions?.[place] ?? place
-      if (!hasBit(tier, position)) continue
-      if (skip > 0) skip -= 1
-      else ids.push(index.productIds[position] ?? 0)
+  for (const tier of tiersOf(index, mask, query.tiers ?? [])) {
+    for (const part of sort === 'popular' && first ? tiersOf(index, tier, [first]) : [tier]) {
+      for (let place = 0; place < index.total && ids.length < query.limit; place += 1) {
+        const position = positions?.[place] ?? place
+        if (!hasBit(part, position)) continue
+        if (skip > 0) skip -= 1
+        else ids.push(index.productIds[position] ?? 0)
+      }
     }
   }
-  if (!first || sort !== 'popular') {
-    walk(mask)
-    return ids
-  }
-  const head = positionsOf(index, first)
-  intersect(head, mask)
-  const rest = mask.slice()
-  subtract(rest, head)
-  walk(head)
-  walk(rest)
   return ids
+}
+
+/** What each list has of a set of products, then what none of them has. */
+function tiersOf(index: SectionIndex, mask: Bitset, lists: readonly Iterable<number>[]): Bitset[] {
+  const rest = mask.slice()
+  const tiers = lists.map((list) => {
+    const tier = positionsOf(index, list)
+    intersect(tier, rest)
+    subtract(rest, tier)
+    return tier
+  })
+  return [...tiers, rest]
 }

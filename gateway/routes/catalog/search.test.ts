@@ -54,7 +54,7 @@ describeOnDatabases('search calls', (database) => {
     it('says which query it answered', async () => {
       expect(await search('rjkjlrb')).toMatchObject({ query: 'колодки', isCorrected: true })
       expect(await search('колодки')).toMatchObject({ query: 'колодки', isCorrected: false })
-      expect(await search('oc90, 55599911')).toMatchObject({ query: 'oc90', isCorrected: true })
+      expect(await search('oc90, 55599911')).toMatchObject({ unused: ['55599911'], isCorrected: false })
     })
 
     it('names sections and brands too', async () => {

@@ -3,7 +3,7 @@ import type { Card } from '@/gateway/services/cards/load-cards'
 import { toSpec } from '@/gateway/services/cards/to-spec'
 import type { CatalogReference, Section } from '@/gateway/services/reference/load-catalog-reference'
 import { pickupPlace } from '@/gateway/services/reference/pickup-place'
-import type { catalogEntity } from '@/lib/gateway/contracts/catalog/entity-shapes'
+import type { catalogEntity, Fit } from '@/lib/gateway/contracts/catalog/entity-shapes'
 import { toInternalCode } from '@/lib/parts/number/internal-code'
 import { hoursWhileOpen } from '@/lib/parts/terms/promise'
 
@@ -81,11 +81,17 @@ export function toPriceSummary(reference: CatalogReference, card: Summarized, no
   }
 }
 
+function toVerdict(verdict: Fit | boolean | null): { isFit: boolean | null; fit: Fit | null } {
+  if (typeof verdict === 'boolean') return { isFit: verdict, fit: verdict ? 'fits' : 'unfit' }
+  const isSure = verdict === 'fits' || verdict === 'unfit'
+  return { isFit: isSure ? verdict === 'fits' : null, fit: verdict }
+}
+
 export function toEntityFields(
   reference: CatalogReference,
   card: Card,
   now: Date,
-  isFit: boolean | null = null,
+  verdict: Fit | boolean | null = null,
 ) {
   const brand = reference.brandById.get(card.brandId)
   const code = internalCodeOf(card.code)
@@ -107,7 +113,7 @@ export function toEntityFields(
     reviewsRating: card.rating,
     reviewsCount: card.reviewsCount,
     icons: toIcons(reference, card.icons),
-    isFit,
+    ...toVerdict(verdict),
     ...toPriceSummary(reference, card, now),
   }
 }
@@ -117,10 +123,10 @@ export function toEntity(
   reference: CatalogReference,
   card: Card,
   now: Date,
-  isFit: boolean | null = null,
+  verdict: Fit | boolean | null = null,
 ): WireEntity {
   return {
-    ...toEntityFields(reference, card, now, isFit),
+    ...toEntityFields(reference, card, now, verdict),
     properties: toSpec(reference, card.properties, { onlyKey: true }),
   }
 }

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
+import { hasBit } from '@/gateway/db/facets/bitset'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { catalogVersion } from '@/gateway/services/fitment/catalog-version'
 import { idsIn } from '@/gateway/services/fitment/ids-in'
 import { judgeLimits, loadLimits } from '@/gateway/services/fitment/limits'
-import { sectionsOfNaming } from '@/gateway/services/fitment/sections-of-naming'
-import { assistantIdOf, type Ride } from '@/gateway/services/fitment/requested-cars'
-import { sectionOfGoods } from '@/gateway/services/fitment/section-of-goods'
+import { readNaming } from '@/gateway/services/fitment/read-naming'
+import { assistantIdOf } from '@/gateway/services/fitment/requested-cars'
 import { goodsOfSize, loadSizes } from '@/gateway/services/fitment/sizes'
+import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 async function readNamed(db: Database, carId: number): Promise<Int32Array> {
   const [row] = await selectRows<{ ids: Uint8Array }>(
@@ -17,18 +18,10 @@ async function readNamed(db: Database, carId: number): Promise<Int32Array> {
   return row ? idsIn(row.ids, false) : new Int32Array()
 }
 
-/** Products that name cars fit those alone, whatever their size. Most sections of sized products have none of them. */
+/** Products that name cars fit those alone, whatever their size. */
 async function withoutNaming(deps: ServiceDeps, ids: ReadonlySet<number>): Promise<readonly number[]> {
-  const sectionOf = await sectionOfGoods(deps)
-  const naming = await sectionsOfNaming(deps)
-  const doubtful = [...ids].filter((id) => naming.has(sectionOf[id] ?? 0))
-  if (doubtful.length === 0) return [...ids]
-  const rows = await selectRows<{ id: number }>(
-    deps.db,
-    sql`select id from products where id = any(${sql.param(doubtful)}::int[]) and vehicle_ids <> '{}'`,
-  )
-  const named = new Set(rows.map(({ id }) => id))
-  return [...ids].filter((id) => !named.has(id))
+  const { goods } = await readNaming(deps)
+  return [...ids].filter((id) => !hasBit(goods, id))
 }
 
 async function findGoods(deps: ServiceDeps, ride: Ride): Promise<Int32Array> {

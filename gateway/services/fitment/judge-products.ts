@@ -1,11 +1,10 @@
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Card } from '@/gateway/services/cards/load-cards'
 import { judgeLimits, loadLimits, type Judgement, type Limit } from '@/gateway/services/fitment/limits'
-import { sectionsOfNaming } from '@/gateway/services/fitment/sections-of-naming'
-import type { Ride } from '@/gateway/services/fitment/requested-cars'
+import { readNaming } from '@/gateway/services/fitment/read-naming'
 import { isOfSize, loadSizes, type KnownSize } from '@/gateway/services/fitment/sizes'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import type { Car, VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
+import type { Car, VehicleCatalog, Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 export type ProductJudgement = Judgement | { verdict: 'any'; reason: null }
 type Judged = Pick<Card, 'id' | 'sectionId' | 'properties' | 'vehicleIds'>
@@ -78,7 +77,7 @@ export async function judgeProducts(
   )
   const isSized = products.some(({ vehicleIds }) => vehicleIds.length === 0)
   const sizes = isSized ? await loadSizes(deps, ride.car.id) : []
-  const sections = isSized ? await sectionsOfNaming(deps) : new Set<number>()
+  const sections = isSized ? (await readNaming(deps)).sections : new Set<number>()
   return products.map((product): ProductJudgement => {
     const { vehicleIds } = product
     if (vehicleIds.length === 0) return judgeSizes(reference, product, sizes, sections)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import type { fitmentLimits } from '@/gateway/db/schema/vehicles'
-import type { Ride } from '@/gateway/services/fitment/requested-cars'
+import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 export type Limit = Pick<
   typeof fitmentLimits.$inferSelect,

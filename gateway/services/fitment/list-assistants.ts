@@ -1,11 +1,12 @@
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { catalogVersion } from '@/gateway/services/fitment/catalog-version'
 import { goodsOfCar } from '@/gateway/services/fitment/goods-of-car'
-import { assistantIdOf, type Ride } from '@/gateway/services/fitment/requested-cars'
+import { assistantIdOf } from '@/gateway/services/fitment/requested-cars'
 import { sectionOfGoods } from '@/gateway/services/fitment/section-of-goods'
 import type { Section } from '@/gateway/services/reference/load-catalog-reference'
 import { findCar } from '@/gateway/services/vehicles/browse-vehicles'
 import { toVehicleCar } from '@/gateway/services/vehicles/to-wire'
+import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 type Request = { carId: number; year?: number | undefined; isOnlyFilled: boolean }
 

@@ -1,8 +1,5 @@
 import type { ServiceDeps } from '@/gateway/services/deps'
-import type { Car } from '@/gateway/services/vehicles/load-vehicle-catalog'
-
-/** A car of the catalogue, and the year in which the shopper's own was built, when that is known. */
-export type Ride = { car: Car; year: number | undefined }
+import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 const ASSISTANT = /^(\d{1,9})(?:-(\d{4}))?$/
 

@@ -27,18 +27,36 @@ function optionOf(filter: Filter, value: string) {
   return filter.optionByValue.get(value)?.id ?? []
 }
 
+type SizesOfCar = { carId: number; sizes: VehicleSize[] }
+
 /** The sizes, norms and kinds that a car takes, its model's included. */
 export async function loadSizes(deps: ServiceDeps, carId: number): Promise<KnownSize[]> {
+  return (await loadSizesOf(deps, [carId])).get(carId) ?? []
+}
+
+/** The same of several cars, by car; what several take is one and the same size. */
+export async function loadSizesOf(
+  deps: ServiceDeps,
+  carIds: readonly number[],
+): Promise<ReadonlyMap<number, KnownSize[]>> {
   const { sectionByCode, filterByCode } = await deps.reference()
-  const [row] = await selectRows<{ sizes: VehicleSize[] }>(
+  const rows = await selectRows<SizesOfCar>(
     deps.db,
-    sql`select d.sizes || v.sizes as sizes from vehicles v join vehicle_models d on d.id = v.model_id
-      where v.id = ${carId}`,
+    sql`select v.id as "carId", d.sizes || v.sizes as sizes from vehicles v
+      join vehicle_models d on d.id = v.model_id where v.id = any(${sql.param([...carIds])}::int[])`,
   )
-  return (row?.sizes ?? []).flatMap((size): KnownSize[] => {
+  const known = new Map<string, KnownSize[]>()
+  const toKnown = (size: VehicleSize): KnownSize[] => {
     const section = sectionByCode.get(size.sectionCode)
     return section ? [{ ...size, section, chosen: resolve(size.choice, filterByCode) }] : []
-  })
+  }
+  const once = (size: VehicleSize) => {
+    const key = JSON.stringify(size)
+    const made = known.get(key) ?? toKnown(size)
+    known.set(key, made)
+    return made
+  }
+  return new Map(rows.map(({ carId, sizes }) => [carId, sizes.flatMap(once)]))
 }
 
 /** Products of a size, of all brands. */

@@ -1,18 +1,28 @@
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { goodsOfCars } from '@/gateway/services/fitment/goods-of-car'
-import type { Ride } from '@/gateway/services/fitment/requested-cars'
-import { findHits } from '@/gateway/services/words/find-hits'
+import { findHits } from '@/gateway/services/hits/find-hits'
+import type { Hits } from '@/gateway/services/hits/hits'
+import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 type Narrowing = { search: string; rides: readonly Ride[] }
-/** Product ids that are left; those in `first` lead the default order. */
-type Narrowed = { within?: Iterable<number>; first?: Iterable<number> }
+/** Product ids that are left; those in `first` lead the default order, and `tiers` every order. */
+type Narrowed = {
+  within?: Iterable<number>
+  first?: Iterable<number>
+  tiers?: readonly Iterable<number>[]
+  hits?: Hits
+}
 
 /** The part of a section that matches words and cars. */
 export async function narrowListing(deps: ServiceDeps, { search, rides }: Narrowing): Promise<Narrowed> {
-  const hits = search.trim() === '' ? undefined : await findHits(deps, search, 'all')
-  const found = hits && [...hits.numbered, ...hits.worded]
-  const first = hits && { first: hits.numbered.length > 0 ? hits.numbered : hits.named }
-  if (rides.length === 0) return { ...(found && { within: found }), ...first }
-  const fitting = await goodsOfCars(deps, rides)
-  return { within: found ? found.filter((id) => fitting.has(id)) : fitting, ...first }
+  if (search.trim() === '') return rides.length === 0 ? {} : { within: await goodsOfCars(deps, rides) }
+  const hits = await findHits(deps, search, 'all', rides)
+  const { numbered, worded, named, fits } = hits
+  const fitting = numbered.length > 0 && rides.length > 0 ? await goodsOfCars(deps, rides) : undefined
+  return {
+    within: [...numbered.filter((id) => fitting?.has(id) ?? true), ...worded],
+    first: numbered.length > 0 ? numbered : named,
+    ...(fits && { tiers: [...fits.values()] }),
+    hits,
+  }
 }

@@ -8,7 +8,7 @@ import { toEntity, toSectionLink } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { addSelections } from '@/gateway/services/filters/add-selections'
 import { areFitting } from '@/gateway/services/fitment/judge-products'
-import { assistantIdOf, requestedCars, titleOf, type Ride } from '@/gateway/services/fitment/requested-cars'
+import { assistantIdOf, requestedCars, titleOf } from '@/gateway/services/fitment/requested-cars'
 import {
   resolveRequested,
   resolveStoredChoice,
@@ -22,13 +22,14 @@ import { toSort, toSortOptions } from '@/gateway/services/listing/sorts'
 import { toFilters } from '@/gateway/services/listing/to-filters'
 import { toPagination } from '@/gateway/core/to-pagination'
 import { toListingChoice } from '@/gateway/services/filters/to-listing-choice'
+import { fitsIn } from '@/gateway/services/hits/fits-in'
 import { narrowListing } from '@/gateway/services/listing/narrow-listing'
 import type {
   CatalogReference,
   FilterSet,
   Section,
 } from '@/gateway/services/reference/load-catalog-reference'
-import type { VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
+import type { VehicleCatalog, Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { listingMeta } from '@/gateway/services/meta/listing-meta'
 import type { listing } from '@/lib/gateway/contracts/catalog/listing-shapes'
 
@@ -136,13 +137,13 @@ export async function readListing(deps: ServiceDeps, request: ListingRequest): P
       ? choice
       : toListingChoice(index, [...setChosen, ...addSelections(requested, selected)])
   const rides = await requestedCars(deps, request.assistants)
-  const left = await narrowListing(deps, { search: request.search ?? '', rides })
+  const { hits, ...left } = await narrowListing(deps, { search: request.search ?? '', rides })
   const query = { ...narrowed, ...left }
   const sort = toSort(request.sort)
   const { page, limit } = request
   const answer = searchSection(index, { ...query, sort, offset: (page - 1) * limit, limit })
   const cards = await loadCards(deps.db, answer.ids)
-  const fitting = await areFitting(deps, cards, rides)
+  const fitting = hits?.fits ? fitsIn(hits, answer.ids) : await areFitting(deps, cards, rides)
   const setCounts = countSets(reference, index, sets, { setChosen, query })
   const checked = new Set(request.selections.map(({ id }) => id))
   return {
@@ -159,7 +160,8 @@ export async function readListing(deps: ServiceDeps, request: ListingRequest): P
       isChecked: checked.has(String(one.id)),
       count: setCounts[at] ?? 0,
     })),
-    assistants: assistantsOf(rides, answer.total),
+    // The car of the words goes before those that were given beside them.
+    assistants: assistantsOf(hits?.car?.isTyped ? [] : rides, answer.total),
     ...(await sectionRating(deps, section, index, answer.left)),
     meta: listingMeta(deps.siteName, {
       section,

@@ -13,8 +13,7 @@ import {
   findNearNumbers,
   findNumbers,
 } from '@/gateway/services/words/find-by-article'
-import { findByWords } from '@/gateway/services/words/find-by-words'
-import type { SearchMode } from '@/gateway/services/words/find-hits'
+import { findWorded, type SearchMode } from '@/gateway/services/hits/find-hits'
 import { numbersIn } from '@/gateway/services/words/spelling/numbers-in'
 import { isArticleLike, wordsOf } from '@/gateway/services/words/query-text'
 import { otherLayout } from '@/gateway/services/words/read-query'
@@ -34,15 +33,11 @@ async function byName(deps: ServiceDeps, text: string, limit: number): Promise<H
   const index = root && (await deps.sectionIndexes.get(root.id))
   const isTooShort = (wordsOf(text).at(-1) ?? '').length < MIN_PREFIX
   if (!index || isTooShort) return { ids: [], query: text, isCorrected: false }
-  const lexicon = await deps.lexicon()
-  const search = {
-    db: deps.db,
-    lexicon,
-    findNumbers: (keys: readonly string[]) => findNumbers(deps.db, keys),
-  }
-  const { ids, first, query, isCorrected, missing } = await findByWords(search, text, { isBegun: true })
-  const found = listFirst(index, { within: ids, first, limit })
-  return { ids: found, query, isCorrected: isCorrected && found.length > 0, isNear: missing.length > 0 }
+  const hits = await findWorded(deps, text, [], { isBegun: true })
+  const { worded, named, fits, query, missing } = hits
+  const found = listFirst(index, { within: worded, first: named, tiers: [...(fits?.values() ?? [])], limit })
+  const isCorrected = hits.isCorrected && found.length > 0
+  return { ids: found, query, isCorrected, isNear: missing.length > 0 }
 }
 
 async function byNumber({ db }: ServiceDeps, query: string, limit: number): Promise<Hints> {

@@ -10,6 +10,9 @@ export type Car = Pick<typeof vehicles.$inferSelect, keyof typeof carFields>
 export type Model = Pick<typeof vehicleModels.$inferSelect, keyof typeof modelFields> & { cars: Car[] }
 export type Make = typeof vehicleMakes.$inferSelect & { models: Model[] }
 
+/** A car of the catalogue, and the year in which the shopper's own was built, when that is known. */
+export type Ride = { car: Car; year: number | undefined }
+
 /** Makes, models and cars in display order. Sizes and works of cars stay in the database. */
 export type VehicleCatalog = {
   makes: readonly Make[]

@@ -1,14 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import {
-  addBit,
-  countBits,
-  createBitset,
-  intersect,
-  positionsIn,
-  type Bitset,
-} from '@/gateway/db/facets/bitset'
-import type { Posting, WordIndex } from '@/gateway/db/search/word-index'
+import { addBit, type Bitset, countBits, createBitset, positionsIn } from '@/gateway/db/facets/bitset'
 import type { Concept } from '@/gateway/services/words/concept'
 import type { Lexicon } from '@/gateway/services/words/lexicon'
 import {
@@ -29,6 +21,7 @@ import {
   type QueryOptions,
 } from '@/gateway/services/words/read-query'
 import { searchText } from '@/gateway/services/words/read-sizes'
+import { readDemands } from '@/gateway/services/words/read-demands'
 import { readStems, type Stems } from '@/gateway/services/words/spelling/stems'
 import { foldedArticleKey } from '@/lib/parts/keys'
 
@@ -42,11 +35,21 @@ export type WordHits = {
   isCorrected: boolean
   /** Sizes that there is none of; the goods are the nearest to them. */
   missing: readonly string[]
-  /** Section id to how many of the goods are in it. */
-  sections: ReadonlyMap<number, number>
+  /** Words of the query that were left out. */
+  unused: readonly string[]
+  /** They tell which goods are meant: «глушитель» does not where none is sold, and sealants for them are. */
+  isTelling: boolean
+  /** The query names no goods: «купить запчасти». */
+  isSilent: boolean
 }
 
-export type WordSearch = { db: Database; lexicon: Lexicon; findNumbers: FindNumbers }
+export type WordSearch = {
+  db: Database
+  lexicon: Lexicon
+  findNumbers: FindNumbers
+  /** Goods that results are among, whichever words have to be left out for it. */
+  among?: Bitset
+}
 
 const NO_IDS = new Int32Array()
 const MIN_PART = 3
@@ -59,10 +62,11 @@ const MAX_TO_LOOK_AMONG = 20_000
  * rest is specific enough, left out; `query` is then what was searched for.
  */
 export async function findByWords(
-  { db, lexicon, findNumbers }: WordSearch,
-  query: string,
+  { db, lexicon, findNumbers, among }: WordSearch,
+  typed: string,
   options: QueryOptions = {},
 ): Promise<WordHits> {
+  const { query, isDemanded } = readDemands(typed)
   const stems = await readStems(db, wordsToStem(query))
   const stemsOf: Stems = (word) => stems.get(word) ?? []
   const { size } = lexicon.index
@@ -81,18 +85,25 @@ export async function findByWords(
     hasUnknown || (begins && begins.length > 0) ? [text, numbersOfOtherLayout(query, text) ?? text] : []
   const number = await firstNumberAmong(new Set(texts), findNumbers, begins)
   const concepts = number ? read(number.rest) : all
-  const found = concepts.map((concept) => findConcept(lexicon, concept))
+  const found = concepts.map((concept) => findConcept(lexicon, concept, isDemanded(concept.text)))
   if (number) found.push(ofIds({ text: number.text, kind: 'word', readings: [] }, number.ids, size))
   else if (hasUnknown) await findPartsOfNumbers(db, found, size)
   await keepPrinted(db, found, size)
+  if (among && found.length > 0) found.push(ofGoods(among))
   const match = matchConcepts(lexicon.index, found)
   if (!match)
-    return { ids: NO_IDS, first: NO_IDS, query, isCorrected: false, missing: [], sections: new Map() }
+    return {
+      ids: NO_IDS,
+      first: NO_IDS,
+      query,
+      isCorrected: false,
+      missing: [],
+      unused: [],
+      isTelling: false,
+      isSilent: found.length === 0,
+    }
   const named = match.first ?? namedGoods(lexicon, match.kept, match.goods)
-  const isCorrected =
-    text !== query ||
-    match.kept.length < found.length ||
-    match.kept.some(({ concept }) => concept.correctedTo !== undefined)
+  const isCorrected = text !== query || match.kept.some(({ concept }) => concept.correctedTo !== undefined)
   return {
     ids: positionsIn(match.goods, match.total),
     first: positionsIn(named, countBits(named)),
@@ -104,7 +115,9 @@ export async function findByWords(
       : query,
     isCorrected,
     missing: match.missing.map(({ concept }) => concept.text),
-    sections: countSections(lexicon.index, match.goods),
+    unused: found.flatMap((one) => (match.kept.includes(one) ? [] : one.concept.text)),
+    isTelling: match.kept.some(tellsGoods),
+    isSilent: false,
   }
 }
 
@@ -176,6 +189,25 @@ async function keepPrinted(db: Database, found: FoundConcept[], size: number) {
   }
 }
 
+/** Goods that no word tells, such as those of a car. */
+function ofGoods(goods: Bitset): FoundConcept {
+  const none = createBitset(0)
+  const concept = { text: '', kind: 'word' as const, readings: [] }
+  const isEmpty = countBits(goods) === 0
+  return {
+    concept,
+    goods,
+    heads: none,
+    typed: none,
+    branded: none,
+    isEmpty,
+    isName: false,
+    isMaker: false,
+    isCar: true,
+    isDemanded: true,
+  }
+}
+
 function ofIds(concept: FoundConcept['concept'], ids: readonly number[], size: number): FoundConcept {
   const goods = createBitset(size)
   for (const id of ids) if (id < size) addBit(goods, id)
@@ -189,25 +221,6 @@ function ofIds(concept: FoundConcept['concept'], ids: readonly number[], size: n
     isName: true,
     isMaker: false,
     isCar: false,
+    isDemanded: false,
   }
-}
-
-function countSections({ sections }: WordIndex, goods: Bitset) {
-  const counts = new Map<number, number>()
-  for (const [section, posting] of sections) {
-    const count = countCommon(posting, goods)
-    if (count > 0) counts.set(section, count)
-  }
-  return counts
-}
-
-function countCommon({ bits, ids }: Posting, goods: Bitset) {
-  if (bits) {
-    const common = bits.slice()
-    intersect(common, goods)
-    return countBits(common)
-  }
-  let count = 0
-  for (const id of ids) count += ((goods[id >>> 5] ?? 0) >>> (id & 31)) & 1
-  return count
 }

@@ -21,6 +21,8 @@ export type FoundConcept = {
   isMaker: boolean
   /** It names a car, or its make. */
   isCar: boolean
+  /** Goods without it are none of the results, and it is nothing but what was typed. */
+  isDemanded: boolean
   /** Of a size, see `Concept`. */
   family?: SizeFamily
   wanted?: string
@@ -35,7 +37,8 @@ const WORD = /\p{L}{3}/u
 /** The letters that a part number begins with. */
 const FIRST_LETTERS = /^[a-z]{1,2}$/i
 
-export function findConcept({ index, carWords }: Lexicon, concept: Concept): FoundConcept {
+export function findConcept({ index, carWords }: Lexicon, named: Concept, isDemanded: boolean): FoundConcept {
+  const concept = isDemanded && named.correctedTo !== undefined ? { ...named, readings: [] } : named
   const { postings, size } = index
   const goods = createBitset(size)
   const heads = createBitset(size)
@@ -64,6 +67,7 @@ export function findConcept({ index, carWords }: Lexicon, concept: Concept): Fou
     isEmpty: isEmpty(goods),
     isName: !isEmpty(heads),
     isMaker: !isEmpty(branded) && countBits(branded) === countBits(goods),
+    isDemanded,
     ...(concept.family && { family: concept.family, wanted: concept.wanted ?? '' }),
     isCar:
       concept.readings.length > 0 &&
@@ -173,6 +177,7 @@ export function matchConcepts(index: WordIndex, found: readonly FoundConcept[]):
   const hasUnknownWord = unknown.some(isUnknownWord)
   const hasNumber = found.some(({ concept }) => /\d/.test(concept.text))
   const isEnough = (kept: readonly FoundConcept[]) => {
+    if (found.some((one) => one.isDemanded && !kept.includes(one))) return false
     if (hasUnknownWord && !kept.some(tellsGoods)) return false
     if (hasName && !kept.some(({ isName }) => isName)) return false
     if (kept.length < found.length && kept.every((one) => one.isCar || (hasNumber && isPieceOfNumber(one))))

@@ -40,7 +40,8 @@ export function readListing(
     const filter = filters.find(({ id }) => id === request.id)
     if (filter) merge(chosen, readRequest(filter, request))
   }
-  return { ...query, section: path.section, set: path.set, filters: inOrder(chosen, filters) }
+  const isFound = path.isFound === true && { isFound: true }
+  return { ...query, section: path.section, set: path.set, filters: inOrder(chosen, filters), ...isFound }
 }
 
 /**

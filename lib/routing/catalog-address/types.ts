@@ -22,7 +22,7 @@ export type CatalogPath =
   | { kind: 'index' }
   | { kind: 'product'; section: string; internalCode: string }
   /** `segments` are decoded and not yet matched with the section's filters. */
-  | { kind: 'listing'; section: string; set: string | null; segments: string[] }
+  | { kind: 'listing'; section: string; set: string | null; segments: string[]; isFound?: boolean }
 
 export type KnownOption = {
   id: string
@@ -59,4 +59,6 @@ export type ListingState = Omit<CatalogQuery, 'filters'> & {
   section: string
   set: string | null
   filters: readonly ActiveFilter[]
+  /** It stands on the search page. */
+  isFound?: boolean
 }

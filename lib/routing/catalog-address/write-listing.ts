@@ -1,9 +1,9 @@
 import { buildFilterSegment } from '@/lib/parts/filter-segment'
 import { encodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '../hrefs'
-import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
 import { formatCatalogQuery, joinQuery } from './catalog-query'
 import { formatSet } from './catalog-path'
+import { isFoundListing } from './is-found-listing'
 import { compareIds } from './chosen-filter'
 import type { ActiveEnumFilter, ActiveFilter, ChosenFilter, ListingState } from './types'
 
@@ -16,7 +16,7 @@ export type ListingAddress = { path: string; query: string; href: string }
 
 /** The address of a listing: single-option filters with rewrite codes in the path, all others in the query. */
 export function writeListing(state: ListingState): ListingAddress {
-  if (state.section === ROOT_SECTION_CODE) return writeFound(state)
+  if (isFoundListing(state)) return writeFound(state)
   const inPath: ActiveEnumFilter[] = []
   const inQuery: ActiveFilter[] = []
   for (const filter of state.filters) {
@@ -34,7 +34,7 @@ export function writeListing(state: ListingState): ListingAddress {
   return { path, query, href: query === '' ? path : `${path}?${query}` }
 }
 
-/** The whole catalogue is listed under words only, on the search page. */
+/** What words found is listed on the search page. */
 function writeFound(state: ListingState): ListingAddress {
   const chosen = formatCatalogQuery({ ...state, search: '', filters: toChosenFilters(state.filters) })
   const query = [joinQuery([['q', state.search]]), chosen].filter((part) => part !== '').join('&')

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { cardPacker } from '@/app/catalog/_components/card-packer'
+import { fitGroups } from '@/app/catalog/_components/fit-groups'
 import { ListingCards } from '@/app/catalog/_components/listing-cards'
 import { AdPlace } from '@/app/_components/marketing/ad-place'
 import { PageFacts } from '@/app/_components/marketing/page-facts'
@@ -78,7 +79,7 @@ export default async function SectionPage(props: Props) {
   const { entities, readAt } = listing
   // The page's head has requested it already.
   const { subheading } = await loadMeta(metaPathOf(state))
-  const rows = entities.map((entity) => cardPacker.pack(toProductCard(entity)))
+  const cards = entities.map(toProductCard)
   return (
     <>
       {isPastEnd(listing.pagination) && <title>{`${listing.title} — страница ${state.page}`}</title>}
@@ -87,7 +88,7 @@ export default async function SectionPage(props: Props) {
         section={loaded.value}
         tags={tags}
         subheading={subheading}
-        cards={<ListingCards rows={rows} readAt={readAt} />}
+        cards={<ListingCards rows={cards.map(cardPacker.pack)} readAt={readAt} groups={fitGroups(cards)} />}
         carFilter={
           <CarFilter
             href={writeListing(state).href}

@@ -5,7 +5,15 @@ import { readTableOrder, type TableOrder } from './arrange-parts'
 /** The order that the address names, and the addresses of the same search in each order. */
 export type NumberTableAddresses = { order: TableOrder; hrefs: Readonly<Record<TableOrder, string>> }
 
-export function tableOf({ q, brand, article, isOem, mode, order }: SearchRequest): NumberTableAddresses {
+export function tableOf({
+  q,
+  brand,
+  article,
+  isOem,
+  mode,
+  order,
+  assistants,
+}: SearchRequest): NumberTableAddresses {
   const hrefIn = (one: TableOrder) =>
     hrefs.search({
       ...(q !== '' && { q }),
@@ -14,6 +22,7 @@ export function tableOf({ q, brand, article, isOem, mode, order }: SearchRequest
       ...(isOem && { oem: true }),
       ...(mode !== '' && { mode }),
       order: one,
+      ...(assistants.length > 0 && { assistants: assistants.join('.') }),
     })
   return {
     order: readTableOrder(order),

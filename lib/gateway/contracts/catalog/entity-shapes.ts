@@ -19,6 +19,10 @@ export const productIcon = z
   .object({ code: z.string(), title: z.string(), pictureUrl: optionalText })
   .meta({ id: 'ProductIcon' })
 
+/** What a part is to the car of a search, in the order in which they stand. */
+export const FITS = ['fits', 'some', 'check', 'any', 'unfit'] as const
+export type Fit = (typeof FITS)[number]
+
 const entityFields = {
   /** Catalogue id: `00-` and eight digits. */
   id: z.string(),
@@ -45,6 +49,10 @@ const entityFields = {
   icons: orDefault(z.array(productIcon), []),
   /** Whether the part fits the vehicle of the request; null when none was given or nothing is known. */
   isFit: orNull(z.boolean()),
+  /**
+   * The same where more is known: it fits some of the cars that the request may mean, has to be checked against the car, or is for any car.
+   */
+  fit: orNull(z.enum(FITS)),
   ...priceSummary,
 }
 

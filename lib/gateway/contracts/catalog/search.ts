@@ -46,6 +46,25 @@ export const findSectionByBrandTitle = defineOperation({
   kind: 'read',
 })
 
+/** The car that a query names, or that was given beside it. */
+const soughtCar = z
+  .object({
+    /** «Hyundai Solaris II, 2017». */
+    title: z.string(),
+    /** The query names it; else the car was given beside the query. */
+    isTyped: flag,
+    /** The query without the car. */
+    rest: z.string(),
+    /** Nothing of what was found is for this car. */
+    isOther: flag,
+    /** Ways to say more exactly which car it is: other queries, and the cars to give beside them. */
+    choices: orDefault(
+      z.array(z.object({ title: z.string(), query: z.string(), assistant: optionalText })),
+      [],
+    ),
+  })
+  .meta({ id: 'SoughtCar' })
+
 export const searchByName = defineOperation({
   name: 'searchByName',
   service: 'search',
@@ -57,6 +76,9 @@ export const searchByName = defineOperation({
     query: requiredText(MAX_QUERY_LENGTH),
     mode: z.enum(SEARCH_MODES).default('all'),
     sort: sortField.optional(),
+    assistants: text(MAX_QUERY_LENGTH)
+      .optional()
+      .describe('Cars joined by dots, for a query that names none itself: what fits them comes first'),
   }),
   response: z.object({
     /** The searched query. */
@@ -65,7 +87,13 @@ export const searchByName = defineOperation({
     isCorrected: flag,
     /** Sizes of the query that the shop has nothing of; what was found is nearest to them. */
     missing: orDefault(z.array(z.string()), []),
+    /** Words of the query that were left out; a word in quotation marks never is. */
+    unused: orDefault(z.array(z.string()), []),
+    car: orNull(soughtCar),
+    /** Code of the section that has all of the products. */
+    section: optionalText,
     entities: z.array(catalogEntity),
+    /** Counts are those of the results. */
     sections: z.array(sectionLink),
     brands: z.array(brandHit),
     total: z.int(),

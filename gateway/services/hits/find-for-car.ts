@@ -1,0 +1,148 @@
+import {
+  countBits,
+  createBitset,
+  hasBit,
+  intersect,
+  positionsIn,
+  subtract,
+  unite,
+  type Bitset,
+} from '@/gateway/db/facets/bitset'
+import { addPosting } from '@/gateway/db/search/word-index'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { fitsOfCars, type Fits } from '@/gateway/services/fitment/fits-of-cars'
+import { sectionOfGoods } from '@/gateway/services/fitment/section-of-goods'
+import type { Hits, SoughtCar } from '@/gateway/services/hits/hits'
+import { readTrait } from '@/gateway/services/vehicles/read-trait'
+import { findByWords, type WordSearch } from '@/gateway/services/words/find-by-words'
+import type { QueryOptions } from '@/gateway/services/words/read-query'
+import type { Fit } from '@/lib/gateway/contracts/catalog/entity-shapes'
+import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
+
+type Wanted = {
+  query: string
+  car: SoughtCar
+  /** Products that say its name in words. */
+  saying: Bitset
+  options: QueryOptions
+}
+
+const NO_IDS = new Int32Array()
+
+/** What the words beside a car find, by what it is to the car; without words all that fits it. */
+export async function findForCar(
+  deps: ServiceDeps,
+  search: WordSearch,
+  { query, car, saying, options }: Wanted,
+): Promise<Omit<Hits, 'numbered'>> {
+  const { size } = search.lexicon.index
+  const fits = await fitsOfCars(deps, car.rides, size)
+  if (car.rest === '') return onlyCar(query, car, fits)
+  const among = goodsFor(search, fits, saying)
+  const own = await findByWords({ ...search, among }, car.rest, options)
+  if (own.isSilent) return onlyCar(query, car, fits)
+  const sectionOf = await sectionOfGoods(deps)
+  const anyCar =
+    own.unused.length > 0 || own.ids.length === 0 ? await findByWords(search, car.rest, options) : own
+  // A word may be left out for the car, unless other things are found then: «воздушный» makes another filter.
+  const sections = new Set(Array.from(anyCar.ids, (id) => sectionOf[id] ?? 0))
+  const isOfCar = (id: number) => [fits.all, fits.some, fits.check].some((bits) => hasBit(bits, id))
+  const ids = own.ids.filter((id) => sections.has(sectionOf[id] ?? 0) && (own.isTelling || isOfCar(id)))
+  // What is for the car is not there: the others are shown as such.
+  const isOther = ids.length === 0 && anyCar.isTelling
+  const words = isOther ? anyCar : { ...own, ids }
+  const { rides, unused } = narrowByTraits(car.rides, words.unused)
+  const narrowed = rides.length < car.rides.length ? await fitsOfCars(deps, rides, size) : fits
+  const groups = isOther
+    ? new Map<Fit, Int32Array>([['unfit', words.ids]])
+    : group(narrowed, words.ids, sectionOf)
+  return {
+    worded: concat([...groups.values()]),
+    named: words.first,
+    fits: groups,
+    car: { ...car, rides },
+    query: words.isCorrected ? [words.query, car.text].filter(Boolean).join(' ') : query,
+    isCorrected: words.isCorrected,
+    missing: words.missing,
+    unused,
+  }
+}
+
+function onlyCar(query: string, car: SoughtCar, fits: Fits): Omit<Hits, 'numbered'> {
+  const groups = new Map<Fit, Int32Array>([
+    ['fits', idsOf(fits.all)],
+    ['some', idsOf(fits.some)],
+    ['check', idsOf(fits.check)],
+  ])
+  return {
+    worded: concat([...groups.values()]),
+    named: NO_IDS,
+    fits: groups,
+    car,
+    query,
+    isCorrected: false,
+    missing: [],
+    unused: [],
+  }
+}
+
+/** All that may be for the car: what fits it or is for any, and what names it in words alone. */
+function goodsFor(
+  { lexicon: { index } }: WordSearch,
+  { all, some, check, naming, otherwise }: Fits,
+  saying: Bitset,
+) {
+  const goods = createBitset(index.size)
+  for (const [section, posting] of index.sections) {
+    const fit = otherwise(section)
+    if (fit === 'unfit') continue
+    const own = createBitset(index.size)
+    addPosting(own, posting)
+    if (fit === 'unnamed') intersect(own, saying)
+    unite(goods, own)
+  }
+  subtract(goods, naming)
+  for (const bits of [all, some, check]) unite(goods, bits)
+  return goods
+}
+
+/** «акпп» and «седан» tell one variant of the car from another, where the products do not say them. */
+function narrowByTraits(rides: readonly Ride[], unused: readonly string[]) {
+  let left = rides
+  const others = unused.filter((word) => {
+    const has = readTrait(word)
+    const narrowed = has ? left.filter(({ car }) => has(car)) : []
+    if (narrowed.length > 0) left = narrowed
+    return narrowed.length === 0
+  })
+  return { rides: left, unused: others }
+}
+
+/** None of the ids is of a product that is known to be for other cars. */
+function group(
+  { all, some, check, otherwise }: Fits,
+  ids: Int32Array,
+  sectionOf: Int32Array,
+): Map<Fit, Int32Array> {
+  const fitOf = (id: number): Fit => {
+    if (hasBit(all, id)) return 'fits'
+    if (hasBit(some, id)) return 'some'
+    return hasBit(check, id) || otherwise(sectionOf[id] ?? 0) !== 'any' ? 'check' : 'any'
+  }
+  const groups = new Map<Fit, number[]>([
+    ['fits', []],
+    ['some', []],
+    ['check', []],
+    ['any', []],
+  ])
+  for (const id of ids) groups.get(fitOf(id))?.push(id)
+  return new Map([...groups].map(([fit, own]) => [fit, Int32Array.from(own)]))
+}
+
+function idsOf(bits: Bitset): Int32Array {
+  return positionsIn(bits, countBits(bits))
+}
+
+function concat(lists: readonly Int32Array[]): Int32Array {
+  return Int32Array.from(lists.flatMap((list) => [...list]))
+}

@@ -1,0 +1,34 @@
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { sectionOfGoods } from '@/gateway/services/fitment/section-of-goods'
+import type { Section } from '@/gateway/services/reference/load-catalog-reference'
+import type { Hits } from '@/gateway/services/hits/hits'
+
+/** How many of the results stand in each section or below it; what a press on the section then lists. */
+export async function countSections(
+  deps: ServiceDeps,
+  { numbered, worded }: Hits,
+): Promise<ReadonlyMap<Section, number>> {
+  const { sectionById } = await deps.reference()
+  const sectionOf = await sectionOfGoods(deps)
+  const own = new Map<number, number>()
+  for (const id of new Set([...numbered, ...worded])) {
+    const section = sectionOf[id] ?? 0
+    own.set(section, (own.get(section) ?? 0) + 1)
+  }
+  const counts = new Map<Section, number>()
+  for (const [id, count] of own) {
+    for (const above of sectionById.get(id)?.path ?? []) {
+      const section = sectionById.get(above)
+      if (section && section.level > 0) counts.set(section, (counts.get(section) ?? 0) + count)
+    }
+  }
+  return counts
+}
+
+/** The lowest section that has all of the results. */
+export function sectionOfAll(counts: ReadonlyMap<Section, number>, total: number): Section | undefined {
+  return [...counts]
+    .filter(([, count]) => count === total)
+    .map(([section]) => section)
+    .toSorted((left, right) => right.level - left.level)[0]
+}

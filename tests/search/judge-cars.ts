@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { searchByName } from '@/gateway/services/search/search-by-name'
+
+export type JudgedCar = { query: string; sections: string[]; car: string; fit: string; words: string[] }
+export type CarVerdict = JudgedCar & {
+  readAs: string
+  found: { section: string | null; fit: string | null; title: string }[]
+}
+
+const FIRST = 3
+
+function listOf(cell = '') {
+  return cell
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+}
+
+export function readJudgedCars(): JudgedCar[] {
+  const text = readFileSync(new URL('judged-cars.txt', import.meta.url), 'utf8')
+  return text.split('\n').flatMap((line) => {
+    if (line.startsWith('#') || line.trim() === '') return []
+    const [query = '', sections, car = '', fit = '', words] = line.split('|').map((cell) => cell.trim())
+    return [{ query, sections: listOf(sections), car, fit, words: listOf(words) }]
+  })
+}
+
+/** The car that each query is read as, and the first products that it brings. */
+export async function runJudgedCars(deps: ServiceDeps, judged: readonly JudgedCar[]): Promise<CarVerdict[]> {
+  const verdicts: CarVerdict[] = []
+  for (const one of judged) {
+    const { car, entities } = await searchByName(deps, {
+      query: one.query,
+      mode: 'all',
+      page: 1,
+      limit: FIRST,
+    })
+    const found = entities.map(({ sectionCode, fit, title }) => ({
+      section: sectionCode ?? null,
+      fit: fit ?? null,
+      title,
+    }))
+    verdicts.push({ ...one, readAs: car?.title ?? '', found })
+  }
+  return verdicts
+}
+
+/** The car is read as it was meant, and all of the first products are of the right sections and of the right verdict. */
+export function isRightCar({ car, readAs, sections, fit, words, found }: CarVerdict): boolean {
+  if (car === '' ? readAs !== '' : !readAs.startsWith(car)) return false
+  const areRight = found.every((one) => sections.includes(one.section ?? '') && (one.fit ?? '') === fit)
+  return (
+    areRight &&
+    (sections.length === 0) === (found.length === 0) &&
+    words.every((word) => found[0]?.title.includes(word))
+  )
+}
