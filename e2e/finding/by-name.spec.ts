@@ -1,5 +1,4 @@
 import { hrefs } from '@/lib/routing/hrefs'
-import { VEHICLE_KEY, writeChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
 import { findCar } from '../fixtures/cars'
 import { findProduct } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
@@ -151,10 +150,9 @@ for (const width of [360, 1440]) {
         model: car.model,
         modification: car.title,
       }
-      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-        VEHICLE_KEY,
-        writeChosenVehicle(chosen),
-      ] as const)
+      // As the shop stores the car that was chosen on an earlier visit.
+      const stored = JSON.stringify({ version: 1, car: chosen })
+      await page.addInitScript((value) => localStorage.setItem('arus-vehicle', value), stored)
       await shop.open(hrefs.home)
       await shop.searchFor('дворники')
       await expect(page).toHaveURL(hrefs.search({ q: 'дворники', assistants: String(car.id) }))

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test'
 /** A browser without HTTP/2 opens six connections, and fonts and the first picture want theirs. */
 const MOST_FILES = 3
 /** Of all style sheets of a page, gzip: what it has today and a little air. */
-const BUDGET_BYTES = { home: 11_500, listing: 13_600, product: 13_150, search: 13_600 } as const
+const BUDGET_BYTES = { home: 11_500, listing: 14_800, product: 13_150, search: 14_800 } as const
 
 const OTHERS = [
   hrefs.catalog,
