@@ -56,7 +56,9 @@ export async function PartResults({ article, result, isOem, table }: PartProps) 
   const use = isAsked
     ? await orEmpty(() => loadUse([{ brand: part.brand, article: part.article }]), undefined)
     : undefined
-  const parts = toTableParts(part, analogs.slice(0, VISIBLE_ANALOGS))
+  const sold = analogs.filter(({ offers }) => offers.length > 0).slice(0, VISIBLE_ANALOGS)
+  const parts = toTableParts(part, sold)
+  const analogsTitle = isOem ? 'Оригинальные аналоги' : 'Аналоги'
   const rows = arrangeParts(parts, { order: table.order, filter: NO_FILTER, factsOf: asEveryone })
   const brands = [...new Set(parts.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b, 'ru'))
   return (
@@ -82,15 +84,16 @@ export async function PartResults({ article, result, isOem, table }: PartProps) 
             tools={<TableTools brands={brands} />}
             pricedAt={pricedAt}
             caption={`Предложения ${part ? `${part.brand} ${part.article}` : article} и аналогов`}
-            analogsTitle={isOem ? 'Оригинальные аналоги' : 'Аналоги'}
+            analogsTitle={analogsTitle}
           />
         )}
-        {analogs.length === 0 && (
-          <p className={styles.lead}>
-            {isOem ? 'Оригинальных аналогов не нашлось.' : 'Аналогов не нашлось.'}
-          </p>
+        {sold.length === 0 && (
+          <>
+            <h2>{analogsTitle}</h2>
+            <p className={styles.lead}>{noAnalogsText(analogs.length, isOem)}</p>
+          </>
         )}
-        {analogs.length > VISIBLE_ANALOGS && (
+        {analogs.length > sold.length && (
           <p className={styles.more}>
             <a
               className={buttonClass({ look: 'secondary' })}
@@ -105,6 +108,11 @@ export async function PartResults({ article, result, isOem, table }: PartProps) 
       </section>
     </>
   )
+}
+
+function noAnalogsText(known: number, isOem: boolean): string {
+  if (known > 0) return 'Сейчас ни один не продаётся.'
+  return isOem ? 'Оригинальных аналогов не нашлось.' : 'Аналогов не нашлось.'
 }
 
 /** A page is the same for every visitor. */

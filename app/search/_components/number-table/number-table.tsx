@@ -133,13 +133,15 @@ export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, an
         </thead>
         <tbody>{rowsOf(arranged.filter(({ part }) => part.isRequested))}</tbody>
         <tbody>
-          <tr>
-            <td colSpan={COLUMNS} className={styles.group}>
-              <h2>
-                {analogsTitle} <span className={styles.note}>{analogs.length}</span>
-              </h2>
-            </td>
-          </tr>
+          {parts.some(({ isRequested }) => !isRequested) && (
+            <tr>
+              <td colSpan={COLUMNS} className={styles.group}>
+                <h2>
+                  {analogsTitle} <span className={styles.note}>{analogs.length}</span>
+                </h2>
+              </td>
+            </tr>
+          )}
           {rowsOf(analogs)}
         </tbody>
       </table>
