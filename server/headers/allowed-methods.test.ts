@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { allowedMethods } from './allowed-methods'
 
-const ROOT = path.join(import.meta.dirname, '..')
+const ROOT = path.join(import.meta.dirname, '../..')
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
 const files = [

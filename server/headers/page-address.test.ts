@@ -81,7 +81,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 }
 
 test('every page for everyone that reads its query is kept under it', () => {
-  const root = path.join(import.meta.dirname, '..')
+  const root = path.join(import.meta.dirname, '../..')
   const readers = globSync('app/**/page.tsx', { cwd: root })
     .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('searchParams'))
     .map((file) => `/${path.relative('app', path.dirname(file))}`)

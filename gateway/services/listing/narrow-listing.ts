@@ -18,9 +18,12 @@ export async function narrowListing(deps: ServiceDeps, { search, rides }: Narrow
   if (search.trim() === '') return rides.length === 0 ? {} : { within: await goodsOfCars(deps, rides) }
   const hits = await findHits(deps, search, 'all', rides)
   const { numbered, worded, named, fits } = hits
-  const fitting = numbered.length > 0 && rides.length > 0 ? await goodsOfCars(deps, rides) : undefined
+  // What words find for cars is theirs already; numbers, and what a number finds as a word, are not.
+  const isOpen = rides.length > 0 && (numbered.length > 0 || !fits)
+  const fitting = isOpen ? await goodsOfCars(deps, rides) : undefined
+  const left = (ids: Iterable<number>) => [...ids].filter((id) => fitting?.has(id) ?? true)
   return {
-    within: [...numbered.filter((id) => fitting?.has(id) ?? true), ...worded],
+    within: [...left(numbered), ...(fits ? worded : left(worded))],
     first: numbered.length > 0 ? numbered : named,
     ...(fits && { tiers: [...fits.values()] }),
     hits,
