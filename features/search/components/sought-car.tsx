@@ -15,13 +15,16 @@ export function SoughtCar({ car: { title, isTyped, rest, isOther, choices }, que
   const without = isTyped ? rest : query
   return (
     <div className={styles.car}>
-      {without === '' ? (
-        <p>Для {title}</p>
-      ) : (
-        <Chip href={hrefs.search({ q: without, mode })} removeLabel={`Убрать машину: ${title}`}>
-          Для {title}
-        </Chip>
-      )}
+      <p>
+        Для{' '}
+        {without === '' ? (
+          title
+        ) : (
+          <Chip href={hrefs.search({ q: without, mode })} removeLabel={`Убрать машину: ${title}`}>
+            {title}
+          </Chip>
+        )}
+      </p>
       {choices.length > 0 && (
         <details className={styles.choices}>
           <summary>Уточнить машину</summary>
