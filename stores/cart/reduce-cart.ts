@@ -126,8 +126,8 @@ function add(model: CartModel, items: readonly WantedItem[], owner: CartOwner): 
       const most = Math.max(held.maxQuantity, held.quantity)
       const quantity = fitQuantity(held.quantity + item.quantity, held.multiplicity, most)
       if (quantity < held.quantity + item.quantity) step = withEffects(step, limited(quantity))
-      if (quantity === held.quantity && held.addToOrder) continue
-      const more = change(step.model, held.productExternalId, { quantity, addToOrder: true })
+      if (quantity === held.quantity && held.isInOrder) continue
+      const more = change(step.model, held.productId, { quantity, isInOrder: true })
       step = { model: more.model, effects: [...step.effects, ...more.effects] }
       isMore = true
       continue
@@ -164,9 +164,9 @@ function change(model: CartModel, id: LineId, given: LineChange): CartStep {
 }
 
 function remove(model: CartModel, ids: readonly LineId[]): CartStep {
-  const lines = linesOf(model).filter(({ productExternalId }) => ids.includes(productExternalId))
+  const lines = linesOf(model).filter(({ productId }) => ids.includes(productId))
   // A line that is still on its way is removed when it has arrived.
-  const held = lines.filter(({ productExternalId }) => !isUnsent(productExternalId))
+  const held = lines.filter(({ productId }) => !isUnsent(productId))
   return {
     model: { ...model, pending: withRemoved(model.pending, ids) },
     effects: [
@@ -190,8 +190,8 @@ function added(
     const id = ids[at] ?? ''
     const later = before.changed.get(id)
     if (!data) continue
-    if (before.removed.has(id)) step = then(step, (now) => remove(now, [data.productExternalId]))
-    else if (later) step = then(step, (now) => change(now, data.productExternalId, later))
+    if (before.removed.has(id)) step = then(step, (now) => remove(now, [data.productId]))
+    else if (later) step = then(step, (now) => change(now, data.productId, later))
   }
   return step
 }

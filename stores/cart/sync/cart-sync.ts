@@ -147,7 +147,7 @@ export function createCartSync({
   }
 
   async function sendRemoved(lines: readonly CartLine[]): Promise<void> {
-    const ids = lines.map(({ productExternalId }) => productExternalId)
+    const ids = lines.map(({ productId }) => productId)
     await sendWrite('remove', ids, async () => ({ kind: 'removed', ids, lines: await calls.remove(lines) }))
   }
 
@@ -234,7 +234,7 @@ export function createCartSync({
     const kept = takePendingWrites(owner)
     if (!kept) return
     const { confirmed } = store.getState()
-    const isHeld = (id: LineId) => confirmed.some(({ productExternalId }) => productExternalId === id)
+    const isHeld = (id: LineId) => confirmed.some(({ productId }) => productId === id)
     for (const [id, given] of kept.changed) if (isHeld(id)) change(id, given)
     const removed = kept.removed.filter(isHeld)
     const added = kept.added.filter((item) => !findHeldLine(confirmed, item, shopIds))

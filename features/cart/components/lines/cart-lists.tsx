@@ -52,21 +52,21 @@ export function CartLists({ lines, undo, bookmarkFor, fitmentFor, warningFor, bo
 
   const rowOf = (line: CartLine) => (
     <CartLineRow
-      key={line.productExternalId}
+      key={line.productId}
       line={line}
       now={now}
-      isSelected={ticked.has(line.productExternalId)}
+      isSelected={ticked.has(line.productId)}
       hasBonuses={!isCorporate}
       hasMarkup={hasMarkup}
-      priceChange={changes.get(line.productExternalId)}
+      priceChange={changes.get(line.productId)}
       cars={cars}
       handlers={handlers}
       bookmarkFor={bookmarkFor}
       fitmentFor={fitmentFor}
     />
   )
-  const inOrder = lines.filter(({ addToOrder }) => addToOrder)
-  const postponed = lines.filter(({ addToOrder }) => !addToOrder)
+  const inOrder = lines.filter(({ isInOrder }) => isInOrder)
+  const postponed = lines.filter(({ isInOrder }) => !isInOrder)
 
   return (
     <div className={styles.screen}>
