@@ -144,6 +144,7 @@ it.each<[string, CartIntent[], string[], string[]]>([
       {
         kind: 'changed',
         ids: ['filter'],
+        what: 'quantity',
         waiting: new Map([['filter', { quantity: 5 }]]),
         answer: { products: [{ ...FILTER, quantity: 3 }], data: [{ ...OK, data: null }] },
       },

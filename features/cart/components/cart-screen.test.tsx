@@ -107,6 +107,17 @@ test.each([
   expect(cartActions.change).toHaveBeenCalledWith(id, { isInOrder })
 })
 
+test('names what the order waits for, and postpones it with one press', async () => {
+  const far = cartLineOf({ productId: '4', brand: 'Sachs', article: '311404', deliveryTime: 240 })
+  const { user, cartActions, put } = show([filter, pads, far])
+  const notice = within(screen.getByText(/дольше всех едет/))
+  expect(notice.getByText('Sachs 311404')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Отложить долгое' }))
+  expect(cartActions.change.mock.calls).toEqual([['4', { isInOrder: false }]])
+  act(() => put([filter, pads, { ...far, isInOrder: false }]))
+  expect(screen.queryByText(/дольше всех едет/)).toBeNull()
+})
+
 test('removes a line and puts it back', async () => {
   const { user, cartActions, emit } = show()
   await user.click(lineOf(/GDB1330/).getByRole('button', { name: /^Удалить/ }))

@@ -5,7 +5,7 @@ import type { Letter } from '@/gateway/services/letters/letter'
 import type { OrderLink } from '@/gateway/services/letters/order-letters'
 import { renderLetter } from '@/gateway/services/letters/render-letter'
 
-export type LetterDeps = Pick<CoreDeps, 'mailbox' | 'siteName' | 'siteUrl'>
+export type LetterDeps = Pick<CoreDeps, 'mailbox' | 'now' | 'siteName' | 'siteUrl'>
 
 /** The order's page in the shop; none where the shop's address is not set. */
 export function orderLinks({ siteUrl }: LetterDeps): OrderLink {

@@ -9,7 +9,7 @@ import type { UserState } from '@/stores/user/user-state'
 import { carOfPurchase } from '@/stores/vehicle/car-of-purchase'
 import type { VehicleStore } from '@/stores/vehicle/vehicle-store'
 import { type CartCalls, createCartCalls } from '../cart-calls'
-import type { CartEvent } from '../cart-events'
+import { type CartEvent, shownChange } from '../cart-events'
 import type { CartLine, LineChange, LineId } from '../cart-line'
 import { type CartEffect, type CartIntent, type CartModel, reduceCart } from '../reduce-cart'
 import type { CartStore } from '../cart-store'
@@ -133,8 +133,13 @@ export function createCartSync({
     const ids = [...batch.keys()]
     await sendWrite('change', ids, async () => {
       const answer = await calls.change(batch)
-      const isOfCars = [...batch.values()].every((change) => Object.keys(change).join() === 'car')
-      return { kind: 'changed', ids, waiting: waitingFor(ids), answer, isOfCars }
+      return {
+        kind: 'changed',
+        ids,
+        waiting: waitingFor(ids),
+        answer,
+        what: shownChange([...batch.values()]),
+      }
     })
   }
 

@@ -18,6 +18,7 @@ import styles from '../cart-screen.module.css'
 import { CartToolbar } from '../cart-toolbar'
 import { CartTotals } from '../cart-totals'
 import { ShortLines } from './short-lines'
+import { SlowLinesNotice } from './slow-lines-notice'
 
 type Props = {
   lines: readonly CartLine[]
@@ -72,6 +73,7 @@ export function CartLists({ lines, undo, bookmarkFor, fitmentFor, warningFor, bo
     <div className={styles.screen}>
       {changes.size > 0 && <ChangedPrices count={changes.size} onAcknowledge={acknowledge} />}
       <ShortLines lines={lines} />
+      <SlowLinesNotice lines={lines} now={now} />
       {warningFor?.(inOrder)}
       <CartToolbar lines={lines} selected={selected} onSelectAll={selectAll} handlers={handlers} />
       {undo}
