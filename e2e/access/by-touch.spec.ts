@@ -59,8 +59,10 @@ test('a part is found by its section, put into the cart before the scripts are t
   await expect(buy(page)).toHaveAttribute('aria-busy', 'true')
   scripts.arrive()
 
+  const byCode = signIn.dialog('Вход по коду')
+  await expect(byCode).toBeVisible({ timeout: 30_000 })
+  await tap(page, byCode.getByRole('button', { name: 'Войти с паролем' }))
   const dialog = signIn.dialog('Вход')
-  await expect(dialog).toBeVisible({ timeout: 30_000 })
   await fill(page, dialog.getByLabel('Телефон или почта'), account.email)
   await fill(page, dialog.getByLabel('Пароль', { exact: true }), account.password)
   await tap(page, dialog.getByRole('button', { name: 'Войти', exact: true }))

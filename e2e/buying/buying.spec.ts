@@ -34,10 +34,12 @@ test('a guest presses «В корзину», signs in, and has it in the cart wi
   await buyButton(page).scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   await buyButton(page).click()
-  await expect(signIn.dialog('Вход')).toBeVisible()
+  await expect(signIn.dialog('Вход по коду')).toContainText(
+    `${goods.article}: положим в корзину, как только вы войдёте.`,
+  )
   expect(adding()).toBe(0)
 
-  await signIn.withPassword(account)
+  await signIn.withCode(account)
   await expect(shop.notices.getByText('Товар добавлен в корзину')).toBeVisible()
   await signIn.expectName(account.name)
   await expect(page).toHaveURL(`${hrefs.products}/${goods.id}`)
@@ -62,9 +64,9 @@ test('a guest who closes the dialog has nothing in the cart and can go on', asyn
   const adding = watchAdding(page)
   await shop.open(`${hrefs.products}/${goods.id}`)
   await buyButton(page).click()
-  await expect(signIn.dialog('Вход')).toBeVisible()
+  await expect(signIn.dialog('Вход по коду')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(signIn.dialog('Вход')).toBeHidden()
+  await expect(signIn.dialog('Вход по коду')).toBeHidden()
   await expect(buyButton(page)).toBeFocused()
   expect(adding()).toBe(0)
 })

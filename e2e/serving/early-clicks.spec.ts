@@ -69,7 +69,7 @@ for (const [device, options] of [
       await page.goto(hrefs.section(code), { waitUntil: 'domcontentloaded' })
       await press(page, /^В корзину/)
       scripts.arrive()
-      await expect(signIn.dialog('Вход')).toBeVisible({ timeout: 20_000 })
+      await expect(signIn.dialog('Вход по коду')).toBeVisible({ timeout: 20_000 })
       await expect(page).toHaveURL(hrefs.section(code))
     })
 

@@ -14,7 +14,16 @@ export const PAGES: PageNeeds[] = [
     address: '/',
     page: () => import('@/app/page'),
     needs: ['getBootstrap'],
-    doesWithout: ['getMetaData', 'getSection', 'listBrands', 'listNews', 'listPromotions', 'searchListing'],
+    doesWithout: [
+      'getMetaData',
+      'getSection',
+      'listBrands',
+      'listCarBrands',
+      'listManufacturers',
+      'listNews',
+      'listPromotions',
+      'searchListing',
+    ],
   },
   {
     address: '/catalog',

@@ -1,6 +1,6 @@
 import { answered } from '@/lib/gateway/wire/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { cancelOrderProducts, payOrder } from '@/lib/gateway/contracts/orders/orders'
+import { cancelOrderProducts, changeOrderPayment, payOrder } from '@/lib/gateway/contracts/orders/orders'
 import type { Order } from '../model/order'
 
 export type CancelledProduct = { productExternalId: string; quantity: number }
@@ -13,6 +13,12 @@ export function cancelProducts(
 ): Promise<Order> {
   const body = { orderNumber, products: [...products], ...(reason ? { reason } : {}) }
   return browserGateway().call(cancelOrderProducts, { body }, { handlesErrors: true }).then(answered)
+}
+
+/** Throws when it was refused: another way may have been chosen meanwhile, or the order paid. */
+export function changePayment(orderNumber: string, paymentExternalId: string): Promise<Order> {
+  const body = { orderNumber, paymentExternalId }
+  return browserGateway().call(changeOrderPayment, { body }, { handlesErrors: true }).then(answered)
 }
 
 export type Payment = { isPaid: boolean; paymentUrl: string | null }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { payOrder, readOrder } from '@/lib/gateway/contracts/orders/orders'
+import { changeOrderPayment, payOrder, readOrder } from '@/lib/gateway/contracts/orders/orders'
 import { answering } from '@/tests/msw/faults'
 import { ORDER } from '../testing'
 import { OrderResult } from './order-result'
@@ -84,4 +84,15 @@ it('a payment that the bank refused is told where it can be tried again', async 
   open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
   expect(await screen.findByText(/Банк отклонил оплату/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Оплатить' })).toBeVisible()
+})
+
+it('an order whose payment is open can be paid in another way', async () => {
+  const bodies: unknown[] = []
+  const order = { ...ORDER, otherPayments: [{ externalId: 'cash', title: 'Наличными при получении' }] }
+  const changed = { ...ORDER, isPayable: false, payment: { code: 'cash', title: 'Наличными при получении' } }
+  server.use(answering(readOrder, order), recording(changeOrderPayment, changed, bodies))
+  const { user } = open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
+  await user.dblClick(await screen.findByRole('button', { name: 'Наличными при получении' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Оплатить' })).toBeNull())
+  expect(bodies).toEqual([{ orderNumber: '1000001', paymentExternalId: 'cash' }])
 })

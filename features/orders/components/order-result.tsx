@@ -12,6 +12,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { hoursUntil, pickupWords } from '@/lib/format/pickup-words'
 import { orderQueryOptions } from '../api/order-queries'
 import type { Order } from '../model/order'
+import { ChangePayment } from './change-payment'
 import { OrderFacts } from './order-facts'
 import { OrderFailure } from './order-failure'
 import { OrderPapers } from './order-papers'
@@ -51,6 +52,7 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
           Продолжить покупки
         </a>
       </div>
+      {waitsForPayment && <ChangePayment order={order} />}
       <div className={styles.columns}>
         <OrderFacts order={order} />
         <OrderTotals order={order} />
@@ -72,7 +74,8 @@ function LastEvent({ history }: Pick<Order, 'history'>) {
   if (!last) return null
   return (
     <Notice kind="warning">
-      {last.title}, {formatMoment(last.at)}
+      {last.title}, {formatMoment(last.at)}. Заказ ждёт оплаты: попробуйте ещё раз, другой картой или выберите
+      другой способ.
     </Notice>
   )
 }

@@ -170,6 +170,7 @@ describeOrders(
       return [
         attempt(orderCalls.readOrder, { body: { orderNumber } }),
         attempt(orderCalls.payOrder, { body: { orderNumber } }),
+        attempt(orderCalls.changeOrderPayment, { body: { orderNumber, paymentExternalId: 'cash' } }),
         attempt(orderCalls.cancelOrderProducts, { body: { orderNumber, products: [line] } }),
         attempt(orderCalls.downloadOrderPdf, { body: { orderNumber } }),
         attempt(orderCalls.downloadOrderExcel, { body: { orderNumber } }),

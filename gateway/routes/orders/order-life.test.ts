@@ -13,6 +13,7 @@ import {
   cancelOrderProducts,
   listArchivedOrders,
   listOrders,
+  changeOrderPayment,
   payOrder,
   readOrder,
 } from '@/lib/gateway/contracts/orders/orders'
@@ -256,6 +257,26 @@ describeOnDatabases('an order that has been placed', (database) => {
         .where(eq(refunds.orderId, order?.id ?? ''))
       expect(rows).toMatchObject([{ amount: 40_000, status: 'pending' }])
       expect((await read(number)).refunds).toMatchObject([{ amount: 400, status: 'pending' }])
+    })
+
+    it('is paid in another way after the bank refused, and no more by the old page', async () => {
+      await buyer.put(FILTER)
+      const number = await place(ONLINE)
+      const { paymentUrl } = await pay(number)
+      await choose(paymentUrl, 'failed')
+      const again = (await pay(number)).paymentUrl
+      const [other] = (await read(number)).otherPayments
+      const change = (paymentExternalId: string) =>
+        buyer.call(changeOrderPayment, { body: { orderNumber: number, paymentExternalId } })
+      expect((await change('online')).status).toBe(409)
+      expect((await change(other?.externalId ?? '')).body).toMatchObject({
+        isPayable: false,
+        otherPayments: [],
+        payment: { title: other?.title },
+      })
+      await choose(again, 'succeeded')
+      expect(await read(number)).toMatchObject({ isPaid: false })
+      expect((await change('online')).status).toBe(409)
     })
 
     it('only where it was meant to be paid online', async () => {

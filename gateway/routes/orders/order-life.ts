@@ -2,6 +2,7 @@ import { bind } from '@/gateway/http/bind'
 import { requireViewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { cancelProducts } from '@/gateway/services/order-life/cancel-products'
+import { changePayment } from '@/gateway/services/payments/change-payment'
 import { payOrder } from '@/gateway/services/payments/pay-order'
 import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import { idempotencyKeyOf } from '@/gateway/http/idempotency-key-of'
@@ -15,6 +16,7 @@ export function orderLifeBindings(deps: ServiceDeps, provider: PaymentProvider |
     bind(moveOrderOperation, ({ body }, call) =>
       moveOrder(deps, body, idempotencyKeyOf(call, body.idempotencyKey)),
     ),
+    bind(contract.changeOrderPayment, ({ body }, call) => changePayment(deps, requireViewer(call), body)),
     bind(contract.payOrder, ({ body }, call) =>
       payOrder(deps, provider, requireViewer(call), body.orderNumber),
     ),

@@ -2,6 +2,9 @@ import { asc } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { deliveryTransports, paymentMethods } from '@/gateway/db/schema/checkout'
+import type { orders } from '@/gateway/db/schema/orders'
+
+export const BILL_CODE = 'payment_bill'
 
 export type Payment = typeof paymentMethods.$inferSelect
 export type Transport = typeof deliveryTransports.$inferSelect
@@ -23,6 +26,20 @@ export async function loadPayments(
     .filter(isFor(isCorporate))
     .filter((row) => isPaidOnline || !row.isOnline)
     .filter((row) => receipt === undefined || (receipt === 'pickup' ? row.isForPickup : row.isForDelivery))
+}
+
+/** What an order has to be, so that another way to pay it may be chosen. */
+type UnpaidOrder = Pick<typeof orders.$inferSelect, 'isPickup' | 'paymentCode'> & { isPayable: boolean }
+
+/** Other ways to pay an order that waits for its payment on the site. A bill is for companies and is chosen with the order. */
+export async function loadOtherPayments(
+  deps: Pick<ServiceDeps, 'db' | 'isPaidOnline'>,
+  buyer: { isCorporate: boolean },
+  { isPickup, paymentCode, isPayable }: UnpaidOrder,
+): Promise<Payment[]> {
+  if (!isPayable) return []
+  const payments = await loadPayments(deps, buyer, isPickup ? 'pickup' : 'delivery')
+  return payments.filter(({ code }) => code !== paymentCode && code !== BILL_CODE)
 }
 
 export async function loadTransports(

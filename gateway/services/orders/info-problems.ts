@@ -1,5 +1,5 @@
 import { goodsTotalOf } from '@/gateway/services/bonuses/order-bonuses'
-import { BILL_CODE } from '@/gateway/services/checkout/writeoff'
+import { BILL_CODE } from '@/gateway/services/checkout/load-choices'
 import {
   problem,
   toKopecks,

@@ -4,8 +4,9 @@ import { orderEvents, orderLines, orders, refunds } from '@/gateway/db/schema/or
 import { notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { loadOtherPayments } from '@/gateway/services/checkout/load-choices'
 import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
-import { toOrderDetail, type OrderRow } from '@/gateway/services/orders/to-order'
+import { isPayable, toOrderDetail, type OrderRow } from '@/gateway/services/orders/to-order'
 
 export type OrderScope = { archivedOnly?: boolean }
 
@@ -35,11 +36,12 @@ export async function loadOrderLines(db: Database, orderId: string) {
 }
 
 export async function readOrder(
-  { db }: ServiceDeps,
+  deps: ServiceDeps,
   viewer: Viewer,
   orderNumber: string,
   scope: OrderScope = {},
 ) {
+  const { db } = deps
   const order = await findOwnOrder(db, viewer, orderNumber, scope)
   const lines = await loadOrderLines(db, order.id)
   const events = await db
@@ -52,5 +54,7 @@ export async function readOrder(
     .from(refunds)
     .where(eq(refunds.orderId, order.id))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
-  return toOrderDetail(order, lines, events, returned, await readShopHours(db, order))
+  const buyer = { isCorporate: viewer.group === 'corporate' }
+  const others = await loadOtherPayments(deps, buyer, { ...order, isPayable: isPayable(order) })
+  return toOrderDetail(order, lines, events, returned, { work: await readShopHours(db, order), others })
 }

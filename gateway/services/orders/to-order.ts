@@ -4,6 +4,7 @@ import { KOPECKS_IN_BONUS } from '@/gateway/services/bonuses/order-bonuses'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import { toWireDay } from '@/gateway/services/delivery/moscow-time'
+import type { Payment } from '@/gateway/services/checkout/load-choices'
 import { carOfLine, carsOfOrder } from '@/gateway/services/orders/cars-of-order'
 import { STATUSES, toWireStatus } from '@/gateway/services/orders/statuses'
 import type { WorkHours } from '@/lib/parts/terms/promise'
@@ -28,7 +29,7 @@ export function cancellableQuantity({ status, quantity, cancelledQuantity }: Lin
   return STATUSES[status].isCancellable ? quantity - cancelledQuantity : 0
 }
 
-function isPayable({ isPaymentOnline, paidTotal, total, status }: OrderRow) {
+export function isPayable({ isPaymentOnline, paidTotal, total, status }: OrderRow) {
   return isPaymentOnline && total > paidTotal && status !== 'cancelled' && status !== 'refused'
 }
 
@@ -121,7 +122,7 @@ export function toOrderDetail(
   lines: readonly LineRow[],
   events: readonly EventRow[],
   returned: readonly RefundRow[],
-  work: WorkHours | null,
+  { work, others }: { work: WorkHours | null; others: readonly Payment[] },
 ): z.input<typeof orderDetail> {
   const { personCode, name, phone, email, company, inn, kpp } = order
   return {
@@ -139,6 +140,7 @@ export function toOrderDetail(
     giftPaid: toRubles(order.giftTotal),
     delivery: toDelivery(order, work),
     payment: { code: order.paymentCode, title: order.paymentTitle },
+    otherPayments: others.map(({ externalId, title }) => ({ externalId, title })),
     person: { code: personCode, name, phone, email, company, inn, kpp },
     comment: order.comment,
     isCancellable: lines.some((line) => cancellableQuantity(line) > 0),

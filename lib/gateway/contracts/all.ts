@@ -85,6 +85,7 @@ import {
   downloadBillPdf,
   downloadArchiveExcel,
   payOrder,
+  changeOrderPayment,
   lookUpOrder,
 } from './orders/orders'
 import { moveOrder } from './orders/order-moves'
@@ -247,6 +248,7 @@ const operations = [
   downloadBillPdf,
   downloadArchiveExcel,
   payOrder,
+  changeOrderPayment,
   lookUpOrder,
   moveOrder,
   listBonusOperations,

@@ -118,6 +118,8 @@ export const orderDetail = orderSummary
       work: orNull(z.object({ open: z.string(), close: z.string() })),
     }),
     payment: z.object({ code: z.string(), title: z.string() }),
+    /** Other ways to pay while the payment is open; none from a gateway without `changeOrderPayment`. */
+    otherPayments: orDefault(z.array(z.object({ externalId: z.string(), title: z.string() })), []),
     person: z.object({
       code: z.enum(PERSON_CODES),
       name: z.string(),

@@ -209,6 +209,19 @@ export const payOrder = defineOperation({
   errors: ['notFound', 'conflict'],
 })
 
+export const changeOrderPayment = defineOperation({
+  name: 'changeOrderPayment',
+  service: 'orders',
+  summary: 'Another way to pay an order whose payment is open; a payment begun before is abandoned',
+  method: 'POST',
+  path: '/orders/v1/order/payment',
+  body: z.object({ orderNumber, paymentExternalId: codeField }),
+  response: orderDetail,
+  kind: 'write',
+  auth: 'user',
+  errors: ['notFound', 'conflict'],
+})
+
 export const lookUpOrder = defineOperation({
   name: 'lookUpOrder',
   service: 'orders',
