@@ -8,6 +8,7 @@ import type { Logger } from '@/gateway/core/logger'
 import { createMetrics, type Metrics } from '@/gateway/http/metrics'
 import { createReadiness, type Readiness } from '@/gateway/http/readiness'
 import { createBindings } from '@/gateway/routes/create-bindings'
+import { deskBindings } from '@/gateway/routes/desk/desk'
 import { openOperations } from '@/gateway/routes/open-operations'
 import { mediaRoutes } from '@/gateway/routes/catalog/media'
 import { outboxRoutes } from '@/gateway/routes/site/outbox'
@@ -210,13 +211,16 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
   const isTrustedPeer = options.isTrustedPeer ?? parseTrustedPeers('loopback')
   let openApi: unknown
   return createHttpApp({
-    bindings: createBindings(deps, {
-      payments: options.payments,
-      addresses: options.addresses ?? NO_ADDRESSES,
-      parties: options.parties ?? NO_PARTIES,
-      originals: options.originals ?? createTableSource(deps),
-      inquiryDesk: options.inquiryDesk ?? { hasCrm: false, email: undefined },
-    }),
+    bindings: [
+      ...createBindings(deps, {
+        payments: options.payments,
+        addresses: options.addresses ?? NO_ADDRESSES,
+        parties: options.parties ?? NO_PARTIES,
+        originals: options.originals ?? createTableSource(deps),
+        inquiryDesk: options.inquiryDesk ?? { hasCrm: false, email: undefined },
+      }),
+      ...deskBindings(deps),
+    ],
     open: openOperations,
     logger,
     metrics,

@@ -17,6 +17,7 @@ export const MESSAGE_KINDS = [
   'order-issued',
   'order-cancelled',
   'order-refused',
+  'order-note',
   'payment-received',
   'refund-sent',
   'refund-done',

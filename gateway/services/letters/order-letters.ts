@@ -206,3 +206,7 @@ export function refundLetter(order: Order, amount: number, linkTo: OrderLink): L
     ],
   }
 }
+
+export function noteLetter(order: Order, note: string, linkTo: OrderLink): Letter {
+  return { subject: `О заказе ${order.number}`, parts: [text(note), ...link(order, linkTo)] }
+}

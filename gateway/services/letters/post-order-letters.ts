@@ -7,6 +7,7 @@ import {
   deliveringLetter,
   droppedLetter,
   issuedLetter,
+  noteLetter,
   paidLetter,
   placedLetter,
   readyLetter,
@@ -111,4 +112,11 @@ export async function tellRefundSent(tx: Database, deps: LetterDeps, order: Orde
 export async function tellRefundDone(tx: Database, deps: LetterDeps, order: Order, amount: number) {
   const letter = refundDoneLetter(order, amount, orderLinks(deps))
   await postLetter(tx, deps, 'refund-done', { to: order.email, letter })
+}
+
+export async function tellNote(tx: Database, deps: LetterDeps, order: Order, text: string) {
+  await postLetter(tx, deps, 'order-note', {
+    to: order.email,
+    letter: noteLetter(order, text, orderLinks(deps)),
+  })
 }

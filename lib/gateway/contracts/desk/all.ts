@@ -1,0 +1,14 @@
+import type { Operation } from '@/lib/gateway/operation'
+import { listDeskOrders, moveDeskOrder, noteDeskOrder, readDeskOrder } from './orders'
+
+const operations = [
+  listDeskOrders,
+  readDeskOrder,
+  moveDeskOrder,
+  noteDeskOrder,
+] as const satisfies readonly Operation[]
+
+/** Every call of the staff's desk, once; the shop's own are in `../all.ts`. */
+export const deskOperations: readonly Operation[] = operations
+
+export type DeskOperationName = (typeof operations)[number]['name']
