@@ -69,8 +69,8 @@ export function VisitorListener() {
     if (status === 'unknown' || !isForSome(pathname)) return
     const check = async () => {
       const { decideGuards } = await import('@/lib/routing/guards')
-      const { isAuthorized, isAdmin, group } = user.getState()
-      const viewer = { isAuthorized, isAdmin, isCorporate: group === 'corporate' }
+      const { isAuthorized, isAdmin, isRoot, group } = user.getState()
+      const viewer = { isAuthorized, isAdmin, isManager: isRoot, isCorporate: group === 'corporate' }
       const decision = decideGuards(location.pathname, location.search, viewer)
       if (decision.kind === 'redirect') router.replace(decision.location)
     }
