@@ -37,6 +37,7 @@ const pagesOfCompany: Record<string, { path: string; text: string | RegExp }> = 
 const pagesOfAdministrator: Record<string, { path: string; text: string | RegExp }> = {
   'the sheet of elements': { path: hrefs.elements, text: 'Обращения и недоставленное' },
   'the queue of reviews': { path: hrefs.reviewModeration, text: /Ждут проверки \(\d+\)/ },
+  'the desk of orders': { path: hrefs.orderDesk, text: 'Открытые' },
   'the desk of inquiries': { path: hrefs.inquiryDesk, text: 'Обращения' },
 }
 

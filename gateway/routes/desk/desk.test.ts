@@ -95,8 +95,9 @@ describeOrders('the desk', ({ db, open }) => {
       'ос 90',
     ])
       expect(await numbers({ search, limit: 100 }), search).toContain(orderNumber)
-    for (const search of ['нет такого', '%', 'OC 9000'])
+    for (const search of ['нет такого', '%%%', 'OC 9000', 'OC 9'])
       expect(await numbers({ search, limit: 100 }), search).not.toContain(orderNumber)
+    expect((await manager.call(listDeskOrders, { body: { search: 'oc' } })).status).toBe(422)
     expect(await numbers({ search: orderNumber, state: 'accepted' })).toEqual([orderNumber])
     expect(await numbers({ search: orderNumber, state: 'ready' })).toEqual([])
     expect(await numbers({ search: orderNumber, state: 'closed' })).toEqual([])

@@ -39,19 +39,19 @@ function matches(search: string, within: SQL | undefined, limit: SQL): SQL {
   const words = [search, phoneDigits(search) ?? '']
     .filter((text) => text !== '')
     .map((text) => `%${escapeLike(text.toLowerCase())}%`)
-  const keys = articleSpellings(search).map((text) => articleKey(text).replaceAll(/[^\p{L}\p{N}]/gu, ''))
-  const byLine = keys
-    .filter((key) => key !== '')
-    .map(
-      (key) => sql` union select order_id from order_lines
-        where regexp_replace(lower(article), '[^[:alnum:]]', '', 'g') like ${`${key.toLowerCase()}%`}`,
-    )
+  const keys = articleSpellings(search).map((text) =>
+    articleKey(text)
+      .replaceAll(/[^\p{L}\p{N}]/gu, '')
+      .toLowerCase(),
+  )
+  const byLine = sql`select order_id from order_lines
+    where regexp_replace(lower(article), '[^[:alnum:]]', '', 'g') = any(${sql.param(keys)}::text[])`
   const byText = sql.join(
     words.map((text) => sql`lower(number || ' ' || name || ' ' || phone) like ${text}`),
     sql` or `,
   )
   return sql`${orders.id} in (
-    (select id from orders where ${and(sql`(${byText})`, within)} ${limit})${sql.join(byLine)})`
+    (select id from orders where ${and(sql`(${byText})`, within)} ${limit}) union ${byLine})`
 }
 
 function isDue(term: Query['term'], now: Date): SQL | undefined {

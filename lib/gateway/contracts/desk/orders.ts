@@ -22,7 +22,7 @@ export const listDeskOrders = defineOperation({
   summary: 'Orders of all buyers, newest first, with how many are open in each status',
   path: '/desk/v1/order/list',
   body: z.object({
-    /** A part of the number, the phone or the name, or the beginning of an article. */
+    /** A part of the number, the phone or the name, or a whole article; at least three characters. */
     search: text(MAX_SEARCH_LENGTH).default(''),
     state: z.enum(DESK_STATES).default('open'),
     shop: supplierIdField.optional(),
