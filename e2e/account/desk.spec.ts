@@ -28,7 +28,7 @@ for (const width of [360, 1440]) {
       gateway,
       context,
       browser,
-      baseURL = '',
+      baseURL,
     }) => {
       const [first, second] = await findTwoGoods(gateway)
       const number = await placeOrder(account, [first, second], { payment: 'online' })
@@ -36,7 +36,7 @@ for (const width of [360, 1440]) {
       await shop.open(hrefs.order(number))
       await payAtBank(page)
       await context.clearCookies()
-      const admin = await openDemoAccount(baseURL, 'admin@example.com')
+      const admin = await openDemoAccount(baseURL ?? '', 'admin@example.com')
       await admin.signIn(context)
 
       await shop.open(hrefs.account)

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { deskOrdersOptions } from '@/features/desk/api/order-queries'
-import { DeskOrderList } from '@/features/desk/components/order-list'
+import { DeskOrderList } from '@/features/desk/components/desk-order-list'
 import { readDeskQuery } from '@/features/desk/model/desk-address'
 import { ReadAhead } from '@/lib/query/read-ahead'
 import { robotsOf } from '@/lib/routing/pages'

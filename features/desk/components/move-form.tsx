@@ -79,7 +79,7 @@ export function MoveForm({ order }: { order: DeskOrder }) {
           <Button type="submit" aria-disabled={isPending || chosen.length === 0}>
             Сохранить
           </Button>
-          <span className={styles.soft} role="status">
+          <span className={`${styles.soft} ${styles.unprinted}`} role="status">
             {chosen.length > 0 && `Изменится: ${chosen.map(({ status }) => MOVE_WORDS[status]).join(', ')}`}
           </span>
         </div>

@@ -85,7 +85,7 @@ function isAfter(number: string | undefined): SQL | undefined {
     : sql`(${orders.createdAt}, ${orders.id}) < (select created_at, id from orders where number = ${number})`
 }
 
-/** Orders of all buyers, newest first. The number of closed ones is not counted: it grows for ever and nobody acts on it. */
+/** Orders of all buyers, newest first. Closed ones are not counted: their number grows for ever, and no manager acts on it. */
 export async function listDeskOrders(deps: ServiceDeps, viewer: Viewer, query: Query) {
   const { db } = deps
   await requireStaff(db, viewer)

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { deskOrderOptions } from '@/features/desk/api/order-queries'
-import { DeskOrderScreen } from '@/features/desk/components/order-screen'
+import { DeskOrderScreen } from '@/features/desk/components/desk-order-screen'
 import { ReadAhead } from '@/lib/query/read-ahead'
 import { robotsOf } from '@/lib/routing/pages'
 import { DeskFrame } from '../../_components/desk-frame'

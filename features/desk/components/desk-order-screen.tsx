@@ -63,7 +63,7 @@ function Facts({ order }: { order: DeskOrder }) {
       'Покупатель',
       [person.name, person.company, person.inn && `ИНН ${person.inn}`].filter(Boolean).join(', '),
     ],
-    ['Получение', where.filter(Boolean).join(', ')],
+    ['Получение', [...new Set(where.filter(Boolean))].join(', ')],
     ['Оплата', payment.title],
     ['Сумма', formatPrice(order.totalPrice)],
     ['Оплачено', formatPrice(order.paid)],

@@ -101,11 +101,13 @@ function Row({ order }: { order: DeskList['orders'][number] }) {
         </h2>
         <span className={styles.soft}>{formatMoment(createdAt)}</span>
       </div>
-      <div>
+      <div className={styles.buyer}>
         <p>{buyer.name}</p>
         <p className={styles.soft}>{shop ?? destination}</p>
       </div>
-      <ToneMark tone={toneOf(status.code)} title={status.title} />
+      <div>
+        <ToneMark tone={toneOf(status.code)} title={status.title} />
+      </div>
       <div className={styles.sum}>
         <p>{formatPrice(totalPrice)}</p>
         <p className={styles.soft}>{isPaid ? 'оплачен' : isPayable ? 'ждёт оплаты' : 'при получении'}</p>
