@@ -26,7 +26,7 @@ import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { RobotCheck } from '@/gateway/core/ports/robot-check'
 import type { FileStore } from '@/gateway/core/ports/file-store'
-import type { InquiryDesk, Mailbox } from '@/gateway/core/ports/messenger'
+import type { InquiryDesk, Mailbox, OrderDesk } from '@/gateway/core/ports/messenger'
 import { createCached } from '@/gateway/core/caching/create-cached'
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { stampCatalogReference } from '@/gateway/services/reference/stamp-catalog-reference'
@@ -80,6 +80,8 @@ export type GatewayOptions = {
   /** The check against robots when an address sends too many requests; a proof of work without it. */
   robotCheck?: RobotCheck | undefined
   mailbox: Mailbox
+  /** How the staff hears of new orders; by the desk alone without it. */
+  orderDesk?: OrderDesk | undefined
   /** Where uploaded files lie. */
   files: FileStore
   /** Where filled forms are forwarded; without it they are only stored. */
@@ -129,6 +131,7 @@ function createServiceDeps({
   refreshIntervalMs,
   addressLimitFactor = 1,
   mailbox,
+  orderDesk,
   files,
   payments,
   now,
@@ -189,6 +192,7 @@ function createServiceDeps({
     sectionGoods,
     sectionMarks,
     mailbox,
+    orderDesk,
     files,
     addressLimitFactor,
     isPaidOnline: payments !== undefined,

@@ -42,6 +42,7 @@ for (const width of [360, 1440]) {
       await shop.open(hrefs.account)
       await page.getByRole('main').getByRole('link', { name: 'Рабочее место' }).first().click()
       await shop.expectHeading('Заказы покупателей')
+      await expect(page).toHaveTitle(/^\(\d+\) /)
       const search = page.getByRole('search', { name: 'Поиск по заказам покупателей' })
       await search.getByRole('searchbox').fill(number)
       await search.getByRole('button', { name: 'Найти' }).click()

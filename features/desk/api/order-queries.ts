@@ -7,13 +7,14 @@ import type { DeskQuery } from '../model/desk-address'
 export type DeskOrder = ResponseOf<typeof readDeskOrder>
 export type DeskList = ResponseOf<typeof listDeskOrders>
 
-/** How often an open list counts anew. */
+/** How often an open list counts anew, in a background tab too: its title tells of new orders. */
 const LOOK_AGAIN_MS = 15_000
 
 export function deskOrdersOptions(query: DeskQuery) {
   return queryOptions({
     queryKey: ['desk', 'orders', query],
     refetchInterval: LOOK_AGAIN_MS,
+    refetchIntervalInBackground: true,
     ...reading(async () => (await import('./order-reads')).deskOrders(query)),
   })
 }

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TextSkeleton } from '@/components/ui/skeleton'
@@ -32,6 +33,7 @@ export function DeskOrderList() {
     ...deskOrdersOptions(query),
     placeholderData: keepPreviousData,
   })
+  useCountInTitle(data?.counts.accepted ?? 0)
   if (error && !data) return <DeskFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={12} />
   return (
@@ -65,6 +67,14 @@ export function DeskOrderList() {
       </div>
     </div>
   )
+}
+
+/** The badge of the tab: orders that no manager has taken up. */
+function useCountInTitle(count: number) {
+  useEffect(() => {
+    const plain = document.title.replace(/^\(\d+\) /, '')
+    document.title = count > 0 ? `(${count}) ${plain}` : plain
+  }, [count])
 }
 
 type StateProps = {

@@ -31,7 +31,11 @@ describeOrders('the desk', ({ db, open }) => {
   let key = 0
 
   beforeAll(async () => {
-    gateway = await createTestGateway(db(), { now: () => NOW })
+    gateway = await createTestGateway(db(), {
+      now: () => NOW,
+      siteUrl: 'https://shop.example',
+      orderDesk: { email: 'counter@example.com', hasWebhook: true },
+    })
     manager = await signedIn(gateway, { permissions: MANAGER, name: 'Мария', secondName: 'Зуева' })
     other = await signedIn(gateway, { isAdmin: true, name: 'Олег' })
     return () => gateway.close()
@@ -84,6 +88,24 @@ describeOrders('the desk', ({ db, open }) => {
       })
       expect(answer.status).toBe(403)
     }
+  })
+
+  it('hears of a new order once, by a letter and a message that lead to it', async () => {
+    await buyer.put(FILTER)
+    const body = await buyer.orderBody()
+    const headers = { 'idempotency-key': body.phone + buyer.user.id }
+    const number = (await buyer.send(body, headers)).body.orderNumber
+    await buyer.send(body, headers)
+    const messages = await db()
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.kind, 'order-announced'))
+    const own = messages.filter(({ subject }) => subject === `Новый заказ № ${number}`)
+    expect(own.map(({ channel, recipient }) => [channel, recipient])).toEqual([
+      ['email', 'counter@example.com'],
+      ['webhook', number],
+    ])
+    for (const { text } of own) expect(text).toContain(`https://shop.example/arus_elements/orders/${number}`)
   })
 
   it('finds an order by its number, phone, name and article, in its state, shop, term and payment', async () => {

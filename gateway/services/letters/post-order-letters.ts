@@ -1,7 +1,9 @@
 import type { Database } from '@/gateway/core/database'
+import type { CoreDeps } from '@/gateway/core/deps'
 import type { OrderStatusCode, orderLines, orders } from '@/gateway/db/schema/orders'
 import { canBill } from '@/gateway/services/seller/read-seller'
 import {
+  announcedLetter,
   billLetter,
   boughtLines,
   deliveringLetter,
@@ -15,7 +17,8 @@ import {
   refundLetter,
   type LinePieces,
 } from '@/gateway/services/letters/order-letters'
-import { orderLinks, postLetter, type LetterDeps } from '@/gateway/services/letters/post-letter'
+import { deskLinks, orderLinks, postLetter, type LetterDeps } from '@/gateway/services/letters/post-letter'
+import { renderLetter } from '@/gateway/services/letters/render-letter'
 
 type Order = typeof orders.$inferSelect
 type Line = typeof orderLines.$inferSelect
@@ -49,6 +52,16 @@ export async function tellPlaced(tx: Database, deps: LetterDeps, order: Order, l
   const letter = placedLetter(order, lines, orderLinks(deps), await billEmailOf(tx, order))
   await postLetter(tx, deps, 'order-placed', { to: order.email, letter })
   await postBill(tx, deps, order, { lines, isAgain: false })
+}
+
+/** Notifies the staff of a new order, in the order's own transaction: no order comes unheard, and none is heard that was not placed. */
+export async function tellStaff(tx: Database, deps: CoreDeps, order: Order, lines: readonly Line[]) {
+  const { email = '', hasWebhook = false } = deps.orderDesk ?? {}
+  const letter = announcedLetter(order, lines, deskLinks(deps))
+  const kind = 'order-announced'
+  await postLetter(tx, deps, kind, { to: email, letter })
+  if (!hasWebhook) return
+  await deps.mailbox.post(tx, { kind, channel: 'webhook', to: order.number, ...renderLetter(letter, deps) })
 }
 
 const STEPS = [
