@@ -52,6 +52,10 @@ for (const width of [360, 1440]) {
       await rows.getByRole('link', { name: number }).click()
       await shop.expectHeading(`Заказ ${number}`)
 
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Заказ в PDF' }).click()
+      expect((await downloading).suggestedFilename()).toBe('order.pdf')
+
       // A colleague opens the same order before the first manager saves.
       const colleague = await browser.newPage({ viewport: { width, height: 900 } })
       await admin.signIn(colleague.context())

@@ -1,9 +1,23 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { moveDeskOrder, noteDeskOrder } from '@/lib/gateway/contracts/desk/orders'
+import {
+  downloadDeskBillPdf,
+  downloadDeskOrderPdf,
+  moveDeskOrder,
+  noteDeskOrder,
+} from '@/lib/gateway/contracts/desk/orders'
 import type { RequestOf } from '@/lib/gateway/operation'
+import { saveFile } from '@/lib/save-file'
 import { answered } from '@/lib/gateway/wire/answered'
 
+const PAPERS = { order: downloadDeskOrderPdf, bill: downloadDeskBillPdf } as const
+
+export type Paper = keyof typeof PAPERS
+
 const WE_SHOW = { handlesErrors: true } as const
+
+export async function downloadPaper(paper: Paper, orderNumber: string) {
+  saveFile(answered(await browserGateway().call(PAPERS[paper], { body: { orderNumber } }, WE_SHOW)))
+}
 
 export function moveLines(body: RequestOf<typeof moveDeskOrder>['body']) {
   return browserGateway().call(moveDeskOrder, { body }, WE_SHOW).then(answered)

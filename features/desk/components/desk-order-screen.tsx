@@ -1,7 +1,6 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '@/components/ui/button'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { ToneMark } from '@/components/ui/tone-mark'
 import { formatPrice } from '@/lib/format/price'
@@ -11,6 +10,7 @@ import { formatMoment, toneOf } from '../model/words'
 import { DeskFailure } from './desk-failure'
 import { MoveForm } from './move-form'
 import { NoteForm } from './note-form'
+import { Papers } from './papers'
 import styles from './desk.module.css'
 
 const REFUND_WORDS = { pending: 'отправлен в банк', done: 'возвращён', failed: 'банк не принял' } as const
@@ -26,9 +26,7 @@ export function DeskOrderScreen({ orderNumber }: { orderNumber: string }) {
       <div className={styles.tabs}>
         <ToneMark tone={toneOf(order.status.code)} title={order.status.title} />
         <span className={styles.soft}>{formatMoment(order.createdAt)}</span>
-        <Button small look="secondary" onClick={() => window.print()}>
-          Напечатать лист сборки
-        </Button>
+        <Papers orderNumber={orderNumber} isBillable={order.isBillable} />
       </div>
       <MoveForm order={order} />
       <div className={styles.columns}>

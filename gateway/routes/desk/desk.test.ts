@@ -8,6 +8,8 @@ import { signedIn, type callGateway, type SignedIn } from '@/gateway/test-suppor
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { deskOperations } from '@/lib/gateway/contracts/desk/all'
 import {
+  downloadDeskBillPdf,
+  downloadDeskOrderPdf,
   listDeskOrders,
   moveDeskOrder,
   noteDeskOrder,
@@ -71,6 +73,8 @@ describeOrders('the desk', ({ db, open }) => {
     const bodies = {
       listDeskOrders: {},
       readDeskOrder: { orderNumber },
+      downloadDeskOrderPdf: { orderNumber },
+      downloadDeskBillPdf: { orderNumber },
       moveDeskOrder: {
         orderNumber,
         version: 0,
@@ -221,6 +225,15 @@ describeOrders('the desk', ({ db, open }) => {
       ),
     })
     expect((await read(orderNumber)).history).toHaveLength(2)
+  })
+
+  it('draws the papers of an order', async () => {
+    const orderNumber = await place()
+    const order = await manager.call(downloadDeskOrderPdf, { body: { orderNumber } })
+    expect(order.status).toBe(200)
+    expect((await order.response.text()).startsWith('%PDF-')).toBe(true)
+    expect((await manager.call(downloadDeskOrderPdf, { body: { orderNumber: '404' } })).status).toBe(404)
+    expect((await manager.call(downloadDeskBillPdf, { body: { orderNumber: '404' } })).status).toBe(404)
   })
 
   it('sends a note to the buyer once', async () => {

@@ -1,9 +1,18 @@
 import type { Operation } from '@/lib/gateway/operation'
-import { listDeskOrders, moveDeskOrder, noteDeskOrder, readDeskOrder } from './orders'
+import {
+  downloadDeskBillPdf,
+  downloadDeskOrderPdf,
+  listDeskOrders,
+  moveDeskOrder,
+  noteDeskOrder,
+  readDeskOrder,
+} from './orders'
 
 const operations = [
   listDeskOrders,
   readDeskOrder,
+  downloadDeskOrderPdf,
+  downloadDeskBillPdf,
   moveDeskOrder,
   noteDeskOrder,
 ] as const satisfies readonly Operation[]

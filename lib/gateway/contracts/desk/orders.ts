@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
 import { codeField, int, orNull, requiredText, supplierIdField, text } from '../fields'
 import { LIST_LIMIT, MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_INT, MAX_LIMIT } from '../limits'
+import { binary } from '../files'
 import { MOVES } from '../orders/order-moves'
 import { orderDetail, orderLine, orderSummary } from '../orders/order-shapes'
 
@@ -82,6 +83,31 @@ export const readDeskOrder = defineOperation({
   response: deskOrder,
   kind: 'read',
   errors: ['forbidden', 'notFound'],
+})
+
+const paper = {
+  ...shared,
+  body: z.object({ orderNumber: codeField }),
+  response: binary,
+  kind: 'read',
+} as const
+
+export const downloadDeskOrderPdf = defineOperation({
+  ...paper,
+  name: 'downloadDeskOrderPdf',
+  summary: 'Order as a document',
+  path: '/desk/v1/order/pdf',
+  file: { name: 'order.pdf', contentType: 'application/pdf' },
+  errors: ['forbidden', 'notFound', 'unavailable'],
+})
+
+export const downloadDeskBillPdf = defineOperation({
+  ...paper,
+  name: 'downloadDeskBillPdf',
+  summary: 'Bill of an order',
+  path: '/desk/v1/order/bill',
+  file: { name: 'bill.pdf', contentType: 'application/pdf' },
+  errors: ['forbidden', 'notFound', 'conflict', 'unavailable'],
 })
 
 const change = {
