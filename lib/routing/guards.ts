@@ -7,6 +7,13 @@ import { isWithin, pageEntries, pageOf } from './pages'
 export type Viewer =
   { isAuthorized: boolean; isCorporate: boolean; isAdmin: boolean; isManager?: boolean } | 'unknown'
 
+/** The viewer in the store of the browser, where a manager is one of those whom permissions make `isRoot`. */
+export function toViewer({ isAuthorized, isAdmin, isRoot, group }: KnownUser): Viewer {
+  return { isAuthorized, isAdmin, isManager: isRoot, isCorporate: group === 'corporate' }
+}
+
+type KnownUser = { isAuthorized: boolean; isAdmin: boolean; isRoot: boolean; group: string }
+
 export type GuardDecision =
   | { kind: 'pass' }
   | { kind: 'redirect'; status: 301; location: string; headers: Readonly<Record<string, string>> }

@@ -68,10 +68,8 @@ export function VisitorListener() {
   useEffect(() => {
     if (status === 'unknown' || !isForSome(pathname)) return
     const check = async () => {
-      const { decideGuards } = await import('@/lib/routing/guards')
-      const { isAuthorized, isAdmin, isRoot, group } = user.getState()
-      const viewer = { isAuthorized, isAdmin, isManager: isRoot, isCorporate: group === 'corporate' }
-      const decision = decideGuards(location.pathname, location.search, viewer)
+      const { decideGuards, toViewer } = await import('@/lib/routing/guards')
+      const decision = decideGuards(location.pathname, location.search, toViewer(user.getState()))
       if (decision.kind === 'redirect') router.replace(decision.location)
     }
     check().catch(() => undefined)
