@@ -4,11 +4,15 @@ import { GOODS } from '@/features/catalog/model/messages'
 import { loadPopularBrands } from '@/features/catalog/server/load-popular-brands'
 import { loadSizePickers } from '@/features/catalog/server/load-size-pickers'
 import { ProductGrid } from '@/features/product/components/product-grid'
+import type { Make } from '@/features/fitment/model/vehicle-options'
+import { loadPopularMakes } from '@/features/fitment/server/load-makes'
 import { loadPopular } from '@/features/product/server/load-popular'
 import { NO_CARDS } from '@/features/product/server/load-similar'
 import { HtmlText } from '@/features/content/components/html-text'
 import { FEED_LISTS, feedPath } from '@/features/content/model/news-feed'
 import { loadNews, loadPromotions } from '@/features/content/server/load-teasers'
+import type { ChoiceLink } from '@/features/maintenance/model/maintenance-choice'
+import { loadServicedMakes } from '@/features/maintenance/server/load-maintenance'
 import { env } from '@/lib/env'
 import { formatCount, type PluralForms } from '@/lib/format/plural'
 import { orEmpty, toLoaded } from '@/lib/data-cache/load'
@@ -25,6 +29,7 @@ import { AdPlace } from './_components/marketing/ad-place'
 import { RecommendedPlace } from './_components/marketing/recommended-place'
 import { BuyableCard } from './_components/goods/buyable-card'
 import { HomeBlock } from './_components/home/home-block'
+import type { MakeLink } from './_components/home/car/car-picker'
 import { HomeHero } from './_components/home/home-hero'
 import { HomeBrands, HomeFilters } from './_components/home/home-links'
 import { HomeMenuTiles } from './_components/home/home-menu-tiles'
@@ -35,6 +40,7 @@ import { toMenuLink } from './_components/frame/menu/site-menu-link-data'
 import styles from './_components/home/home-block.module.css'
 
 const BRANDS = 16
+const MAKES = 23
 const PROMOS = 6
 const NEWS = 3
 const SHOPS: PluralForms = ['магазин', 'магазина', 'магазинов']
@@ -45,9 +51,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [bootstrap, meta, pickers, brands, promos, news, popular] = await Promise.all([
+  const [bootstrap, meta, makes, serviced, pickers, brands, promos, news, popular] = await Promise.all([
     toLoaded(loadBootstrap),
     loadMeta(hrefs.home),
+    orEmpty(() => loadPopularMakes(MAKES), []),
+    orEmpty(loadServicedMakes, []),
     orEmpty(loadSizePickers, []),
     orEmpty(() => loadPopularBrands(BRANDS), []),
     orEmpty(() => loadPromotions(PROMOS), []),
@@ -74,6 +82,7 @@ export default async function HomePage() {
         heading={meta.heading}
         subheading={meta.subheading}
         facts={shopFacts(bootstrap.value)}
+        makes={linkMakes(makes, serviced)}
         selection={menus.selectionHelper}
         pickers={pickers}
       />
@@ -141,6 +150,12 @@ export default async function HomePage() {
       </div>
     </>
   )
+}
+
+/** Where a make leads without scripts. */
+function linkMakes(makes: readonly Make[], serviced: readonly ChoiceLink[]): MakeLink[] {
+  const hrefOf = new Map(serviced.map(({ title, href }) => [title.toLowerCase(), href]))
+  return makes.map((make) => ({ ...make, href: hrefOf.get(make.title.toLowerCase()) ?? hrefs.maintenance }))
 }
 
 function shopFacts({ sections, shops }: Bootstrap): string[] {

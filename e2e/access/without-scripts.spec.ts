@@ -60,7 +60,7 @@ test('the search is a form', async ({ page, shop, gateway }) => {
   const { part } = await findPartWithAnalogs(gateway)
   await page.goto(hrefs.home)
   await shop.searchField.fill(part.article)
-  await page.getByRole('button', { name: 'Найти' }).click()
+  await page.getByRole('button', { name: 'Найти', exact: true }).click()
   await shop.expectHeading(`Поиск по номеру ${part.article}`)
   await expect(page.getByRole('link', { name: `${part.brand} ${part.article}` }).first()).toBeVisible()
 })

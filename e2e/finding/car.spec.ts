@@ -17,7 +17,10 @@ test('a guest names the car once, by keys alone, and goods are told by it', asyn
   const picker = createPicker(page)
 
   await shop.open(hrefs.home)
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Выбрать автомобиль' }))
+  await tabTo(
+    page,
+    page.getByRole('navigation', { name: 'Личное' }).getByRole('link', { name: 'Автомобиль' }),
+  )
   await page.keyboard.press('Enter')
   await picker.expectStep('Марка, автомобиль или VIN')
   await expectAccessible(page)
@@ -54,7 +57,10 @@ test('the car of a guest goes with him into the cart and the garage, by keys alo
   const picker = createPicker(page)
   await fillCart(account.gateway, [unfit])
   await shop.open(hrefs.home)
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Выбрать автомобиль' }))
+  await tabTo(
+    page,
+    page.getByRole('navigation', { name: 'Личное' }).getByRole('link', { name: 'Автомобиль' }),
+  )
   await page.keyboard.press('Enter')
   await picker.expectStep('Марка, автомобиль или VIN')
   await page.keyboard.type('солярис 2 1.6')

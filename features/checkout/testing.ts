@@ -129,7 +129,7 @@ export function checkoutOf({ receiptStep, infoStep, ...rest }: Parts = {}): Chec
   return {
     ...INITIAL_CHECKOUT,
     activeStep: 'receipt',
-    items: [cartLineOf({ productExternalId: 'p1', price: 1500 })],
+    items: [cartLineOf({ productId: 'p1', price: 1500 })],
     pattern: PATTERN,
     ...rest,
     receiptStep: { ...INITIAL_CHECKOUT.receiptStep, ...receiptStep },

@@ -15,16 +15,16 @@ test.each([
 })
 
 describe('lines of the cart', () => {
-  const line = { arusCode: '12345', price: 100, quantity: 2 }
+  const line = { internalCode: '12345', price: 100, quantity: 2 }
   test.each([
     ['one line', [line], [{ code: '00-00012345', price: 100, quantity: 2 }]],
-    ['no code', [{ ...line, arusCode: null }], []],
-    ['an empty code', [{ ...line, arusCode: '' }], []],
+    ['no code', [{ ...line, internalCode: null }], []],
+    ['an empty code', [{ ...line, internalCode: '' }], []],
     ['no price', [{ ...line, price: null }], []],
     ['a price of 0', [{ ...line, price: 0 }], []],
     [
       'a code twice, in two spellings: the first is kept',
-      [line, { arusCode: '00-00012345', price: 90, quantity: 5 }],
+      [line, { internalCode: '00-00012345', price: 90, quantity: 5 }],
       [{ code: '00-00012345', price: 100, quantity: 2 }],
     ],
     [

@@ -28,13 +28,13 @@ export function toMarketingCode(code: string | null | undefined): string | null 
   return code ? toInternalCode(code) : null
 }
 
-type Line = { arusCode: string | null; price: number | null; quantity: number }
+type Line = { internalCode: string | null; price: number | null; quantity: number }
 
 /** Lines without code or price, and those whose code an earlier one has, are left out. */
 export function toCartItems(lines: readonly Line[]): CartItem[] {
   const items = new Map<string, CartItem>()
-  for (const { arusCode, price, quantity } of lines) {
-    const code = toMarketingCode(arusCode)
+  for (const { internalCode, price, quantity } of lines) {
+    const code = toMarketingCode(internalCode)
     if (code && price && !items.has(code)) items.set(code, { code, price, quantity })
   }
   return [...items.values()]

@@ -17,7 +17,7 @@ function openPage() {
   const store = createCartStore()
   const user = createStore(() => GUEST)
   const events = createUserEvents()
-  const line = cartLineOf({ productExternalId: '1' })
+  const line = cartLineOf({ productId: '1' })
   const calls = {
     read: vi.fn(async () => [line]),
     add: vi.fn(async () => undefined),

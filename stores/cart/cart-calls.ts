@@ -5,10 +5,10 @@ import { cartChange, lineResult } from '@/lib/gateway/contracts/orders/cart-shap
 import { PHOTO_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
 import { searchPhotos } from '@/lib/gateway/contracts/site/photos'
 import { isGatewayError } from '@/lib/gateway/errors'
-import type { RequestOf } from '@/lib/gateway/operation'
+import type { RequestOf, ResponseOf } from '@/lib/gateway/operation'
 import { sendOnLeaving } from '@/lib/gateway/send-on-leaving'
 import type { PartKey } from '@/lib/parts/terms/cart-rules'
-import type { CartLine, LineChange, LineId, LineResult } from './cart-line'
+import { type CartLine, type LineChange, type LineId, type LineResult, toCartLine } from './cart-line'
 import { sellerOf, type WantedItem } from './wanted-item'
 
 /** The result of a write, line by line, and the whole cart after it. */
@@ -20,17 +20,17 @@ export type CartCalls = ReturnType<typeof createCartCalls>
 export function createCartCalls(gateway: () => BrowserGateway = browserGateway) {
   return {
     async read(): Promise<readonly CartLine[] | undefined> {
-      return (await gateway().call(readCart, { body: {} }))?.products
+      return toCartLines(await gateway().call(readCart, { body: {} }))
     },
 
     /** Lines are numbered from 0; answers refer to these numbers. */
     add(items: readonly WantedItem[], shopSupplierId: number): Promise<CartAnswer | undefined> {
       const products = items.map((item, id) => toNewLine(item, id, shopSupplierId))
-      return withDataList(gateway().call(addToCart, { body: { products } }))
+      return toAnswer(gateway().call(addToCart, { body: { products } }))
     },
 
     change(changes: ReadonlyMap<LineId, LineChange>): Promise<CartAnswer | undefined> {
-      return withDataList(gateway().call(changeCart, { body: toChangeBody(changes) }))
+      return toAnswer(gateway().call(changeCart, { body: toChangeBody(changes) }))
     },
 
     /** Outlives the page; its answer is ignored. */
@@ -39,10 +39,13 @@ export function createCartCalls(gateway: () => BrowserGateway = browserGateway) 
     },
 
     async remove(
-      lines: readonly Pick<CartLine, 'productExternalId' | 'supplierId'>[],
+      lines: readonly Pick<CartLine, 'productId' | 'supplierId'>[],
     ): Promise<readonly CartLine[] | undefined> {
-      const products = lines.map(({ productExternalId, supplierId }) => ({ productExternalId, supplierId }))
-      return (await gateway().call(removeFromCart, { body: { products } }))?.products
+      const products = lines.map(({ productId, supplierId }) => ({
+        productExternalId: productId,
+        supplierId,
+      }))
+      return toCartLines(await gateway().call(removeFromCart, { body: { products } }))
     },
 
     /** Pictures in the order of the parts; none for a part without one. */
@@ -61,10 +64,11 @@ export function createCartCalls(gateway: () => BrowserGateway = browserGateway) 
 }
 
 function toChangeBody(changes: ReadonlyMap<LineId, LineChange>) {
-  const products = [...changes].map(([productExternalId, { car, ...change }]) => ({
-    id: productExternalId,
-    productExternalId,
+  const products = [...changes].map(([id, { car, isInOrder, ...change }]) => ({
+    id,
+    productExternalId: id,
     ...change,
+    ...(isInOrder === undefined ? {} : { addToOrder: isInOrder }),
     ...namedCar(car),
   }))
   return { products }
@@ -88,7 +92,7 @@ function toNewLine(item: WantedItem, id: number, shopSupplierId: number): NewLin
     arusCode: item.internalCode ?? null,
     title: item.title,
     quantity: item.quantity,
-    addToOrder: item.addToOrder ?? true,
+    addToOrder: item.isInOrder ?? true,
     price: item.price,
     goods: { product: item.ownWarehouse },
     ...namedCar(item.car),
@@ -97,13 +101,20 @@ function toNewLine(item: WantedItem, id: number, shopSupplierId: number): NewLin
 
 const refusedAnswer = z.union([cartChange, z.array(lineResult).transform((data) => ({ data }))])
 
+type WireAnswer = z.output<typeof refusedAnswer>
+
+function toCartLines(answer: ResponseOf<typeof readCart> | undefined): readonly CartLine[] | undefined {
+  return answer?.products.map(toCartLine)
+}
+
 /** A write that failed for every line carries its results in the error. */
-async function withDataList(write: Promise<CartAnswer | undefined>): Promise<CartAnswer | undefined> {
-  try {
-    return await write
-  } catch (error) {
+async function toAnswer(write: Promise<WireAnswer | undefined>): Promise<CartAnswer | undefined> {
+  const answer = await write.catch((error: unknown) => {
     const refused = isGatewayError(error) ? refusedAnswer.safeParse(error.body?.data) : undefined
     if (refused?.success) return refused.data
     throw error
-  }
+  })
+  if (!answer) return undefined
+  const data = answer.data.map((result) => ({ ...result, data: result.data && toCartLine(result.data) }))
+  return 'products' in answer ? { products: answer.products.map(toCartLine), data } : { data }
 }

@@ -14,7 +14,7 @@ const summaries = new WeakMap<readonly CartLine[], CartSummary>()
 export function cartSummary(lines: readonly CartLine[]): CartSummary {
   const known = summaries.get(lines)
   if (known) return known
-  const summary = { count: lines.filter(({ addToOrder }) => addToOrder).length, total: basketTotal(lines) }
+  const summary = { count: lines.filter(({ isInOrder }) => isInOrder).length, total: basketTotal(lines) }
   summaries.set(lines, summary)
   return summary
 }

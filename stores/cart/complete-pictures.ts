@@ -11,15 +11,15 @@ export async function completePictures(
   asked: Set<LineId>,
 ): Promise<void> {
   const bare = linesWithoutPicture(store.getState().confirmed).filter(
-    ({ productExternalId }) => !asked.has(productExternalId),
+    ({ productId }) => !asked.has(productId),
   )
   if (bare.length === 0) return
-  for (const { productExternalId } of bare) asked.add(productExternalId)
+  for (const { productId } of bare) asked.add(productId)
   const found = await calls.pictures(bare).catch(() => [])
   if (!found.some((pictures) => pictures.length > 0)) return
-  const byId = new Map(bare.map(({ productExternalId }, at) => [productExternalId, found[at] ?? []]))
+  const byId = new Map(bare.map(({ productId }, at) => [productId, found[at] ?? []]))
   const confirmed = store.getState().confirmed.map((line) => {
-    const pictures = byId.get(line.productExternalId) ?? []
+    const pictures = byId.get(line.productId) ?? []
     return pictures.length > 0 ? { ...line, pictures } : line
   })
   patchCart(store, { confirmed })

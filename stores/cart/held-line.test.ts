@@ -3,9 +3,9 @@ import { heldLine } from './held-line'
 import { cartLineOf } from './testing'
 
 const shops = new Set([29])
-const vendor = cartLineOf({ productExternalId: '1', supplierId: 501 })
-const own = cartLineOf({ productExternalId: '2', supplierId: 29 })
-const lines = [cartLineOf({ productExternalId: '3', article: 'OC 91', supplierId: 501 }), vendor, own]
+const vendor = cartLineOf({ productId: '1', supplierId: 501 })
+const own = cartLineOf({ productId: '2', supplierId: 29 })
+const lines = [cartLineOf({ productId: '3', article: 'OC 91', supplierId: 501 }), vendor, own]
 
 it.each([
   ['the vendor of a line', { supplierId: 501, ownWarehouse: false }, vendor],

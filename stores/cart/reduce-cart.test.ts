@@ -7,8 +7,8 @@ import { shownLines } from './shown-lines'
 import { cartLineOf } from './testing'
 import type { WantedItem } from './wanted-item'
 
-const FILTER = cartLineOf({ productExternalId: 'filter', maxQuantity: 9 })
-const PADS = cartLineOf({ productExternalId: 'pads', brand: 'TRW', article: 'GDB1330', supplierId: 501 })
+const FILTER = cartLineOf({ productId: 'filter', maxQuantity: 9 })
+const PADS = cartLineOf({ productId: 'pads', brand: 'TRW', article: 'GDB1330', supplierId: 501 })
 const WANTED: WantedItem = {
   brand: 'TRW',
   article: 'GDB1330',
@@ -144,6 +144,7 @@ it.each<[string, CartIntent[], string[], string[]]>([
       {
         kind: 'changed',
         ids: ['filter'],
+        what: 'quantity',
         waiting: new Map([['filter', { quantity: 5 }]]),
         answer: { products: [{ ...FILTER, quantity: 3 }], data: [{ ...OK, data: null }] },
       },

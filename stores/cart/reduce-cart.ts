@@ -1,7 +1,7 @@
 import { findHeldLine } from '@/lib/parts/terms/cart-rules'
 import { fitQuantity, type ShopIds } from '@/lib/parts/terms/offers'
 import type { CartAnswer } from './cart-calls'
-import type { CartEvent, CartRefusal } from './cart-events'
+import type { CartEvent, CartRefusal, ShownChange } from './cart-events'
 import { type CartLine, isUnsent, type LineChange, type LineId, unsentId } from './cart-line'
 import type { CartState } from './cart-store'
 import { cartSummary } from './cart-summary'
@@ -38,8 +38,8 @@ export type CartIntent =
       ids: readonly LineId[]
       waiting: Waiting
       answer: CartAnswer | undefined
-      /** Only the cars of lines were changed, which the lines themselves show. */
-      isOfCars?: boolean
+      /** Absent where the lines themselves show it, as a change of their cars. */
+      what?: ShownChange | undefined
     }
   | { kind: 'removed'; ids: readonly LineId[]; lines: readonly CartLine[] | undefined }
   | {
@@ -89,9 +89,7 @@ export function reduceCart(model: CartModel, intent: CartIntent, owner: CartOwne
       const { answer } = intent
       // A refusal without the cart as it is: the lines may be gone.
       const read: CartEffect[] = answer && !answer.products ? [{ kind: 'read' }] : []
-      const told = report(settled.model, answer, 'changed')
-      const shown = intent.isOfCars ? told.filter(isRefusal) : told
-      return withEffects(settled, [...shown, ...read])
+      return withEffects(settled, [...reportChange(settled.model, answer, intent.what), ...read])
     }
     case 'removed':
       return settle(model, intent.ids, intent.lines, owner)
@@ -126,8 +124,8 @@ function add(model: CartModel, items: readonly WantedItem[], owner: CartOwner): 
       const most = Math.max(held.maxQuantity, held.quantity)
       const quantity = fitQuantity(held.quantity + item.quantity, held.multiplicity, most)
       if (quantity < held.quantity + item.quantity) step = withEffects(step, limited(quantity))
-      if (quantity === held.quantity && held.addToOrder) continue
-      const more = change(step.model, held.productExternalId, { quantity, addToOrder: true })
+      if (quantity === held.quantity && held.isInOrder) continue
+      const more = change(step.model, held.productId, { quantity, isInOrder: true })
       step = { model: more.model, effects: [...step.effects, ...more.effects] }
       isMore = true
       continue
@@ -164,9 +162,9 @@ function change(model: CartModel, id: LineId, given: LineChange): CartStep {
 }
 
 function remove(model: CartModel, ids: readonly LineId[]): CartStep {
-  const lines = linesOf(model).filter(({ productExternalId }) => ids.includes(productExternalId))
+  const lines = linesOf(model).filter(({ productId }) => ids.includes(productId))
   // A line that is still on its way is removed when it has arrived.
-  const held = lines.filter(({ productExternalId }) => !isUnsent(productExternalId))
+  const held = lines.filter(({ productId }) => !isUnsent(productId))
   return {
     model: { ...model, pending: withRemoved(model.pending, ids) },
     effects: [
@@ -185,13 +183,13 @@ function added(
 ): CartStep {
   const before = model.pending
   const settled = settle(model, ids, answer?.products, owner)
-  let step = withEffects(withoutUnsent(settled, ids), report(settled.model, answer, 'added'))
+  let step = withEffects(withoutUnsent(settled, ids), reportAdded(settled.model, answer))
   for (const [at, { data }] of (answer?.data ?? []).entries()) {
     const id = ids[at] ?? ''
     const later = before.changed.get(id)
     if (!data) continue
-    if (before.removed.has(id)) step = then(step, (now) => remove(now, [data.productExternalId]))
-    else if (later) step = then(step, (now) => change(now, data.productExternalId, later))
+    if (before.removed.has(id)) step = then(step, (now) => remove(now, [data.productId]))
+    else if (later) step = then(step, (now) => change(now, data.productId, later))
   }
   return step
 }
@@ -211,19 +209,31 @@ function settle(
   return { model: { ...model, pending, confirmed }, effects: [{ kind: 'tell-tabs', lines: confirmed }] }
 }
 
-function report(model: CartModel, answer: CartAnswer | undefined, kind: 'added' | 'changed'): CartEffect[] {
-  if (!answer) return []
-  const refusals = refusedLines(answer.data)
-  const action = kind === 'added' ? 'add' : 'change'
-  const events: CartEvent[] = [
-    ...(refusals.length > 0 ? [{ kind: 'refused', action, refusals } as const] : []),
-    ...(refusals.length < answer.data.length ? [{ kind, summary: cartSummary(linesOf(model)) }] : []),
-  ]
-  return events.map((event) => ({ kind: 'tell-shopper', event }))
+function reportAdded(model: CartModel, answer: CartAnswer | undefined): CartEffect[] {
+  return report(answer, 'add', { kind: 'added', summary: cartSummary(linesOf(model)) })
 }
 
-function isRefusal(effect: CartEffect): boolean {
-  return effect.kind === 'tell-shopper' && effect.event.kind === 'refused'
+function reportChange(
+  model: CartModel,
+  answer: CartAnswer | undefined,
+  what: ShownChange | undefined,
+): CartEffect[] {
+  const done = what && ({ kind: 'changed', what, summary: cartSummary(linesOf(model)) } as const)
+  return report(answer, 'change', done)
+}
+
+function report(
+  answer: CartAnswer | undefined,
+  action: 'add' | 'change',
+  done: CartEvent | undefined,
+): CartEffect[] {
+  if (!answer) return []
+  const refusals = refusedLines(answer.data)
+  const events: CartEvent[] = [
+    ...(refusals.length > 0 ? [{ kind: 'refused', action, refusals } as const] : []),
+    ...(done && refusals.length < answer.data.length ? [done] : []),
+  ]
+  return events.map((event) => ({ kind: 'tell-shopper', event }))
 }
 
 function reread({ confirmed, pending }: CartModel, lines: readonly CartLine[], { shopIds }: CartOwner) {

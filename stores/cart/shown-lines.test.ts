@@ -3,9 +3,9 @@ import { NOTHING_PENDING } from './sync/pending-cart'
 import { mergeChange, shownLines, withAdded, withChanged, withoutPending, withRemoved } from './shown-lines'
 import { cartLineOf } from './testing'
 
-const first = cartLineOf({ productExternalId: '1' })
-const second = cartLineOf({ productExternalId: '2', article: 'OC 91' })
-const fresh = cartLineOf({ productExternalId: '3', article: 'OC 92' })
+const first = cartLineOf({ productId: '1' })
+const second = cartLineOf({ productId: '2', article: 'OC 91' })
+const fresh = cartLineOf({ productId: '3', article: 'OC 92' })
 const confirmed = [first, second]
 
 it('puts a new line at the top', () => {
@@ -23,8 +23,8 @@ it('changes the given fields only and keeps the other lines as they are', () => 
 })
 
 it('lets a later change of another field join an earlier one', () => {
-  const pending = withChanged(withChanged(NOTHING_PENDING, '1', { quantity: 4 }), '1', { addToOrder: false })
-  expect(shownLines(confirmed, pending)[0]).toEqual({ ...first, quantity: 4, addToOrder: false })
+  const pending = withChanged(withChanged(NOTHING_PENDING, '1', { quantity: 4 }), '1', { isInOrder: false })
+  expect(shownLines(confirmed, pending)[0]).toEqual({ ...first, quantity: 4, isInOrder: false })
 })
 
 it('changes a line that is not confirmed yet', () => {

@@ -6,8 +6,8 @@ export function shownLines(confirmed: readonly CartLine[], pending: PendingCart)
   const { added, changed, removed } = pending
   if (added.length === 0 && changed.size === 0 && removed.size === 0) return confirmed
   return [...added, ...confirmed].flatMap((line) => {
-    if (removed.has(line.productExternalId)) return []
-    const change = changed.get(line.productExternalId)
+    if (removed.has(line.productId)) return []
+    const change = changed.get(line.productId)
     return [change ? mergeChange(line, change) : line]
   })
 }
@@ -38,7 +38,7 @@ export function withRemoved(pending: PendingCart, ids: readonly LineId[]): Pendi
 export function withoutPending(pending: PendingCart, ids: readonly LineId[]): PendingCart {
   const gone = new Set(ids)
   return {
-    added: pending.added.filter(({ productExternalId }) => !gone.has(productExternalId)),
+    added: pending.added.filter(({ productId }) => !gone.has(productId)),
     changed: new Map([...pending.changed].filter(([id]) => !gone.has(id))),
     removed: new Set([...pending.removed].filter((id) => !gone.has(id))),
   }

@@ -1,9 +1,10 @@
 import { cartLine } from '@/lib/gateway/contracts/orders/cart-shapes'
-import type { CartLine } from './cart-line'
+import { type CartLine, toCartLine } from './cart-line'
 
 /** A line for tests: by default an oil filter of the own warehouse. */
-export function cartLineOf(fields: Partial<CartLine> & { productExternalId: string }): CartLine {
-  return cartLine.parse({
+export function cartLineOf(fields: Partial<CartLine> & { productId: string }): CartLine {
+  const byDefault = cartLine.parse({
+    productExternalId: '00-00000001',
     supplierId: 29,
     quantity: 1,
     addToOrder: true,
@@ -13,6 +14,6 @@ export function cartLineOf(fields: Partial<CartLine> & { productExternalId: stri
     article: 'OC 90',
     title: 'Фильтр масляный',
     goods: { product: false },
-    ...fields,
   })
+  return { ...toCartLine(byDefault), ...fields }
 }

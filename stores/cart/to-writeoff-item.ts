@@ -8,7 +8,7 @@ type WriteoffItem = RequestOf<typeof calculateWriteoff>['body']['items'][number]
 /** A line in the form of the club card's calls. */
 export function toWriteoffItem(line: CartLine): WriteoffItem {
   return {
-    productExternalId: line.productExternalId,
+    productExternalId: line.productId,
     brand: line.brand,
     article: line.article,
     price: pieceCost(line),

@@ -20,7 +20,7 @@ export type WantedItem = WantedPart & {
   multiplicity: number
   /** Hours. */
   deliveryTime: number
-  addToOrder?: boolean
+  isInOrder?: boolean
   /** The car of the garage that it is for, null for none; without it the shop finds it out by the page, or takes the current one. */
   car?: LineCar | null
   forCar?: CarOfPage
@@ -34,12 +34,12 @@ export function sellerOf({ supplierId, ownWarehouse }: WantedPart, shopSupplierI
 /** The line that stands in the cart until the gateway has answered. */
 export function toUnsentLine(item: WantedItem, id: string, shopSupplierId: number): CartLine {
   return {
-    productExternalId: id,
+    productId: id,
     supplierId: sellerOf(item, shopSupplierId),
     supplierExternalId: item.supplierExternalId ?? null,
     supplier: null,
     quantity: fitQuantity(item.quantity, item.multiplicity, item.maxQuantity),
-    addToOrder: item.addToOrder ?? true,
+    isInOrder: item.isInOrder ?? true,
     price: item.price,
     oldPrice: item.oldPrice ?? null,
     maxQuantity: item.maxQuantity,
@@ -54,8 +54,8 @@ export function toUnsentLine(item: WantedItem, id: string, shopSupplierId: numbe
     brandExternalId: item.brandExternalId ?? null,
     article: item.article,
     title: item.title,
-    arusCode: item.internalCode ?? null,
-    goods: { product: item.ownWarehouse },
+    internalCode: item.internalCode ?? null,
+    ownWarehouse: item.ownWarehouse,
     isOrderVendor: false,
     isToday: false,
     returnable: false,
@@ -70,10 +70,10 @@ export function toWantedItem(line: CartLine): WantedItem {
     brand: line.brand,
     article: line.article,
     brandExternalId: line.brandExternalId,
-    internalCode: line.arusCode,
+    internalCode: line.internalCode,
     supplierId: line.supplierId,
     supplierExternalId: line.supplierExternalId,
-    ownWarehouse: line.goods.product,
+    ownWarehouse: line.ownWarehouse,
     title: line.title,
     picture: line.pictures[0] ?? null,
     price: line.price ?? 0,
@@ -82,7 +82,7 @@ export function toWantedItem(line: CartLine): WantedItem {
     maxQuantity: Math.max(line.maxQuantity, line.quantity),
     multiplicity: line.multiplicity,
     deliveryTime: line.deliveryTime,
-    addToOrder: line.addToOrder,
+    isInOrder: line.isInOrder,
     car: line.car,
   }
 }

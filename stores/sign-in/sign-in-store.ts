@@ -1,17 +1,20 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-export type SignInScreen = 'login' | 'register' | 'recovery'
+export type SignInScreen = 'login' | 'code' | 'register' | 'recovery'
 
 export type SignInOptions = {
   /** What the guest was about to do; run once, after a sign-in. */
   afterwards?: () => void | Promise<void>
   screen?: SignInScreen
+  /** Why the guest is asked to sign in, in words. */
+  reason?: string
 }
 
 export type SignInState = {
   isOpen: boolean
   screen: SignInScreen
   afterwards: SignInOptions['afterwards']
+  reason: string | undefined
   open: (options?: SignInOptions) => void
   /** Closes the dialog and forgets what the guest was about to do. */
   close: () => void
@@ -24,7 +27,9 @@ export function createSignInStore(): SignInStore {
     isOpen: false,
     screen: 'login',
     afterwards: undefined,
-    open: ({ afterwards, screen = 'login' } = {}) => set({ isOpen: true, afterwards, screen }),
-    close: () => set({ isOpen: false, afterwards: undefined }),
+    reason: undefined,
+    open: ({ afterwards, reason, screen = 'login' } = {}) =>
+      set({ isOpen: true, afterwards, reason, screen }),
+    close: () => set({ isOpen: false, afterwards: undefined, reason: undefined }),
   }))
 }

@@ -14,6 +14,7 @@ import {
 import { marketingDeviceId } from '@/lib/marketing/marketing-device-id'
 import { isGatewayError } from '@/lib/gateway/errors'
 import type { Operation, RequestOf } from '@/lib/gateway/operation'
+import { toCartLine } from '@/stores/cart/cart-line'
 import { linesOfShop } from './lines-of-shop'
 
 type BodyOf<Op extends Operation> = NonNullable<RequestOf<Op> extends { body?: infer Body } ? Body : never>
@@ -47,18 +48,21 @@ export const userOperations = {
   /** Moves the lines of one shop to another; those of other sellers stay. Resolves to the titles of the refused. */
   async moveCart(from: number, to: number): Promise<string[]> {
     const cart = await browserGateway().call(readCart, { body: {} })
-    const lines = cart?.products ?? []
+    const lines = (cart?.products ?? []).map(toCartLine)
     const products = linesOfShop(lines, from, to)
     if (products.length === 0) return []
     const refused = await move(products)
-    return lines.flatMap((line) => (refused.has(line.productExternalId) ? line.title || line.article : []))
+    return lines.flatMap((line) => (refused.has(line.productId) ? line.title || line.article : []))
   },
 }
 
 async function move(products: ReturnType<typeof linesOfShop>): Promise<Set<string>> {
-  const ids = products.map(({ productExternalId }) => productExternalId)
+  const ids = products.map(({ productId }) => productId)
+  const body = {
+    products: products.map(({ productId, supplierId }) => ({ productExternalId: productId, supplierId })),
+  }
   try {
-    const answer = await browserGateway().call(changeCart, { body: { products } }, SCREEN_GOES_ON)
+    const answer = await browserGateway().call(changeCart, { body }, SCREEN_GOES_ON)
     return new Set(ids.filter((_, at) => answer?.data[at]?.status === 'error'))
   } catch (error) {
     // So the gateway answers when it could change none of them.

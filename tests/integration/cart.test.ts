@@ -122,7 +122,7 @@ async function openTab() {
   })
   await sync.openFor()
   const idOf = (article: string) =>
-    store.getState().lines.find((line) => line.article === article)?.productExternalId ?? ''
+    store.getState().lines.find((line) => line.article === article)?.productId ?? ''
   return { sync, events, store, idOf, shown: () => quantities(store.getState().lines) }
 }
 
@@ -156,7 +156,7 @@ describe('the cart of the shop and that of the gateway', () => {
     const { sync, shown, store } = await openTab()
     const added = sync.add([FILTER])
     for (let quantity = 2; quantity <= 5; quantity += 1) {
-      sync.change(store.getState().lines[0]?.productExternalId ?? '', { quantity })
+      sync.change(store.getState().lines[0]?.productId ?? '', { quantity })
     }
     await added
     await sync.flush()
@@ -168,9 +168,9 @@ describe('the cart of the shop and that of the gateway', () => {
   test('postpone a line and leave the rest of it alone', async () => {
     const { sync, store, idOf } = await openTab()
     await sync.add([{ ...FILTER, quantity: 3 }])
-    sync.change(idOf('OC 90'), { addToOrder: false })
+    sync.change(idOf('OC 90'), { isInOrder: false })
     await sync.flush()
-    expect(store.getState().lines[0]).toMatchObject({ quantity: 3, addToOrder: false })
+    expect(store.getState().lines[0]).toMatchObject({ quantity: 3, isInOrder: false })
     expect((await shopper.call(readCart, {})).body.products[0]).toMatchObject({
       quantity: 3,
       addToOrder: false,

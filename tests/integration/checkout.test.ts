@@ -158,9 +158,9 @@ describe('a checkout against the gateway', () => {
     const priced = { price: item?.price, quantity: 1 }
     const shop = offeredShops(opened.state()).find(({ supplierId }) => supplierId === SHOP)
     expect(bodiesOf(getPartPrices)[0]).toMatchObject({ items: { 1: { id: '1', article: 'OC 90' } } })
-    expect(bodiesOf(calculateBonuses)[0]).toEqual({ item: [{ id: item?.productExternalId, ...priced }] })
+    expect(bodiesOf(calculateBonuses)[0]).toEqual({ item: [{ id: item?.productId, ...priced }] })
     expect(bodiesOf(calculateWriteoff)[0]).toMatchObject({
-      items: [{ productExternalId: item?.productExternalId, article: 'OC 90', ...priced }],
+      items: [{ productExternalId: item?.productId, article: 'OC 90', ...priced }],
       totalPrice: item?.price,
     })
     expect(bodiesOf(getOrderOptions)).toEqual([{ storeId: shop?.id }])

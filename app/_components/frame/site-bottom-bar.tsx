@@ -15,14 +15,15 @@ type Entry = {
   panel?: string
   isPicker?: boolean
   whose?: string
+  prefetch?: 'hover' | 'none'
 }
 
 const ENTRIES: readonly Entry[] = [
-  { title: 'Главная', href: hrefs.home, icon: 'home' },
+  { title: 'Главная', href: hrefs.home, icon: 'home', prefetch: 'hover' },
   { title: 'Каталог', href: hrefs.catalog, icon: 'grid', panel: 'Catalogs' },
   { title: <VehicleLabel without="Авто" />, href: hrefs.maintenance, icon: 'garage', isPicker: true },
   { title: 'Корзина', href: hrefs.cart, icon: 'cart' },
-  { title: 'Войти', href: hrefs.signIn, icon: 'user', whose: 'for-guests' },
+  { title: 'Войти', href: hrefs.signIn, icon: 'user', whose: 'for-guests', prefetch: 'none' },
   { title: 'Кабинет', href: hrefs.account, icon: 'user', whose: 'for-customers' },
 ]
 
@@ -36,7 +37,7 @@ export function SiteBottomBar({ cartMark }: Props) {
   const current = currentEntry(usePathname())
   return (
     <nav className={styles.bar} aria-label="Основные разделы">
-      {ENTRIES.map(({ title, href, icon, panel, isPicker, whose }) => (
+      {ENTRIES.map(({ title, href, icon, panel, isPicker, whose, prefetch }) => (
         <a
           key={href}
           className={whose ? `${whose} ${styles.entry}` : styles.entry}
@@ -44,7 +45,7 @@ export function SiteBottomBar({ cartMark }: Props) {
           rel={relOf(href)}
           data-panel={panel}
           data-vehicle-picker={isPicker ? '' : undefined}
-          data-prefetch={href === hrefs.signIn ? 'none' : undefined}
+          data-prefetch={prefetch}
           aria-current={href === current ? 'page' : undefined}
         >
           <Icon name={icon} size={24} />

@@ -1,9 +1,10 @@
-import { buttonClass } from '@/components/ui/button'
 import { SizeForm } from '@/features/catalog/components/filters/size-form'
 import type { SizePicker } from '@/features/catalog/server/load-size-pickers'
-import { hrefs } from '@/lib/routing/hrefs'
 import type { MenuItem } from '@/lib/site/load-bootstrap'
+import { CarPicker, type MakeLink } from './car/car-picker'
+import { HomeCar } from './car/home-car'
 import { HomeMenuTiles } from './home-menu-tiles'
+import carStyles from './car/home-car.module.css'
 import styles from './home-hero.module.css'
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
   subheading: string | null
   /** What the shop is, in figures. */
   facts: readonly string[]
+  makes: readonly MakeLink[]
   selection: readonly MenuItem[]
   pickers: readonly SizePicker[]
 }
@@ -22,7 +24,7 @@ const PICKER_TITLES: Readonly<Record<string, string>> = {
 }
 
 /** The first screen, below the header's search: what the shop is, and the ways to find a part for one's car. */
-export function HomeHero({ heading, subheading, facts, selection, pickers }: Props) {
+export function HomeHero({ heading, subheading, facts, makes, selection, pickers }: Props) {
   return (
     <section className={styles.hero}>
       <div className="container">
@@ -34,16 +36,21 @@ export function HomeHero({ heading, subheading, facts, selection, pickers }: Pro
           ))}
         </p>
         <div className={styles.columns}>
-          <div className={styles.panel}>
+          <div className={`${styles.panel} ${carStyles.panel}`}>
             <h2>Подбор по автомобилю</h2>
-            <p className={styles.lead}>
-              Марка, модель, годы и модификация, VIN или просто «солярис 1.6». Магазин покажет, что подходит.
-            </p>
-            <p>
-              <a className={buttonClass()} href={hrefs.maintenance} data-vehicle-picker="">
-                Выбрать автомобиль
-              </a>
-            </p>
+            <HomeCar>
+              <CarPicker makes={makes} />
+            </HomeCar>
+          </div>
+          <div className={styles.panel}>
+            {pickers.map(({ section, action, fields }) => (
+              <details key={section} name="size" open={section === pickers[0]?.section}>
+                <summary>
+                  <h2>{PICKER_TITLES[section]}</h2>
+                </summary>
+                <SizeForm action={action} label={PICKER_TITLES[section] ?? ''} fields={fields} />
+              </details>
+            ))}
             {selection.length > 0 && (
               <>
                 <h2>Быстрый подбор</h2>
@@ -51,18 +58,6 @@ export function HomeHero({ heading, subheading, facts, selection, pickers }: Pro
               </>
             )}
           </div>
-          {pickers.length > 0 && (
-            <div className={styles.panel}>
-              {pickers.map(({ section, action, fields }) => (
-                <details key={section} name="size" open={section === pickers[0]?.section}>
-                  <summary>
-                    <h2>{PICKER_TITLES[section]}</h2>
-                  </summary>
-                  <SizeForm action={action} label={PICKER_TITLES[section] ?? ''} fields={fields} />
-                </details>
-              ))}
-            </div>
-          )}
         </div>
       </div>
     </section>

@@ -69,9 +69,9 @@ function createTeller(tell: (event: MarketingEvent) => void) {
 
 /** Codes of goods of which there are more than there were. */
 export function addedCodes(before: readonly CartLine[], now: readonly CartLine[]): string[] {
-  const had = new Map(before.map((line) => [line.productExternalId, line.quantity]))
-  return now.flatMap(({ productExternalId, quantity, arusCode }) =>
-    quantity > (had.get(productExternalId) ?? 0) ? (toMarketingCode(arusCode) ?? []) : [],
+  const had = new Map(before.map((line) => [line.productId, line.quantity]))
+  return now.flatMap(({ productId, quantity, internalCode }) =>
+    quantity > (had.get(productId) ?? 0) ? (toMarketingCode(internalCode) ?? []) : [],
   )
 }
 

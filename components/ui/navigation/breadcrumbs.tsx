@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hrefs } from '@/lib/routing/hrefs'
 import styles from './breadcrumbs.module.css'
 
 export type Breadcrumb = {
@@ -22,7 +23,12 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
             itemType="https://schema.org/ListItem"
           >
             {item.href ? (
-              <a className={styles.link} href={item.href} itemProp="item">
+              <a
+                className={styles.link}
+                href={item.href}
+                itemProp="item"
+                data-prefetch={item.href === hrefs.home ? 'hover' : undefined}
+              >
                 <span itemProp="name">{item.title}</span>
               </a>
             ) : (

@@ -1,6 +1,6 @@
 import type { SignInScreen } from '@/stores/sign-in/sign-in-store'
 
-export type Screen = SignInScreen | 'code'
+export type Screen = SignInScreen
 
 export type ScreenProps = {
   /** Phone or e-mail as typed so far, taken along from screen to screen. */

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/asking/dialog'
+import { Notice } from '@/components/ui/notice'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { CodeLogin } from './code-login'
 import { PasswordLogin } from './password-login'
@@ -24,7 +25,7 @@ type Props = {
 }
 
 export function SignInDialog({ privacyHref, hasEmailLogin }: Props) {
-  const { isOpen, screen: first, close } = useSignIn()
+  const { isOpen, screen: first, reason, close } = useSignIn()
   const [chosen, setScreen] = useState<Screen | null>(null)
   const [contact, setContact] = useState('')
   const screen = chosen ?? first
@@ -37,6 +38,7 @@ export function SignInDialog({ privacyHref, hasEmailLogin }: Props) {
 
   return (
     <Dialog open={isOpen} onClose={leave} title={TITLES[screen]} screen={screen}>
+      {reason && <Notice kind="info">{reason}</Notice>}
       {isOpen && screen === 'login' && <PasswordLogin {...props} />}
       {isOpen && screen === 'code' && <CodeLogin {...props} privacyHref={privacyHref} />}
       {isOpen && screen === 'register' && <Register {...props} privacyHref={privacyHref} />}

@@ -4,7 +4,7 @@ import { errorItems } from '@/lib/gateway/wire/error-items'
 import { isGatewayError } from '@/lib/gateway/errors'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { saveFile } from '@/lib/save-file'
-import type { CartLine } from '@/stores/cart/cart-line'
+import { type CartLine, toCartLine } from '@/stores/cart/cart-line'
 import { UPLOAD_FAILED } from '../model/messages'
 
 export type ImportMeta = ResponseOf<typeof getCartImportMeta>
@@ -26,7 +26,7 @@ export async function uploadCartFile(file: File): Promise<UploadOutcome | undefi
       { body: { file } },
       { handlesErrors: true, timeoutMs: UPLOAD_TIMEOUT_MS },
     )
-    return answer && { kind: 'done', summary: answer.import, lines: answer.products }
+    return answer && { kind: 'done', summary: answer.import, lines: answer.products.map(toCartLine) }
   } catch (error) {
     return toRefusal(error)
   }

@@ -11,7 +11,7 @@ afterEach(() => {
   push.mockClear()
 })
 
-const held = cartLineOf({ productExternalId: '1', quantity: 2, goods: { product: true } })
+const held = cartLineOf({ productId: '1', quantity: 2, ownWarehouse: true })
 
 function show(options?: Parameters<typeof cartStores>[0]) {
   const cart = cartStores(options)
@@ -57,7 +57,7 @@ test('is a stepper while the goods are in the cart, whichever shop holds them', 
   const input = await screen.findByRole('textbox', { name: 'Количество' })
   expect(input).toHaveValue('2')
   await user.click(screen.getByRole('button', { name: 'Увеличить' }))
-  expect(cartActions.change).toHaveBeenCalledWith('1', { quantity: 3, addToOrder: true })
+  expect(cartActions.change).toHaveBeenCalledWith('1', { quantity: 3, isInOrder: true })
   act(() => put([]))
   expect(screen.getByRole('button', { name: `В корзину, ${ITEM.brand} ${ITEM.article}` })).toBeVisible()
 })
@@ -69,6 +69,6 @@ test('takes the last piece out', async () => {
 })
 
 test('the same part of a vendor is another thing', () => {
-  show({ lines: [{ ...held, supplierId: 501, goods: { product: false } }] })
+  show({ lines: [{ ...held, supplierId: 501, ownWarehouse: false }] })
   expect(screen.getByRole('button', { name: `В корзину, ${ITEM.brand} ${ITEM.article}` })).toBeVisible()
 })

@@ -8,16 +8,16 @@ import { cartStores, renderWithStores, SHOPPER } from '../testing'
 import { CartScreen } from './cart-screen'
 
 const filter = cartLineOf({
-  productExternalId: '1',
+  productId: '1',
   quantity: 2,
   price: 450,
   oldPrice: 500,
   bonuses: 27,
   supplier: 'Арус на Южной',
-  goods: { product: true },
+  ownWarehouse: true,
 })
 const pads = cartLineOf({
-  productExternalId: '2',
+  productId: '2',
   brand: 'TRW',
   article: 'GDB1330',
   title: 'Колодки тормозные',
@@ -27,11 +27,11 @@ const pads = cartLineOf({
   deliveryTime: 24,
 })
 const postponed = cartLineOf({
-  productExternalId: '3',
+  productId: '3',
   brand: 'NGK',
   article: 'BKR6E',
   title: 'Свеча зажигания',
-  addToOrder: false,
+  isInOrder: false,
   price: 250,
 })
 
@@ -101,10 +101,21 @@ test('changes a quantity', async () => {
 test.each([
   [/OC 90/, /^Отложить/, '1', false],
   [/BKR6E/, /^В заказ/, '3', true],
-])('moves a line between the order and the postponed', async (line, button, id, addToOrder) => {
+])('moves a line between the order and the postponed', async (line, button, id, isInOrder) => {
   const { user, cartActions } = show()
   await user.click(lineOf(line).getByRole('button', { name: button }))
-  expect(cartActions.change).toHaveBeenCalledWith(id, { addToOrder })
+  expect(cartActions.change).toHaveBeenCalledWith(id, { isInOrder })
+})
+
+test('names what the order waits for, and postpones it with one press', async () => {
+  const far = cartLineOf({ productId: '4', brand: 'Sachs', article: '311404', deliveryTime: 240 })
+  const { user, cartActions, put } = show([filter, pads, far])
+  const notice = within(screen.getByText(/дольше всех едет/))
+  expect(notice.getByText('Sachs 311404')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Отложить долгое' }))
+  expect(cartActions.change.mock.calls).toEqual([['4', { isInOrder: false }]])
+  act(() => put([filter, pads, { ...far, isInOrder: false }]))
+  expect(screen.queryByText(/дольше всех едет/)).toBeNull()
 })
 
 test('removes a line and puts it back', async () => {
@@ -134,8 +145,8 @@ test('does one thing to all that is ticked', async () => {
   const group = within(screen.getByRole('group', { name: 'С выбранными' }))
   await user.click(group.getByRole('button', { name: 'Отложить' }))
   expect(cartActions.change.mock.calls).toEqual([
-    ['1', { addToOrder: false }],
-    ['2', { addToOrder: false }],
+    ['1', { isInOrder: false }],
+    ['2', { isInOrder: false }],
   ])
   await user.click(group.getByRole('button', { name: 'Удалить' }))
   expect(cartActions.remove).toHaveBeenCalledWith(['1', '2', '3'])
@@ -187,11 +198,11 @@ test('offers another try when the cart could not be read', async () => {
 test('draws the changed line of a long cart alone', () => {
   const drawn: string[] = []
   const lines = Array.from({ length: 500 }, (_, at) =>
-    cartLineOf({ productExternalId: String(at), article: `OC ${at}` }),
+    cartLineOf({ productId: String(at), article: `OC ${at}` }),
   )
   const cart = cartStores({ lines })
-  const bookmarkFor = ({ productExternalId }: CartLine) => {
-    drawn.push(productExternalId)
+  const bookmarkFor = ({ productId }: CartLine) => {
+    drawn.push(productId)
     return null
   }
   renderWithStores(

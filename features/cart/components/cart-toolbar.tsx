@@ -19,10 +19,10 @@ type Props = {
 /** Actions on many lines at once, and exports of the list. */
 export function CartToolbar({ lines, selected, onSelectAll, handlers }: Props) {
   const isAll = selected.length === lines.length
-  const ids = selected.map(({ productExternalId }) => productExternalId)
-  const place = (addToOrder: boolean) => {
+  const ids = selected.map(({ productId }) => productId)
+  const place = (isInOrder: boolean) => {
     for (const line of selected) {
-      if (line.addToOrder !== addToOrder) handlers.change(line.productExternalId, { addToOrder })
+      if (line.isInOrder !== isInOrder) handlers.change(line.productId, { isInOrder })
     }
   }
   return (
@@ -33,12 +33,12 @@ export function CartToolbar({ lines, selected, onSelectAll, handlers }: Props) {
       </label>
       {selected.length > 0 && (
         <div className={styles.group} role="group" aria-label="С выбранными">
-          {selected.some(({ addToOrder }) => addToOrder) && (
+          {selected.some(({ isInOrder }) => isInOrder) && (
             <Button look="secondary" small onClick={() => place(false)}>
               Отложить
             </Button>
           )}
-          {selected.some(({ addToOrder }) => !addToOrder) && (
+          {selected.some(({ isInOrder }) => !isInOrder) && (
             <Button look="secondary" small onClick={() => place(true)}>
               В заказ
             </Button>

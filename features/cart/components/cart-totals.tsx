@@ -24,7 +24,7 @@ type Props = {
 export function CartTotals({ lines, isCorporate, hasMarkup, bonuses: club }: Props) {
   const { flush } = useCartActions()
   const { count, pieces, total, saved, bonuses, withMarkup } = cartTotals(lines)
-  const isIncomplete = lines.some((line) => line.addToOrder && lineProblem(line) !== undefined)
+  const isIncomplete = lines.some((line) => line.isInOrder && lineProblem(line) !== undefined)
   return (
     <aside className={styles.totals} aria-label="Итого">
       <h2 className={styles.heading}>Итого</h2>

@@ -2,11 +2,13 @@ import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { notify } from '@/components/ui/toast/notify'
 import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { formatCount } from '@/lib/format/plural'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import type { Stores } from '@/stores/create-stores'
 import { useStores } from '@/stores/provider'
 import { buyStepOf } from '../model/buy-step'
+import { GOODS } from '../model/messages'
 
 /** Resolves to whether the product was handed to the cart. */
 type Buy = (items: readonly WantedItem[]) => Promise<boolean>
@@ -16,6 +18,14 @@ export function useBuy(): Buy {
   const stores = useStores()
   const router = useRouter()
   return useCallback((items) => buy(stores, (href) => router.push(href), items), [stores, router])
+}
+
+/** What waits for the sign-in. */
+function waitingWords(items: readonly WantedItem[]): string {
+  const [first, ...others] = items
+  const what =
+    first && others.length === 0 ? `${first.brand} ${first.article}` : formatCount(items.length, GOODS)
+  return `${what}: положим в корзину, как только вы войдёте.`
 }
 
 async function buy(
@@ -35,6 +45,8 @@ async function buy(
         break
       case 'signIn':
         signIn.getState().open({
+          screen: 'code',
+          reason: waitingWords(items),
           afterwards: async () => {
             await buy(stores, goTo, items)
           },

@@ -14,13 +14,10 @@ export function useSelection(lines: readonly CartLine[]) {
     })
   }, [])
 
-  const selected = useMemo(
-    () => lines.filter(({ productExternalId }) => ticked.has(productExternalId)),
-    [lines, ticked],
-  )
+  const selected = useMemo(() => lines.filter(({ productId }) => ticked.has(productId)), [lines, ticked])
 
   const selectAll = (isSelected: boolean) =>
-    setTicked(new Set(isSelected ? lines.map(({ productExternalId }) => productExternalId) : []))
+    setTicked(new Set(isSelected ? lines.map(({ productId }) => productId) : []))
 
   return { ticked, selected, select, selectAll }
 }

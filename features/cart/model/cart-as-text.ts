@@ -4,7 +4,7 @@ import type { CartLine } from '@/stores/cart/cart-line'
 
 /** Lines in the order as plain text, to be sent to a friend or a mechanic. */
 export function cartAsText(lines: readonly CartLine[]): string {
-  const ordered = lines.filter(({ addToOrder }) => addToOrder)
+  const ordered = lines.filter(({ isInOrder }) => isInOrder)
   const rows = ordered.map(
     (line, at) =>
       `${at + 1}. ${line.brand} ${line.article}, ${line.title}: ` +

@@ -6,14 +6,14 @@ import { cartTotals, lineCostWithMarkup } from './cart-totals'
 import { lineProblem, sellerWords, termWords } from './line-terms'
 import { allPrices, priceChanges, withNewPrices } from './price-watch'
 
-const line = cartLineOf({ productExternalId: '1' })
+const line = cartLineOf({ productId: '1' })
 
 describe('totals', () => {
   it('are those of the lines in the order', () => {
     const lines = [
-      cartLineOf({ productExternalId: '1', quantity: 3, price: 99.99, oldPrice: 120, bonuses: 9 }),
-      cartLineOf({ productExternalId: '2', quantity: 1, price: 50, oldPrice: 40, bonuses: 1.5 }),
-      cartLineOf({ productExternalId: '3', addToOrder: false, bonuses: 100 }),
+      cartLineOf({ productId: '1', quantity: 3, price: 99.99, oldPrice: 120, bonuses: 9 }),
+      cartLineOf({ productId: '2', quantity: 1, price: 50, oldPrice: 40, bonuses: 1.5 }),
+      cartLineOf({ productId: '3', isInOrder: false, bonuses: 100 }),
     ]
     expect(cartTotals(lines)).toEqual({
       count: 2,
@@ -36,7 +36,7 @@ describe('totals', () => {
       fc.property(fc.array(anyLine, { maxLength: 40 }), (given) => {
         const lines = given.map(({ price, quantity }, at) => ({
           ...line,
-          productExternalId: String(at),
+          productId: String(at),
           price: price / 100,
           quantity,
         }))
@@ -60,8 +60,8 @@ describe('a line', () => {
   })
 
   it.each([
-    [{ goods: { product: true }, supplier: 'Автозаводская' }, 'Свой склад, Автозаводская'],
-    [{ goods: { product: true }, supplier: null }, 'Свой склад'],
+    [{ ownWarehouse: true, supplier: 'Автозаводская' }, 'Свой склад, Автозаводская'],
+    [{ ownWarehouse: true, supplier: null }, 'Свой склад'],
     [{ supplier: 'Восток-Опт' }, 'Восток-Опт'],
     [{ supplier: null }, 'Поставщик'],
   ])('%j is sold by %s', (fields, words) => {
@@ -76,7 +76,7 @@ describe('a line', () => {
 })
 
 describe('seen prices', () => {
-  const lines = [line, cartLineOf({ productExternalId: '2', price: 100 })]
+  const lines = [line, cartLineOf({ productId: '2', price: 100 })]
 
   it('tell which have changed since', () => {
     expect([...priceChanges({ '1': 450, '2': 90 }, lines)]).toEqual([['2', { was: 90, now: 100 }]])
@@ -96,7 +96,7 @@ describe('seen prices', () => {
 it('is told as text, without what is postponed', () => {
   const lines = [
     { ...line, quantity: 2 },
-    cartLineOf({ productExternalId: '2', addToOrder: false, title: 'Отложено' }),
+    cartLineOf({ productId: '2', isInOrder: false, title: 'Отложено' }),
   ]
   expect(cartAsText(lines)).toBe(
     '1. Knecht OC 90, Фильтр масляный: 2 шт. × 450\u00a0₽ = 900\u00a0₽\nИтого: 900\u00a0₽',

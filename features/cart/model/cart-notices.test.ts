@@ -22,8 +22,18 @@ it.each<[string, CartEvent, unknown]>([
   ],
   [
     'a changed quantity',
-    { kind: 'changed', summary },
+    { kind: 'changed', what: 'quantity', summary },
     { kind: 'ok', title: 'Количество товара изменено', text: counted },
+  ],
+  [
+    'a postponed line',
+    { kind: 'changed', what: 'postponed', summary },
+    { kind: 'ok', title: 'Отложено', text: counted },
+  ],
+  [
+    'a line that is in the order again',
+    { kind: 'changed', what: 'returned', summary },
+    { kind: 'ok', title: 'Возвращено в заказ', text: counted },
   ],
   [
     'fewer pieces than wanted',

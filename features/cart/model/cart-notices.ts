@@ -2,9 +2,15 @@ import type { Notice } from '@/components/ui/toast/notice'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
-import { type CartEvent, type CartRefusal, OUT_OF_STOCK } from '@/stores/cart/cart-events'
+import { type CartEvent, type CartRefusal, OUT_OF_STOCK, type ShownChange } from '@/stores/cart/cart-events'
 import type { CartSummary } from '@/stores/cart/cart-summary'
 import { GOODS, OUT_OF_STOCK_TEXT } from './messages'
+
+const CHANGES: Readonly<Record<ShownChange, string>> = {
+  quantity: 'Количество товара изменено',
+  postponed: 'Отложено',
+  returned: 'Возвращено в заказ',
+}
 
 /** The notice of a write; undefined when the screen itself shows it. */
 export function toNotice(event: CartEvent): Notice | undefined {
@@ -12,7 +18,7 @@ export function toNotice(event: CartEvent): Notice | undefined {
     case 'added':
       return { kind: 'ok', title: 'Товар добавлен в корзину', text: summaryText(event.summary) }
     case 'changed':
-      return { kind: 'ok', title: 'Количество товара изменено', text: summaryText(event.summary) }
+      return { kind: 'ok', title: CHANGES[event.what], text: summaryText(event.summary) }
     case 'limited':
       return {
         kind: 'warning',

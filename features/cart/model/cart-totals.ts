@@ -19,7 +19,7 @@ export type CartTotals = {
 
 /** Sums over the lines in the order; each is taken in kopecks. */
 export function cartTotals(lines: readonly CartLine[]): CartTotals {
-  const ordered = lines.filter(({ addToOrder }) => addToOrder)
+  const ordered = lines.filter(({ isInOrder }) => isInOrder)
   return {
     count: ordered.length,
     pieces: ordered.reduce((sum, { quantity }) => sum + quantity, 0),

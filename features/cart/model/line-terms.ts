@@ -22,8 +22,8 @@ export function lineProblem({
 }
 
 /** Who sells, in words. */
-export function sellerWords({ goods, supplier }: CartLine): string {
-  if (goods.product) return supplier ? `Свой склад, ${supplier}` : 'Свой склад'
+export function sellerWords({ ownWarehouse, supplier }: CartLine): string {
+  if (ownWarehouse) return supplier ? `Свой склад, ${supplier}` : 'Свой склад'
   return supplier ?? 'Поставщик'
 }
 

@@ -10,9 +10,9 @@ export type PriceChange = { was: number; now: number }
 export function priceChanges(seen: SeenPrices, lines: readonly CartLine[]): ReadonlyMap<LineId, PriceChange> {
   return new Map(
     lines.flatMap((line): [LineId, PriceChange][] => {
-      const was = seen[line.productExternalId]
+      const was = seen[line.productId]
       const now = pieceCost(line)
-      return was === undefined || was === now || now === 0 ? [] : [[line.productExternalId, { was, now }]]
+      return was === undefined || was === now || now === 0 ? [] : [[line.productId, { was, now }]]
     }),
   )
 }
@@ -21,7 +21,7 @@ export function priceChanges(seen: SeenPrices, lines: readonly CartLine[]): Read
 export function withNewPrices(seen: SeenPrices, lines: readonly CartLine[]): SeenPrices {
   return Object.fromEntries(
     lines
-      .map((line) => [line.productExternalId, seen[line.productExternalId] ?? pieceCost(line)] as const)
+      .map((line) => [line.productId, seen[line.productId] ?? pieceCost(line)] as const)
       .filter(([, price]) => price > 0),
   )
 }

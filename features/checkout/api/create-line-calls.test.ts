@@ -14,7 +14,7 @@ function callsOver(answer: (request: Asked) => object) {
 }
 
 const lines = Array.from({ length: 251 }, (_, at) =>
-  cartLineOf({ productExternalId: `p${at}`, brand: 'Knecht', article: `OC ${at}`, supplierId: 29 }),
+  cartLineOf({ productId: `p${at}`, brand: 'Knecht', article: `OC ${at}`, supplierId: 29 }),
 )
 
 it('pictures are asked for by maker and number, 250 at a time, and go to their lines', async () => {
@@ -36,7 +36,7 @@ it('a line without a brand is not priced and spoils nothing', async () => {
   if (!first || !second) throw new Error('there are lines')
   const prices = await calls.linePrices([{ ...first, brand: '' }, second], new Set([29]))
   expect(Object.keys(bodies()[0]?.items ?? {})).toEqual(['2'])
-  expect([...prices.keys()]).toEqual([first.productExternalId, second.productExternalId])
+  expect([...prices.keys()]).toEqual([first.productId, second.productId])
 })
 
 it('prices are asked for by numbers that run on from 1, 250 at a time', async () => {

@@ -8,6 +8,7 @@ import { toPriceItems } from '@/lib/gateway/to-price-items'
 import { pieceCost } from '@/lib/parts/terms/cart-rules'
 import type { CheckoutCalls } from '../flow/checkout-calls'
 import { toLinePrice } from '../model/lines/line-prices'
+import { toCartLine } from '@/stores/cart/cart-line'
 import { answered } from '@/lib/gateway/wire/answered'
 
 /** Failures of these are swallowed by the checkout, so nothing is shown by itself either. */
@@ -19,7 +20,7 @@ type LineCalls = Pick<CheckoutCalls, 'checkLines' | 'linePrices' | 'lineBonuses'
 export function createLineCalls(gateway: () => BrowserGateway): LineCalls {
   return {
     async checkLines() {
-      return (await gateway().call(checkCart, {}, QUIET).then(answered)).products
+      return (await gateway().call(checkCart, {}, QUIET).then(answered)).products.map(toCartLine)
     },
 
     async linePrices(lines, shopIds) {
@@ -37,29 +38,27 @@ export function createLineCalls(gateway: () => BrowserGateway): LineCalls {
         const { items } = await gateway()
           .call(getPartPrices, { body: { items: asked } }, QUIET)
           .then(answered)
-        return batch.map(
-          ({ line, id }) => [line.productExternalId, toLinePrice(line, items[id], shopIds)] as const,
-        )
+        return batch.map(({ line, id }) => [line.productId, toLinePrice(line, items[id], shopIds)] as const)
       })
       return new Map(found)
     },
 
     async lineBonuses(lines) {
       const item = lines.map((line) => ({
-        id: line.productExternalId,
+        id: line.productId,
         price: pieceCost(line),
         quantity: line.quantity,
       }))
       if (item.length === 0) return new Map()
       const { items } = await gateway().call(calculateBonuses, { body: { item } }, QUIET).then(answered)
-      return new Map(lines.map((line, at) => [line.productExternalId, items[at]?.bonuses ?? 0]))
+      return new Map(lines.map((line, at) => [line.productId, items[at]?.bonuses ?? 0]))
     },
 
     async linePictures(lines) {
       const found = await inBatches(lines, PHOTO_BATCH_SIZE, async (batch) => {
         const body = batch.map(({ brand, article }) => ({ brand, article }))
         const { items } = await gateway().call(searchPhotos, { body }, QUIET).then(answered)
-        return batch.map((line, at) => [line.productExternalId, items[at]?.pictures ?? []] as const)
+        return batch.map((line, at) => [line.productId, items[at]?.pictures ?? []] as const)
       })
       return new Map(found)
     },

@@ -25,7 +25,7 @@ export function ChangedLines() {
       </h2>
       <ul className={styles.list}>
         {changes.map((change) => (
-          <li key={change.line.productExternalId}>
+          <li key={change.line.productId}>
             <span className={styles.name}>
               {change.line.title || `${change.line.brand} ${change.line.article}`}
             </span>

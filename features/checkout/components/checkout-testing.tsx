@@ -11,7 +11,7 @@ import type { CheckoutCalls } from '../flow/checkout-calls'
 import { CLIENTS, PATTERN, RETAIL, SECTOR, SHOP_IDS } from '../testing'
 import { Checkout } from './checkout'
 
-export const line = cartLineOf({ productExternalId: 'p1', price: 450, quantity: 2, pictures: ['/p1.webp'] })
+export const line = cartLineOf({ productId: 'p1', price: 450, quantity: 2, pictures: ['/p1.webp'] })
 const TOTAL = {
   totalPrice: 900,
   totalPriceDiscount: 650,

@@ -30,7 +30,7 @@ export function createScope(
     cart: {
       seenLines() {
         const { status, lines } = cart.getState()
-        return status === 'ready' ? lines.filter(({ addToOrder }) => addToOrder) : undefined
+        return status === 'ready' ? lines.filter(({ isInOrder }) => isInOrder) : undefined
       },
       flush: () => cartActions.flush(),
       read: () => cartActions.read(),

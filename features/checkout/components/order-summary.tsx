@@ -30,7 +30,7 @@ export function OrderSummary() {
         <summary>{formatCount(items.length, GOODS)}</summary>
         <ul className={`scroll-area ${styles.list}`}>
           {items.map((line) => (
-            <SummaryLine key={line.productExternalId} line={line} />
+            <SummaryLine key={line.productId} line={line} />
           ))}
         </ul>
       </details>

@@ -96,7 +96,7 @@ describe('setting up', () => {
   })
 
   it('pictures are looked for where a line has none', async () => {
-    const bare = { ...LINE, productExternalId: 'p2', pictures: [] }
+    const bare = { ...LINE, productId: 'p2', pictures: [] }
     const { flow, state, calls } = openFlow({
       calls: {
         checkLines: vi.fn(async () => [LINE, bare]),

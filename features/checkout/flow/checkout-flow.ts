@@ -127,7 +127,7 @@ export function createCheckoutFlow(deps: FlowDeps): CheckoutFlow {
       calls.linePrices(lines, deps.shopIds).then(
         (prices) =>
           patch((line) => {
-            const price = prices.get(line.productExternalId)
+            const price = prices.get(line.productId)
             return price ? withLinePrice(line, price) : line
           }),
         () => undefined,
@@ -135,11 +135,11 @@ export function createCheckoutFlow(deps: FlowDeps): CheckoutFlow {
       corporate
         ? undefined
         : calls.lineBonuses(lines).then(
-            (all) => patch((line) => ({ ...line, bonuses: all.get(line.productExternalId) ?? line.bonuses })),
+            (all) => patch((line) => ({ ...line, bonuses: all.get(line.productId) ?? line.bonuses })),
             () => undefined,
           ),
       calls.linePictures(lines.filter(({ pictures }) => pictures.length === 0)).then(
-        (all) => patch((line) => ({ ...line, pictures: all.get(line.productExternalId) ?? line.pictures })),
+        (all) => patch((line) => ({ ...line, pictures: all.get(line.productId) ?? line.pictures })),
         () => undefined,
       ),
     ])
@@ -222,8 +222,8 @@ export function createCheckoutFlow(deps: FlowDeps): CheckoutFlow {
 }
 
 function keepPictures(lines: readonly CartLine[], known: readonly CartLine[]): CartLine[] {
-  const pictures = new Map(known.map((line) => [line.productExternalId, line.pictures]))
+  const pictures = new Map(known.map((line) => [line.productId, line.pictures]))
   return lines.map((line) =>
-    line.pictures.length > 0 ? line : { ...line, pictures: pictures.get(line.productExternalId) ?? [] },
+    line.pictures.length > 0 ? line : { ...line, pictures: pictures.get(line.productId) ?? [] },
   )
 }

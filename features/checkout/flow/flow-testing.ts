@@ -10,7 +10,7 @@ import type { CheckoutCalls } from './checkout-calls'
 import { createCheckoutFlow } from './checkout-flow'
 import { createFlowStore } from './flow-state'
 
-export const LINE = cartLineOf({ productExternalId: 'p1', price: 1500, quantity: 2, pictures: ['/p1.webp'] })
+export const LINE = cartLineOf({ productId: 'p1', price: 1500, quantity: 2, pictures: ['/p1.webp'] })
 export const OPTIONS = { stores: [], transports: [], payments: PATTERN.payments }
 const TOTAL = {
   totalPrice: 3000,

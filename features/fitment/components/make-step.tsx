@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Skeleton } from '@/components/ui/skeleton'
 import { nameOfDecoded } from '@/lib/parts/vehicle/name-of-decoded'
 import { plateOf } from '@/lib/parts/vehicle/plate-of'
 import { isVin } from '@/lib/parts/vehicle/vin'
@@ -16,7 +15,7 @@ import {
 } from '../model/vehicle-options'
 import { readVinText, type VinLead } from '../model/vin-lead'
 import { OptionList } from './option-list'
-import { FailedStep, SKELETON_PX } from './failed-step'
+import { FailedStep } from './failed-step'
 
 const MIN_WORDS_LENGTH = 2
 const TYPING_PAUSE_MS = 150
@@ -48,8 +47,7 @@ export function MakeStep({ words: first, onMake, onCar }: Props) {
   }, [maker, answer])
 
   if (makes.isFailed) return <FailedStep onRetry={makes.retry} />
-  if (!makes.value) return <Skeleton height={SKELETON_PX} />
-  const named = groupByLetter(makes.value, query)
+  const named = groupByLetter(makes.value ?? [], query)
   const groups: OptionGroup<Found>[] = [
     ...named.map(({ title, options }) => ({
       title,
@@ -60,7 +58,7 @@ export function MakeStep({ words: first, onMake, onCar }: Props) {
       ? foundCars(isVin(answer.vin) ? 'По VIN' : 'По номеру кузова', answer.cars, leadOf(answer))
       : []),
   ]
-  const isPending = cars.isLoading || byVin.isLoading
+  const isPending = makes.isLoading || cars.isLoading || byVin.isLoading
   return (
     <OptionList
       label="Марка, автомобиль или VIN"
@@ -101,7 +99,7 @@ function emptyWords(
   { name, isPending, isFailed }: { name: string | null; isPending: boolean; isFailed: boolean },
 ): string {
   if (isFailed) return 'Поиск не ответил. Выберите марку из списка.'
-  if (isPending) return 'Ищем…'
+  if (isPending) return text === '' ? 'Загружаем марки…' : 'Ищем…'
   if (read && 'problem' in read) return read.problem
   if (read && name)
     return `Это ${name}, но таких машин в каталоге нет. Сотрите номер и выберите марку из списка.`

@@ -16,14 +16,15 @@ import styles from './vehicle-picker.module.css'
 type Props = {
   /** What the choice begins with, such as the VIN of the car. */
   words?: string
+  make?: Make | undefined
   onPick: (vehicle: ChosenVehicle) => void
 }
 
 type Path = { make?: Make; model?: VehicleModel; range?: YearRange; lead?: VinLead | undefined }
 
 /** From a make over a model and its ten years to one car, or straight to it by words or VIN. */
-export function VehicleSteps({ words = '', onPick }: Props) {
-  const [path, setPath] = useState<Path>({})
+export function VehicleSteps({ words = '', make: begun, onPick }: Props) {
+  const [path, setPath] = useState<Path>(begun ? { make: begun } : {})
   // Who goes back to the makes does not want to be led from them once more.
   const [first, setFirst] = useState(words)
   const { make, model, range, lead } = path

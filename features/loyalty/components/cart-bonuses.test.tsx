@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { http, HttpResponse } from 'msw'
-import { cartLine } from '@/lib/gateway/contracts/orders/cart-shapes'
+import { cartLineOf } from '@/stores/cart/testing'
 import { calculateWriteoff } from '@/lib/gateway/contracts/orders/checkout'
 import { findBonusCard } from '@/lib/gateway/contracts/accounts/loyalty'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
@@ -12,16 +12,7 @@ import { CartBonuses } from './cart-bonuses'
 vi.mock('@/lib/visitor/visitor-id', () => ({ visitorId: () => undefined }))
 
 const server = clubServer()
-const line = cartLine.parse({
-  productExternalId: '00-00000001',
-  supplierId: 29,
-  quantity: 2,
-  addToOrder: true,
-  goods: { product: true },
-  price: 450,
-  brand: 'Knecht',
-  article: 'OC 90',
-})
+const line = cartLineOf({ productId: '00-00000001', quantity: 2, ownWarehouse: true })
 
 it('says what the card can pay of the goods, and has a place for a code', async () => {
   const asked: unknown[] = []

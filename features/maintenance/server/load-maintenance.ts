@@ -10,7 +10,7 @@ import { isGatewayError } from '@/lib/gateway/errors'
 import { orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import type { MaintenanceAddress, MaintenanceStep } from '../model/maintenance-address'
-import { toChoice, type MaintenanceChoice } from '../model/maintenance-choice'
+import { type ChoiceLink, toChoice, type MaintenanceChoice } from '../model/maintenance-choice'
 import { type CarService, toCarService } from '../model/to-car-service'
 
 export type Maintenance =
@@ -27,6 +27,12 @@ const loadStep = cached({
 export async function loadMaintenance({ step, uuid }: MaintenanceAddress): Promise<Maintenance | undefined> {
   if (step !== 'brands' && uuid === '') return undefined
   return loadStep(step, uuid)
+}
+
+/** Makes that have planned service. */
+export async function loadServicedMakes(): Promise<readonly ChoiceLink[]> {
+  const loaded = await loadStep('brands', '')
+  return loaded?.step === 'choice' ? loaded.choice.links : []
 }
 
 /** Internal codes of the parts that a page of planned service shows. */

@@ -56,7 +56,7 @@ describe('the result', () => {
     ['to be paid online', {}, /Осталось оплатить 1\s199\s₽/, true],
     ['paid in part by a gift card', { paid: 500, giftPaid: 500 }, /Осталось оплатить 699\s₽/, true],
     ['paid', { isPaid: true }, /Заказ оплачен/, false],
-    ['to be picked up and paid there', { isPayable: false, isPickup: true }, /можно будет забрать/, false],
+    ['to be picked up and paid there', { isPayable: false, isPickup: true }, /как только соберём/, false],
   ])('of an order %s', async (_, fields, text, canPay) => {
     server.use(answering(readOrder, { ...ORDER, ...fields }))
     open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
@@ -68,6 +68,14 @@ describe('the result', () => {
       '/account/orders/1000001',
     )
   })
+})
+
+it('says until when today the goods can be picked up', async () => {
+  const delivery = { ...ORDER.delivery, work: { open: '09:00', close: '21:00' } }
+  const today = { isPickup: true, deliveryDate: new Date().toISOString(), delivery }
+  server.use(answering(readOrder, { ...ORDER, ...today }))
+  open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
+  expect(await screen.findByText('Можно забрать сегодня до 21:00.')).toBeVisible()
 })
 
 it('a payment that the bank refused is told where it can be tried again', async () => {

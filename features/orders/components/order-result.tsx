@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
@@ -8,6 +9,7 @@ import { formatMoment } from '@/lib/format/format-moment'
 import { sumRubles } from '@/lib/money'
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
+import { hoursUntil, pickupWords } from '@/lib/format/pickup-words'
 import { orderQueryOptions } from '../api/order-queries'
 import type { Order } from '../model/order'
 import { OrderFacts } from './order-facts'
@@ -21,8 +23,10 @@ import styles from './order-screen.module.css'
 /** What a shopper sees when the order has its number, and when the bank sends him back. */
 export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; hasMarkup: boolean }) {
   const { data: order, error, refetch } = useQuery(orderQueryOptions('current', orderNumber))
+  const [now] = useState(() => new Date())
   if (error) return <OrderFailure error={error} onRetry={() => void refetch()} />
   if (!order) return <OrderSkeleton />
+  const readiness = readinessOf(order, now)
   const waitsForPayment = order.isPayable && !order.isPaid
   return (
     <div className={styles.screen}>
@@ -30,6 +34,7 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
         <Icon name="check" size={32} className={styles.tick} />
         <div>
           <h2 className={styles.thanksTitle}>Спасибо, заказ {orderNumber} принят</h2>
+          {readiness && <p>{readiness}</p>}
           <p>{nextThing(order)}</p>
         </div>
       </section>
@@ -72,10 +77,16 @@ function LastEvent({ history }: Pick<Order, 'history'>) {
   )
 }
 
+/** When the goods can be had; nothing where the facts of the order below say it. */
+function readinessOf({ isPickup, deliveryDate, delivery }: Order, now: Date): string | null {
+  const hours = isPickup ? hoursUntil(deliveryDate, now) : null
+  return hours === null ? null : `${pickupWords({ hours, work: delivery.work, now })}.`
+}
+
 function nextThing({ isPaid, isPayable, totalPrice, paid, isPickup, person }: Order): string {
   if (isPayable && !isPaid)
     return `Осталось оплатить ${formatPrice(sumRubles([totalPrice, -paid]))}: на странице банка, это займёт минуту.`
-  const place = isPickup ? 'когда его можно будет забрать' : 'когда передадим его в доставку'
+  const place = isPickup ? 'как только соберём' : 'когда передадим его в доставку'
   return isPaid
     ? `Заказ оплачен. Напишем на ${person.email}, ${place}.`
     : `Подтверждение придёт на ${person.email}. Напишем, ${place}.`

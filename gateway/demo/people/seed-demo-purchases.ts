@@ -130,7 +130,7 @@ function toCompany(user: User): PreparedOrder['company'] {
 }
 
 /** Old purchases send no messages now. */
-const NO_LETTERS = { mailbox: muteMailbox, siteName: '', siteUrl: undefined }
+const NO_LETTERS = { mailbox: muteMailbox, now: () => new Date(), siteName: '', siteUrl: undefined }
 
 async function place(shop: Shop, user: User, demo: DemoOrder, now: Date) {
   const entries = await fillCart(shop, user, demo.statuses.length)

@@ -95,7 +95,9 @@ describeOrders(
       )
       const letters = await db().select().from(outboxMessages)
       expect(letters.find(({ subject }) => subject?.includes(orderNumber))?.text).toContain(
-        `Ждём 0${1 + day}.03.2026`,
+        day === TODAY
+          ? 'Можно забрать сегодня, 1 марта, до 21:00.'
+          : `Можно забрать завтра, ${1 + day} марта, с 09:00 до 21:00.`,
       )
     })
 

@@ -9,7 +9,8 @@ import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import { moscowTime } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { possibleMoves } from '@/gateway/services/order-life/check-move'
-import { loadOrderLines } from '@/gateway/services/orders/read-order'
+import { findOwnOrder, loadOrderLines } from '@/gateway/services/orders/read-order'
+import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
 import { toOrderDetail, type OrderRow } from '@/gateway/services/orders/to-order'
 
 function loadEvents(db: Database, orderId: string, after = 0) {
@@ -41,22 +42,23 @@ export async function requireVersion(tx: Database, order: OrderRow, version: num
 
 export async function readDeskOrder({ db }: ServiceDeps, viewer: Viewer, orderNumber: string) {
   await requireStaff(db, viewer)
+  const { id } = await findOwnOrder(db, 'staff', orderNumber)
+  // The version is read before all else: a change in between makes it too old, and never too new.
+  const events = await loadEvents(db, id)
   const [found] = await db
     .select({ order: orders, shop: shops.title })
     .from(orders)
     .leftJoin(shops, eq(shops.supplierId, orders.shopId))
-    .where(eq(orders.number, orderNumber))
+    .where(eq(orders.id, id))
   if (!found) throw notFound('Такого заказа нет.')
   const { order, shop } = found
-  // The version is read before the lines: a change in between makes it too old, and never too new.
-  const events = await loadEvents(db, order.id)
   const lines = await loadOrderLines(db, order.id)
   const returned = await db
     .select()
     .from(refunds)
     .where(eq(refunds.orderId, order.id))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
-  const detail = toOrderDetail(order, lines, events, returned)
+  const detail = toOrderDetail(order, lines, events, returned, await readShopHours(db, order))
   return {
     ...detail,
     version: events.at(-1)?.id ?? 0,

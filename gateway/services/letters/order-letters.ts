@@ -1,5 +1,7 @@
 import type { orderLines, orders } from '@/gateway/db/schema/orders'
 import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
+import { hoursUntil, pickupWords } from '@/lib/format/pickup-words'
+import type { WorkHours } from '@/lib/parts/terms/promise'
 import type { Letter, LetterLine, LetterPart } from '@/gateway/services/letters/letter'
 
 type Order = typeof orders.$inferSelect
@@ -7,6 +9,9 @@ type Line = typeof orderLines.$inferSelect
 
 /** Pieces of a line and why the letter names them. */
 export type LinePieces = { line: Line; pieces: number; note?: string | undefined }
+
+/** When the shop of a pickup is open, and the moment of the letter. */
+export type ShopHours = { work: WorkHours | null; now: Date }
 
 export type OrderLink = (orderNumber: string) => string | undefined
 
@@ -32,11 +37,19 @@ function placeOf({ deliveryTitle, address, isPickup }: Order): string {
   return isPickup ? `Забрать: ${place}` : `Доставка: ${place}`
 }
 
-function hoursOf({ deliveryDate, deliveryTime }: Order, lines: readonly LinePieces[]): string[] {
+function hoursOf(
+  { deliveryDate, deliveryTime, isPickup }: Order,
+  lines: readonly LinePieces[],
+  shop?: ShopHours,
+): string[] {
   if (deliveryDate !== null)
     return [`Привезём ${toWireDay(deliveryDate)}${deliveryTime ? `, ${deliveryTime}` : ''}`]
   const moments = lines.flatMap(({ line: { expectedAt } }) => (expectedAt ? [expectedAt.getTime()] : []))
-  return moments.length === 0 ? [] : [`Ждём ${toWireDay(moscowDay(new Date(Math.max(...moments))))}`]
+  if (moments.length === 0) return []
+  const last = new Date(Math.max(...moments))
+  const hours = isPickup && shop ? hoursUntil(last.toISOString(), shop.now) : null
+  if (!shop || hours === null) return [`Ждём ${toWireDay(moscowDay(last))}`]
+  return [`${pickupWords({ hours, ...shop, withDate: true })}.`]
 }
 
 function sums({ deliveryPrice, writeoffTotal, giftTotal, total, paidTotal }: Order): LetterPart {
@@ -70,7 +83,7 @@ function howToPay({ isPaymentOnline, paymentTitle }: Order, billEmail: string | 
 
 export function placedLetter(
   order: Order,
-  lines: readonly Line[],
+  { lines, shop }: { lines: readonly Line[]; shop: ShopHours },
   linkTo: OrderLink,
   billEmail: string | undefined,
 ): Letter {
@@ -81,7 +94,7 @@ export function placedLetter(
       text(`Спасибо за заказ № ${order.number}!`),
       goods(bought),
       sums(order),
-      text(placeOf(order), ...hoursOf(order, bought)),
+      text(placeOf(order), ...hoursOf(order, bought, shop)),
       text(howToPay(order, billEmail)),
       ...link(order, linkTo),
     ],

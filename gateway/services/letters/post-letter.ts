@@ -5,7 +5,7 @@ import type { Letter } from '@/gateway/services/letters/letter'
 import type { OrderLink } from '@/gateway/services/letters/order-letters'
 import { renderLetter } from '@/gateway/services/letters/render-letter'
 
-export type LetterDeps = Pick<CoreDeps, 'mailbox' | 'siteName' | 'siteUrl'>
+export type LetterDeps = Pick<CoreDeps, 'mailbox' | 'now' | 'siteName' | 'siteUrl'>
 
 function linksBelow(path: string, { siteUrl }: LetterDeps): OrderLink {
   return (number) => (siteUrl === undefined ? undefined : new URL(`${path}/${number}`, siteUrl).href)

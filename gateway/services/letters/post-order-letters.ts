@@ -19,6 +19,7 @@ import {
 } from '@/gateway/services/letters/order-letters'
 import { deskLinks, orderLinks, postLetter, type LetterDeps } from '@/gateway/services/letters/post-letter'
 import { renderLetter } from '@/gateway/services/letters/render-letter'
+import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
 
 type Order = typeof orders.$inferSelect
 type Line = typeof orderLines.$inferSelect
@@ -49,7 +50,8 @@ async function postBill(
 
 /** Notifies the buyer of a new order, and the payer of bills of the bill. */
 export async function tellPlaced(tx: Database, deps: LetterDeps, order: Order, lines: readonly Line[]) {
-  const letter = placedLetter(order, lines, orderLinks(deps), await billEmailOf(tx, order))
+  const shop = { work: await readShopHours(tx, order), now: deps.now() }
+  const letter = placedLetter(order, { lines, shop }, orderLinks(deps), await billEmailOf(tx, order))
   await postLetter(tx, deps, 'order-placed', { to: order.email, letter })
   await postBill(tx, deps, order, { lines, isAgain: false })
 }

@@ -4,6 +4,7 @@ import { orderEvents, orderLines, orders, refunds } from '@/gateway/db/schema/or
 import { notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
 import { toOrderDetail, type OrderRow } from '@/gateway/services/orders/to-order'
 
 export type OrderScope = { archivedOnly?: boolean }
@@ -54,5 +55,5 @@ export async function readOrder(
     .from(refunds)
     .where(eq(refunds.orderId, order.id))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
-  return toOrderDetail(order, lines, events, returned)
+  return toOrderDetail(order, lines, events, returned, await readShopHours(db, order))
 }

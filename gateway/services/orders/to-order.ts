@@ -6,6 +6,7 @@ import { toRubles } from '@/gateway/services/cards/to-entity'
 import { toWireDay } from '@/gateway/services/delivery/moscow-time'
 import { carOfLine, carsOfOrder } from '@/gateway/services/orders/cars-of-order'
 import { STATUSES, toWireStatus } from '@/gateway/services/orders/statuses'
+import type { WorkHours } from '@/lib/parts/terms/promise'
 import type { orderDetail, orderLine, orderSummary } from '@/lib/gateway/contracts/orders/order-shapes'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -104,13 +105,14 @@ export function toOrderLine(line: LineRow): z.input<typeof orderLine> {
   }
 }
 
-function toDelivery(order: OrderRow) {
+function toDelivery(order: OrderRow, work: WorkHours | null) {
   return {
     title: order.deliveryTitle,
     address: order.address,
     date: order.deliveryDate === null ? null : toWireDay(order.deliveryDate),
     time: order.deliveryTime,
     comment: order.deliveryComment,
+    work,
   }
 }
 
@@ -119,6 +121,7 @@ export function toOrderDetail(
   lines: readonly LineRow[],
   events: readonly EventRow[],
   returned: readonly RefundRow[],
+  work: WorkHours | null,
 ): z.input<typeof orderDetail> {
   const { personCode, name, phone, email, company, inn, kpp } = order
   return {
@@ -134,7 +137,7 @@ export function toOrderDetail(
     deliveryPrice: toRubles(order.deliveryPrice),
     paid: toRubles(order.paidTotal),
     giftPaid: toRubles(order.giftTotal),
-    delivery: toDelivery(order),
+    delivery: toDelivery(order, work),
     payment: { code: order.paymentCode, title: order.paymentTitle },
     person: { code: personCode, name, phone, email, company, inn, kpp },
     comment: order.comment,

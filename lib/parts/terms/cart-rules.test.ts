@@ -58,9 +58,9 @@ describe('what lines cost', () => {
     const shared = { oldPrice: null, quantity: 2 }
     expect(
       basketTotal([
-        { ...shared, price: 100.1, addToOrder: true },
-        { ...shared, price: 5000, addToOrder: false },
-        { price: null, oldPrice: 50.2, quantity: 1, addToOrder: true },
+        { ...shared, price: 100.1, isInOrder: true },
+        { ...shared, price: 5000, isInOrder: false },
+        { price: null, oldPrice: 50.2, quantity: 1, isInOrder: true },
       ]),
     ).toBe(250.4)
   })

@@ -45,6 +45,6 @@ export function lineCost(line: PricedLine): number {
 }
 
 /** Rubles for the lines that are in the order; postponed ones do not count. */
-export function basketTotal(lines: readonly (PricedLine & { addToOrder: boolean })[]): number {
-  return sumRubles(lines.filter(({ addToOrder }) => addToOrder).map(lineCost))
+export function basketTotal(lines: readonly (PricedLine & { isInOrder: boolean })[]): number {
+  return sumRubles(lines.filter(({ isInOrder }) => isInOrder).map(lineCost))
 }

@@ -11,7 +11,7 @@ standInForPage()
 it('tells the other tabs what is confirmed', async () => {
   const { sync, tabs } = await openCart()
   expect(tabs.posted).toEqual([])
-  sync.change(FILTER.productExternalId, { quantity: 2 })
+  sync.change(FILTER.productId, { quantity: 2 })
   await sync.flush()
   expect(tabs.posted).toEqual([{ userId: 'anna', lines: [{ ...FILTER, quantity: 2 }] }])
 })
@@ -27,7 +27,7 @@ it('takes over the cart of another tab of the same user, and sends nothing on', 
 
 it('sends again what a page that was left had not got confirmed', async () => {
   const first = await openCart([FILTER], { change: vi.fn(() => new Promise<never>(() => {})) })
-  first.sync.change(FILTER.productExternalId, { quantity: 6 })
+  first.sync.change(FILTER.productId, { quantity: 6 })
   void first.sync.add([ITEM])
   first.sync.keep()
   expect(first.calls.changeOnLeaving).toHaveBeenCalledTimes(1)
@@ -38,7 +38,7 @@ it('sends again what a page that was left had not got confirmed', async () => {
 
 it('keeps them for the next reading when the first one of the new page fails', async () => {
   const first = await openCart([FILTER], { change: vi.fn(() => new Promise<never>(() => {})) })
-  first.sync.change(FILTER.productExternalId, { quantity: 6 })
+  first.sync.change(FILTER.productId, { quantity: 6 })
   first.sync.keep()
   const read = vi.fn(async () => [FILTER])
   read.mockRejectedValueOnce(new GatewayError({ kind: 'network', message: '' }))
@@ -56,7 +56,7 @@ it('keeps for its owner what waits for his sign-in: somebody else may have signe
   // Later than any sign-in that another file of tests, on another clock, has left.
   const renewed = renewSession(Number.POSITIVE_INFINITY)
   const first = await openCart([FILTER], { change: vi.fn(() => new Promise<never>(() => {})) })
-  first.sync.change(FILTER.productExternalId, { quantity: 6 })
+  first.sync.change(FILTER.productId, { quantity: 6 })
   first.sync.keep()
   expect(first.calls.changeOnLeaving).not.toHaveBeenCalled()
   signsIn.resolve()
@@ -67,7 +67,7 @@ it('keeps for its owner what waits for his sign-in: somebody else may have signe
 
 it('forgets them when the page came back and got them confirmed by itself', async () => {
   const { sync } = await openCart()
-  sync.change(FILTER.productExternalId, { quantity: 6 })
+  sync.change(FILTER.productId, { quantity: 6 })
   sync.keep()
   await sync.flush()
   sync.keep()
@@ -80,7 +80,7 @@ it('forgets an answer that comes after the shopper has signed out', async () => 
   const { sync, store, user, events } = await openCart([FILTER], {
     change: vi.fn(() => new Promise<CartAnswer>((resolve) => (answer = resolve))),
   })
-  sync.change(FILTER.productExternalId, { quantity: 5 })
+  sync.change(FILTER.productId, { quantity: 5 })
   void sync.flush()
   await vi.advanceTimersByTimeAsync(0)
   user.setState(toUserState({ isAuthorized: false }), true)

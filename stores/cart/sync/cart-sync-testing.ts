@@ -28,7 +28,7 @@ export function standInForPage(): void {
 
 const SHOPS = new Set([29])
 const ANNA = toUserState({ isAuthorized: true, externalId: 'anna', supplier: 29 })
-export const FILTER = cartLineOf({ productExternalId: '00-00000001' })
+export const FILTER = cartLineOf({ productId: '00-00000001' })
 export const ITEM: WantedItem = {
   brand: 'Mahle',
   article: 'LX 100',
@@ -42,7 +42,7 @@ export const ITEM: WantedItem = {
   deliveryTime: 24,
 }
 export const NEW_LINE = cartLineOf({
-  productExternalId: '00-00000002-501',
+  productId: '00-00000002-501',
   brand: 'Mahle',
   article: 'LX 100',
   supplierId: 501,
@@ -87,13 +87,11 @@ export async function openCart(
       return answer([{ id: 0, status: 'ok', data: NEW_LINE, violations: [] }])
     }),
     change: vi.fn(async (changes: ReadonlyMap<string, object>) => {
-      lines = lines.map((line) => ({ ...line, ...changes.get(line.productExternalId) }))
+      lines = lines.map((line) => ({ ...line, ...changes.get(line.productId) }))
       return answer([...changes.keys()].map((id) => ({ id, status: 'ok', data: null, violations: [] })))
     }),
-    remove: vi.fn(async (gone: readonly { productExternalId: string }[]) => {
-      lines = lines.filter(
-        (line) => !gone.some(({ productExternalId }) => productExternalId === line.productExternalId),
-      )
+    remove: vi.fn(async (gone: readonly { productId: string }[]) => {
+      lines = lines.filter((line) => !gone.some(({ productId }) => productId === line.productId))
       return lines
     }),
     changeOnLeaving: vi.fn(),

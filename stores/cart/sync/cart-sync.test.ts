@@ -13,9 +13,9 @@ it('shows a new line at the top before the gateway has answered, and under its o
   const { sync, shown, events, calls } = await openCart()
   const added = sync.add([ITEM])
   expect(shown()[0]).toMatchObject({ article: 'LX 100', quantity: 1 })
-  expect(isUnsent(shown()[0]?.productExternalId ?? '')).toBe(true)
+  expect(isUnsent(shown()[0]?.productId ?? '')).toBe(true)
   await added
-  expect(shown().map((line) => line.productExternalId)).toEqual(['00-00000002-501', '00-00000001'])
+  expect(shown().map((line) => line.productId)).toEqual(['00-00000002-501', '00-00000001'])
   expect(calls.add).toHaveBeenCalledWith([{ ...ITEM, quantity: 1 }], 29)
   expect(events).toEqual([{ kind: 'added', summary: { count: 2, total: 900 } }])
 })
@@ -51,9 +51,9 @@ it('adds to the line that holds the part already', async () => {
   await sync.add([{ ...ITEM, quantity: 2 }])
   expect(quantities(shown())).toEqual([3])
   expect(calls.add).not.toHaveBeenCalled()
-  expect(calls.change.mock.calls[0]?.[0].get(NEW_LINE.productExternalId)).toEqual({
+  expect(calls.change.mock.calls[0]?.[0].get(NEW_LINE.productId)).toEqual({
     quantity: 3,
-    addToOrder: true,
+    isInOrder: true,
   })
 })
 
@@ -61,7 +61,7 @@ it('makes one write of an addition and one of fifty clicks on it', async () => {
   const { sync, shown, calls } = await openCart()
   const added = sync.add([ITEM])
   for (let quantity = 2; quantity <= 51; quantity += 1) {
-    sync.change(shown()[0]?.productExternalId ?? '', { quantity })
+    sync.change(shown()[0]?.productId ?? '', { quantity })
   }
   await added
   await vi.advanceTimersByTimeAsync(QUANTITY_DELAY_MS)
@@ -74,20 +74,20 @@ it('keeps a click that comes while the former one is under way', async () => {
   const answers: (() => void)[] = []
   const { sync, shown } = await openCart([FILTER], {
     change: vi.fn((changes: ReadonlyMap<string, { quantity?: number }>) => {
-      const quantity = changes.get(FILTER.productExternalId)?.quantity ?? 0
+      const quantity = changes.get(FILTER.productId)?.quantity ?? 0
       return new Promise<CartAnswer>((resolve) => {
         answers.push(() =>
           resolve({
             products: [{ ...FILTER, quantity }],
-            data: [{ id: FILTER.productExternalId, status: 'ok', data: null, violations: [] }],
+            data: [{ id: FILTER.productId, status: 'ok', data: null, violations: [] }],
           }),
         )
       })
     }),
   })
-  sync.change(FILTER.productExternalId, { quantity: 2 })
+  sync.change(FILTER.productId, { quantity: 2 })
   await vi.advanceTimersByTimeAsync(QUANTITY_DELAY_MS)
-  sync.change(FILTER.productExternalId, { quantity: 3 })
+  sync.change(FILTER.productId, { quantity: 3 })
   answers[0]?.()
   await vi.advanceTimersByTimeAsync(0)
   expect(quantities(shown())).toEqual([3])
@@ -106,7 +106,7 @@ it('takes a refused change back and says why', async () => {
       ],
     })),
   })
-  sync.change(FILTER.productExternalId, { quantity: 5 })
+  sync.change(FILTER.productId, { quantity: 5 })
   expect(quantities(shown())).toEqual([5])
   await sync.flush()
   expect(quantities(shown())).toEqual([1])
@@ -119,8 +119,8 @@ it.each(['add', 'change', 'remove'] as const)('takes back what a failed %s has s
     [action]: vi.fn(() => Promise.reject(failure)),
   })
   if (action === 'add') await sync.add([ITEM])
-  if (action === 'change') sync.change(FILTER.productExternalId, { quantity: 5 })
-  if (action === 'remove') await sync.remove([FILTER.productExternalId])
+  if (action === 'change') sync.change(FILTER.productId, { quantity: 5 })
+  if (action === 'remove') await sync.remove([FILTER.productId])
   await sync.flush()
   await vi.advanceTimersByTimeAsync(0)
   expect(shown()).toEqual([FILTER])
@@ -137,7 +137,7 @@ it('says nothing of its own when the session is over, and asks for nothing more'
     change: vi.fn(() => Promise.reject(new GatewayError(denied))),
   })
   const reads = calls.read.mock.calls.length
-  sync.change(FILTER.productExternalId, { quantity: 5 })
+  sync.change(FILTER.productId, { quantity: 5 })
   await sync.flush()
   expect(quantities(shown())).toEqual([1])
   await vi.advanceTimersByTimeAsync(0)
@@ -156,7 +156,7 @@ it('looks at the cart as it is when a change was refused without it', async () =
     change: vi.fn(async () => ({ data: [refused] })),
   })
   calls.read.mockResolvedValue([])
-  sync.change(FILTER.productExternalId, { quantity: 5 })
+  sync.change(FILTER.productId, { quantity: 5 })
   await sync.flush()
   await vi.advanceTimersByTimeAsync(0)
   expect(shown()).toEqual([])
@@ -172,15 +172,15 @@ it('tells the other tabs of a cart that something else has changed, and only of 
 })
 
 it('removes a line at once and puts it back as it was', async () => {
-  const postponed = { ...NEW_LINE, quantity: 4, addToOrder: false }
+  const postponed = { ...NEW_LINE, quantity: 4, isInOrder: false }
   const { sync, shown, calls } = await openCart([FILTER, postponed])
-  const removed = sync.remove([postponed.productExternalId])
+  const removed = sync.remove([postponed.productId])
   expect(shown()).toEqual([FILTER])
   await removed
   expect(calls.remove).toHaveBeenCalledTimes(1)
   await sync.restore([postponed])
   expect(calls.add.mock.calls[0]).toMatchObject([
-    [{ article: 'LX 100', supplierId: 501, quantity: 4, addToOrder: false }],
+    [{ article: 'LX 100', supplierId: 501, quantity: 4, isInOrder: false }],
     29,
   ])
 })
@@ -188,7 +188,7 @@ it('removes a line at once and puts it back as it was', async () => {
 it('removes a line that was still on its way', async () => {
   const { sync, shown, calls } = await openCart()
   const added = sync.add([ITEM])
-  await sync.remove([shown()[0]?.productExternalId ?? ''])
+  await sync.remove([shown()[0]?.productId ?? ''])
   await added
   await vi.advanceTimersByTimeAsync(0)
   expect(calls.remove).toHaveBeenCalledTimes(1)
@@ -198,7 +198,7 @@ it('removes a line that was still on its way', async () => {
 it('asks once for the pictures that the cart came without', async () => {
   const { sync, shown, calls } = await openCart([
     FILTER,
-    cartLineOf({ productExternalId: '2', article: 'OC 91', pictures: ['parts/2.svg'] }),
+    cartLineOf({ productId: '2', article: 'OC 91', pictures: ['parts/2.svg'] }),
   ])
   await sync.completePictures()
   await sync.read()
@@ -260,7 +260,7 @@ it('leaves the car of goods that come back alone', async () => {
 
 it('shows another car of a line at once, and says nothing but a refusal of it', async () => {
   const { sync, calls, events, shown } = await openCart([FILTER], {}, GARAGE)
-  sync.change(FILTER.productExternalId, { car: { vin: RIO.vin, title: 'Рабочая' } })
+  sync.change(FILTER.productId, { car: { vin: RIO.vin, title: 'Рабочая' } })
   expect(shown()[0]?.car?.title).toBe('Рабочая')
   await sync.flush()
   await vi.waitFor(() => expect(calls.change).toHaveBeenCalledOnce())
@@ -278,7 +278,7 @@ it.each([0, 1])(
     })
     const onSettled = vi.fn()
     void sync.add([ITEM])
-    for (let made = 0; made < changes; made += 1) sync.change(FILTER.productExternalId, { quantity: 5 })
+    for (let made = 0; made < changes; made += 1) sync.change(FILTER.productId, { quantity: 5 })
     void sync.settle().then(onSettled)
     await vi.advanceTimersByTimeAsync(0)
     expect(onSettled).not.toHaveBeenCalled()

@@ -9,7 +9,7 @@ import type { UserState } from '@/stores/user/user-state'
 import { carOfPurchase } from '@/stores/vehicle/car-of-purchase'
 import type { VehicleStore } from '@/stores/vehicle/vehicle-store'
 import { type CartCalls, createCartCalls } from '../cart-calls'
-import type { CartEvent } from '../cart-events'
+import { type CartEvent, shownChange } from '../cart-events'
 import type { CartLine, LineChange, LineId } from '../cart-line'
 import { type CartEffect, type CartIntent, type CartModel, reduceCart } from '../reduce-cart'
 import type { CartStore } from '../cart-store'
@@ -133,8 +133,13 @@ export function createCartSync({
     const ids = [...batch.keys()]
     await sendWrite('change', ids, async () => {
       const answer = await calls.change(batch)
-      const isOfCars = [...batch.values()].every((change) => Object.keys(change).join() === 'car')
-      return { kind: 'changed', ids, waiting: waitingFor(ids), answer, isOfCars }
+      return {
+        kind: 'changed',
+        ids,
+        waiting: waitingFor(ids),
+        answer,
+        what: shownChange([...batch.values()]),
+      }
     })
   }
 
@@ -147,7 +152,7 @@ export function createCartSync({
   }
 
   async function sendRemoved(lines: readonly CartLine[]): Promise<void> {
-    const ids = lines.map(({ productExternalId }) => productExternalId)
+    const ids = lines.map(({ productId }) => productId)
     await sendWrite('remove', ids, async () => ({ kind: 'removed', ids, lines: await calls.remove(lines) }))
   }
 
@@ -234,7 +239,7 @@ export function createCartSync({
     const kept = takePendingWrites(owner)
     if (!kept) return
     const { confirmed } = store.getState()
-    const isHeld = (id: LineId) => confirmed.some(({ productExternalId }) => productExternalId === id)
+    const isHeld = (id: LineId) => confirmed.some(({ productId }) => productId === id)
     for (const [id, given] of kept.changed) if (isHeld(id)) change(id, given)
     const removed = kept.removed.filter(isHeld)
     const added = kept.added.filter((item) => !findHeldLine(confirmed, item, shopIds))

@@ -18,7 +18,7 @@ export function toPendingWrites(
   unsent: ReadonlyMap<LineId, WantedItem>,
 ): Omit<PendingWrites, 'userId'> {
   return {
-    added: added.flatMap(({ productExternalId: id }) => {
+    added: added.flatMap(({ productId: id }) => {
       const item = removed.has(id) ? undefined : unsent.get(id)
       return item ? [{ ...item, quantity: changed.get(id)?.quantity ?? item.quantity }] : []
     }),

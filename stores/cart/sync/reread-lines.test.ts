@@ -10,8 +10,8 @@ function supplier(supplierId: number, price: number, quantity: number) {
 
 describe('reading the cart anew', () => {
   const known = [
-    cartLineOf({ productExternalId: '1', pictures: ['parts/1.svg'] }),
-    cartLineOf({ productExternalId: '2', article: 'OC 91', pictures: ['parts/2.svg'] }),
+    cartLineOf({ productId: '1', pictures: ['parts/1.svg'] }),
+    cartLineOf({ productId: '2', article: 'OC 91', pictures: ['parts/2.svg'] }),
   ]
   const bare = known.map((line) => ({ ...line, pictures: [] }))
 
@@ -23,12 +23,12 @@ describe('reading the cart anew', () => {
   })
 
   it('looks at the spelling of the part as the shop compares it', () => {
-    const answer = [cartLineOf({ productExternalId: '9', article: 'oc-90', brand: 'KNECHT' })]
+    const answer = [cartLineOf({ productId: '9', article: 'oc-90', brand: 'KNECHT' })]
     expect(rereadLines(known, answer, SHOPS)[0]?.pictures).toEqual(['parts/1.svg'])
   })
 
   it('leaves the same part of another seller without a picture', () => {
-    const answer = [cartLineOf({ productExternalId: '9', supplierId: 501 })]
+    const answer = [cartLineOf({ productId: '9', supplierId: 501 })]
     expect(linesWithoutPicture(rereadLines(known, answer, SHOPS))).toHaveLength(1)
   })
 
@@ -45,7 +45,7 @@ describe('reading the cart anew', () => {
 
 describe('goods of the own warehouse', () => {
   const suppliers = [supplier(29, 500, 2), supplier(15, 480, 3), supplier(501, 100, 90)]
-  const own = cartLineOf({ productExternalId: '1', goods: { product: true }, suppliers })
+  const own = cartLineOf({ productId: '1', ownWarehouse: true, suppliers })
 
   it('cost the lowest price of the shops and can be had from all of them together', () => {
     expect(withWarehouseTerms(own, SHOPS)).toMatchObject({ price: 480, maxQuantity: 5 })
@@ -57,7 +57,7 @@ describe('goods of the own warehouse', () => {
   })
 
   it.each([
-    ['of a vendor', { ...own, goods: { product: false } }],
+    ['of a vendor', { ...own, ownWarehouse: false }],
     ['without a list of sellers', { ...own, suppliers: [] }],
   ])('goods %s keep the terms of the answer', (_, line) => {
     expect(withWarehouseTerms(line, SHOPS)).toBe(line)

@@ -11,12 +11,12 @@ export function rereadLines(
   shopIds: ShopIds,
 ): readonly CartLine[] {
   const pictures = new Map(known.map((line) => [pictureKey(line), line.pictures]))
-  const before = new Map(known.map((line) => [line.productExternalId, line]))
+  const before = new Map(known.map((line) => [line.productId, line]))
   const lines = answer.map((line) => {
     const kept = pictures.get(pictureKey(line))
     const priced = withWarehouseTerms(line, shopIds)
     const fresh = kept && kept.length > 0 ? { ...priced, pictures: kept } : priced
-    const old = before.get(line.productExternalId)
+    const old = before.get(line.productId)
     return old && isSame(old, fresh) ? old : fresh
   })
   const isUnchanged = lines.length === known.length && lines.every((line, at) => line === known[at])
@@ -25,7 +25,7 @@ export function rereadLines(
 
 /** A product of the own warehouse costs the lowest price of its shops, and all of them together supply it. */
 export function withWarehouseTerms(line: CartLine, shopIds: ShopIds): CartLine {
-  if (!line.goods.product || line.suppliers.length === 0) return line
+  if (!line.ownWarehouse || line.suppliers.length === 0) return line
   const terms = ownWarehouseTerms(line.suppliers, shopIds)
   return { ...line, price: terms?.price ?? null, maxQuantity: terms?.maxQuantity ?? 0 }
 }

@@ -54,7 +54,7 @@ function Contacts({ site: { params, shops } }: { site: Bootstrap }) {
         </a>
       )}
       {shown.map(({ code, address, work }) => (
-        <a key={code} className={styles.link} href={hrefs.shop(code)}>
+        <a key={code} className={`${styles.link} ${styles.shop}`} href={hrefs.shop(code)}>
           {address}
           <span className={styles.hours}>{`${work.open}–${work.close}`}</span>
         </a>
@@ -68,11 +68,14 @@ function Contacts({ site: { params, shops } }: { site: Bootstrap }) {
 
 function Column({ title, links }: { title: string; links: Links }) {
   return (
-    <section>
+    <section className={styles.column}>
       <h2 className={styles.title}>{title}</h2>
-      {links.map((link) => (
-        <SiteMenuLink key={`${link.title} ${link.href}`} link={link} className={styles.link} />
-      ))}
+      <details>
+        <summary>{title}</summary>
+        {links.map((link) => (
+          <SiteMenuLink key={`${link.title} ${link.href}`} link={link} className={styles.link} />
+        ))}
+      </details>
     </section>
   )
 }

@@ -7,7 +7,6 @@ import { CartScreen } from '@/features/cart/components/cart-screen'
 import { FitMark } from '@/features/fitment/components/fit-mark'
 import { FitWarning } from '@/features/fitment/components/fit-warning'
 import { CartBonuses } from '@/features/loyalty/components/cart-bonuses'
-import { toInternalCode } from '@/lib/parts/number/internal-code'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { useCart } from '@/stores/cart/use-cart'
 
@@ -38,12 +37,11 @@ export function CartWithBookmarks() {
 }
 
 function codesOf(lines: readonly CartLine[]): string[] {
-  return lines.flatMap(({ arusCode }) => (arusCode ? (toInternalCode(arusCode) ?? []) : []))
+  return lines.flatMap(({ internalCode }) => internalCode ?? [])
 }
 
-function bookmarkFor({ brand, article, title, arusCode }: CartLine) {
-  const code = arusCode === null ? null : toInternalCode(arusCode)
-  return <BookmarkButton part={{ brand, article, title, code }} look="words" />
+function bookmarkFor({ brand, article, title, internalCode }: CartLine) {
+  return <BookmarkButton part={{ brand, article, title, code: internalCode }} look="words" />
 }
 
 function fitmentFor({ brand, article }: CartLine) {

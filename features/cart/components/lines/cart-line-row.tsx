@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon'
 import { PartTitle } from '@/components/ui/part-title'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
-import { toInternalCode } from '@/lib/parts/number/internal-code'
 import { lineCost, pieceCost } from '@/lib/parts/terms/cart-rules'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { CartLine, LineChange, LineId } from '@/stores/cart/cart-line'
@@ -55,12 +54,12 @@ export const CartLineRow = memo(function CartLineRow({
   bookmarkFor,
   fitmentFor,
 }: Props) {
-  const id = line.productExternalId
+  const id = line.productId
   const name = `${line.brand} ${line.article}`
-  const placing = line.addToOrder ? 'Отложить' : 'В заказ'
+  const placing = line.isInOrder ? 'Отложить' : 'В заказ'
   const problem = lineProblem(line)
   const isGone = problem?.kind === 'gone'
-  const internalCode = line.arusCode === null ? null : toInternalCode(line.arusCode)
+  const { internalCode } = line
   return (
     <li className={isGone ? `${styles.line} ${styles.gone}` : styles.line}>
       <label className={styles.select}>
@@ -157,9 +156,9 @@ export const CartLineRow = memo(function CartLineRow({
           type="button"
           className={styles.action}
           aria-label={`${placing}, ${name}`}
-          onClick={() => handlers.change(id, { addToOrder: !line.addToOrder })}
+          onClick={() => handlers.change(id, { isInOrder: !line.isInOrder })}
         >
-          <Icon name={line.addToOrder ? 'clock' : 'cart'} size={16} />
+          <Icon name={line.isInOrder ? 'clock' : 'cart'} size={16} />
           {placing}
         </button>
         {bookmarkFor?.(line)}

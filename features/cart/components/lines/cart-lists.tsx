@@ -18,6 +18,7 @@ import styles from '../cart-screen.module.css'
 import { CartToolbar } from '../cart-toolbar'
 import { CartTotals } from '../cart-totals'
 import { ShortLines } from './short-lines'
+import { SlowLinesNotice } from './slow-lines-notice'
 
 type Props = {
   lines: readonly CartLine[]
@@ -52,26 +53,27 @@ export function CartLists({ lines, undo, bookmarkFor, fitmentFor, warningFor, bo
 
   const rowOf = (line: CartLine) => (
     <CartLineRow
-      key={line.productExternalId}
+      key={line.productId}
       line={line}
       now={now}
-      isSelected={ticked.has(line.productExternalId)}
+      isSelected={ticked.has(line.productId)}
       hasBonuses={!isCorporate}
       hasMarkup={hasMarkup}
-      priceChange={changes.get(line.productExternalId)}
+      priceChange={changes.get(line.productId)}
       cars={cars}
       handlers={handlers}
       bookmarkFor={bookmarkFor}
       fitmentFor={fitmentFor}
     />
   )
-  const inOrder = lines.filter(({ addToOrder }) => addToOrder)
-  const postponed = lines.filter(({ addToOrder }) => !addToOrder)
+  const inOrder = lines.filter(({ isInOrder }) => isInOrder)
+  const postponed = lines.filter(({ isInOrder }) => !isInOrder)
 
   return (
     <div className={styles.screen}>
       {changes.size > 0 && <ChangedPrices count={changes.size} onAcknowledge={acknowledge} />}
       <ShortLines lines={lines} />
+      <SlowLinesNotice lines={lines} now={now} />
       {warningFor?.(inOrder)}
       <CartToolbar lines={lines} selected={selected} onSelectAll={selectAll} handlers={handlers} />
       {undo}

@@ -9,7 +9,7 @@ import { QuantityStepper } from './quantity-stepper'
 export function HeldStepper({ line, isWide = false }: { line: CartLine; isWide?: boolean }) {
   const { change, remove } = useCartActions()
   const box = useRef<HTMLDivElement>(null)
-  const id = line.productExternalId
+  const id = line.productId
 
   // The button under the focus has just gone: «+» in its place takes the focus over, as the field would open a keyboard.
   useEffect(() => {
@@ -25,7 +25,7 @@ export function HeldStepper({ line, isWide = false }: { line: CartLine; isWide?:
         multiplicity={line.multiplicity}
         maxQuantity={line.maxQuantity}
         isWide={isWide}
-        onChange={(quantity) => change(id, { quantity, addToOrder: true })}
+        onChange={(quantity) => change(id, { quantity, isInOrder: true })}
         onRemove={() => void remove([id]).catch(() => undefined)}
       />
     </div>

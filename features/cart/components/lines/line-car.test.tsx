@@ -10,7 +10,7 @@ const OTHER = userCar.parse({ vin: 'CAR-0000RTA1', mark: 'LADA', model: 'Vesta' 
 
 function show(car: { vin: string; title: string } | null, cars = [VESTA, OTHER]) {
   const onChange = vi.fn()
-  const line = cartLineOf({ productExternalId: '1', brand: 'Knecht', article: 'OC 90', car })
+  const line = cartLineOf({ productId: '1', brand: 'Knecht', article: 'OC 90', car })
   return { onChange, ...render(<LineCar line={line} cars={cars} onChange={onChange} />) }
 }
 

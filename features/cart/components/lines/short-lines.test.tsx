@@ -11,9 +11,9 @@ const notify = vi.hoisted(() => vi.fn())
 vi.mock('../../api/recount', () => ({ recount }))
 vi.mock('@/components/ui/toast/notify', () => ({ notify }))
 
-const short = cartLineOf({ productExternalId: '1', quantity: 9, maxQuantity: 4 })
-const gone = cartLineOf({ productExternalId: '2', price: null, oldPrice: null, maxQuantity: 0 })
-const fine = cartLineOf({ productExternalId: '3' })
+const short = cartLineOf({ productId: '1', quantity: 9, maxQuantity: 4 })
+const gone = cartLineOf({ productId: '2', price: null, oldPrice: null, maxQuantity: 0 })
+const fine = cartLineOf({ productId: '3' })
 
 function show(lines = [short, gone, fine]) {
   const cart = cartStores({ lines })
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 test('one press sends what waits, has the cart counted anew and shows what came of it', async () => {
-  const counted = [{ ...short, quantity: 4 }, { ...gone, addToOrder: false }, fine]
+  const counted = [{ ...short, quantity: 4 }, { ...gone, isInOrder: false }, fine]
   recount.mockResolvedValue(counted)
   const { user, cartActions } = show()
   expect(screen.getByText('Не всё есть в нужном количестве: 2 товара.')).toBeVisible()
@@ -57,7 +57,7 @@ test('a failure is told, and the cart stays as it was', async () => {
 
 test.each([
   ['one line says it itself', [short, fine]],
-  ['postponed lines stand in nobody’s way', [short, { ...gone, addToOrder: false }]],
+  ['postponed lines stand in nobody’s way', [short, { ...gone, isInOrder: false }]],
 ])('%s', (_, lines) => {
   show(lines)
   expect(button()).toBeNull()

@@ -32,7 +32,7 @@ export function ShortLines({ lines }: { lines: readonly CartLine[] }) {
       if (!isTold) await notify({ kind: 'error', title: 'Ошибка', text })
     },
   })
-  const short = lines.filter((line) => line.addToOrder && lineProblem(line) !== undefined)
+  const short = lines.filter((line) => line.isInOrder && lineProblem(line) !== undefined)
   if (short.length < WORTH_ONE_PRESS) return null
 
   return (

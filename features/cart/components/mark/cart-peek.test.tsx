@@ -6,7 +6,7 @@ import { cartStores, renderWithStores } from '../../testing'
 import { CartPeek } from './cart-peek'
 
 const lines = Array.from({ length: 7 }, (_, at) =>
-  cartLineOf({ productExternalId: String(at), article: `OC 9${at}`, price: 100, quantity: 2 }),
+  cartLineOf({ productId: String(at), article: `OC 9${at}`, price: 100, quantity: 2 }),
 )
 
 function show(held = lines) {

@@ -6,7 +6,6 @@ import { buttonClass } from '@/components/ui/button'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { lineCost } from '@/lib/parts/terms/cart-rules'
-import { toInternalCode } from '@/lib/parts/number/internal-code'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { cartSummary } from '@/stores/cart/cart-summary'
@@ -21,14 +20,14 @@ const PICTURE_PX = 48
 export function MiniCart() {
   const lines = useCart((cart) => cart.lines)
   const { count, total } = cartSummary(lines)
-  const ordered = lines.filter(({ addToOrder }) => addToOrder)
+  const ordered = lines.filter(({ isInOrder }) => isInOrder)
   const rest = ordered.length - SHOWN_LINES
   return (
     <div className={styles.frame}>
       <section className={styles.panel} aria-label="В корзине">
         <ul className={styles.list}>
           {ordered.slice(0, SHOWN_LINES).map((line) => (
-            <MiniLine key={line.productExternalId} line={line} />
+            <MiniLine key={line.productId} line={line} />
           ))}
         </ul>
         {rest > 0 && <p className={styles.rest}>И ещё {formatCount(rest, GOODS)}</p>}
@@ -52,8 +51,7 @@ export function MiniCart() {
 }
 
 function MiniLine({ line }: { line: CartLine }) {
-  const { brand, article, arusCode, quantity, pictures } = line
-  const internalCode = arusCode === null ? null : toInternalCode(arusCode)
+  const { brand, article, internalCode, quantity, pictures } = line
   return (
     <li className={styles.line}>
       <Picture path={pictures[0] ?? null} alt="" width={PICTURE_PX} height={PICTURE_PX} />

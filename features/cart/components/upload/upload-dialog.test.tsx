@@ -33,7 +33,7 @@ const summary = {
     },
   ],
 }
-const lines = [cartLineOf({ productExternalId: '1' })]
+const lines = [cartLineOf({ productId: '1' })]
 
 beforeEach(() => {
   api.readImportMeta.mockResolvedValue(undefined)

@@ -7,6 +7,7 @@ import { callsOf, forget, go, open, step, suggest } from '../checkout-testing'
 beforeEach(forget)
 
 it('finds the address, asks for its times and adds the fee', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') })
   const intervals = vi.fn(callsOf({}).intervals)
   const { user } = open(RETAIL, { intervals })
   await user.click(await screen.findByRole('radio', { name: 'Доставка' }))

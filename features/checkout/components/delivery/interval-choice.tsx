@@ -1,8 +1,9 @@
 'use client'
 
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { intervalTime, isOpenInterval, onlyTimeOf, shownDays } from '../../model/delivery/intervals'
+import { hasBegun, intervalTime, isOpenInterval, onlyTimeOf, shownDays } from '../../model/delivery/intervals'
 import { useCheckout, useCheckoutScope, useFlowState } from '../checkout-context'
 import type { ReceiptForm } from '../steps/step-forms'
 import { ChoiceGroup } from '../choice-group'
@@ -11,6 +12,7 @@ import { DayChoice } from './day-choice'
 /** Day, then hours. Nothing to choose where no carrier delivers by the clock. */
 export function IntervalChoice({ form }: { form: ReceiptForm }) {
   const { flow, customer } = useCheckoutScope()
+  const [now] = useState(() => new Date())
   const isLoading = useFlowState((state) => state.isLoadingIntervals)
   const error = useCheckout((state) => state.intervalsError)
   const sector = useCheckout((state) => state.deliverySector)
@@ -37,7 +39,8 @@ export function IntervalChoice({ form }: { form: ReceiptForm }) {
       <p role="status">Время доставки согласует менеджер: он позвонит после оформления.</p>
     ) : null
   }
-  const intervals = days.find((day) => day.date === date)?.intervals ?? []
+  const ofDay = days.find((day) => day.date === date)?.intervals ?? []
+  const intervals = ofDay.filter((one) => !one.isClosed || !hasBegun(date ?? '', one, now))
   return (
     <>
       <DayChoice
@@ -62,7 +65,7 @@ export function IntervalChoice({ form }: { form: ReceiptForm }) {
           choices={intervals.map((interval) => ({
             value: intervalTime(interval),
             title: `${interval.timeFrom}–${interval.timeTo}`,
-            text: interval.isClosed ? 'занято' : undefined,
+            text: interval.isClosed ? 'недоступно' : undefined,
             isDisabled: interval.isClosed,
           }))}
         />

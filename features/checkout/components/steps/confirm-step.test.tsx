@@ -32,6 +32,7 @@ it('spends bonuses only with consent', async () => {
   await user.click(screen.getByRole('button', go))
   const consent = await screen.findByRole('checkbox', { name: /Списать 250/ })
   expect(consent).not.toBeChecked()
+  expect(screen.getByText(/^Можно забрать сегодня, Магазин 29/)).toBeVisible()
   await user.click(consent)
   expect(screen.getByRole('button', { name: /Оформить заказ на 650/ })).toBeEnabled()
 })

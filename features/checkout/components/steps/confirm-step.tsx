@@ -15,6 +15,7 @@ import { useCheckout, useCheckoutScope, useFlowState, useIsCorporate } from '../
 import type { ConfirmValues } from './step-forms'
 import { useTotals } from '../use-totals'
 import { GiftCardField } from '../gift-card-field'
+import { Readiness } from './readiness'
 import { WriteoffConsent } from './writeoff-consent'
 import styles from '../checkout.module.css'
 
@@ -64,6 +65,7 @@ export function ConfirmStep() {
       >
         Запомнить выбор для следующих заказов
       </CheckboxField>
+      <Readiness />
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isSending || isCounting || hasChanges}>
           {isSending && 'Отправляем…'}

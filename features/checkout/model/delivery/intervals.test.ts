@@ -4,6 +4,7 @@ import { NO_SECTOR, SECTOR } from '../../testing'
 import { joinCoordinates, toPoint, transportId } from './delivery-ids'
 import {
   firstInterval,
+  hasBegun,
   hasIntervals,
   intervalsErrorText,
   isOpenInterval,
@@ -41,6 +42,15 @@ describe('intervals of a sector', () => {
       [2, 1],
       [1, 1],
     ])
+  })
+
+  it.each([
+    ['21.11.2026', '10:00', '2026-11-21T06:59:00Z', false],
+    ['21.11.2026', '10:00', '2026-11-21T07:00:00Z', true],
+    ['20.11.2026', '23:30', '2026-11-20T21:00:00Z', true],
+    ['скоро', '10:00', '2026-11-21T07:00:00Z', false],
+  ])('of %s from %s at %s has begun: %j', (date, timeFrom, now, expected) => {
+    expect(hasBegun(date, { timeFrom }, new Date(now))).toBe(expected)
   })
 
   it('days without a date are none', () => {

@@ -9,6 +9,17 @@ export type IntervalChoice = { date: string; time: string }
 type DayIntervals = DeliverySector['datesIntervals'][number]
 type Interval = DayIntervals['intervals'][number]
 
+const MOSCOW_OFFSET_HOURS = 3
+
+/** Whether an interval has begun: it cannot be chosen any more. */
+export function hasBegun(date: string, { timeFrom }: Pick<Interval, 'timeFrom'>, now: Date): boolean {
+  const day = parseDay(date)
+  const [hours, minutes] = timeFrom.split(':').map(Number)
+  if (!day || hours === undefined) return false
+  const begin = Date.UTC(day.year, day.month - 1, day.day, hours - MOSCOW_OFFSET_HOURS, minutes)
+  return begin <= now.getTime()
+}
+
 /** An interval as an order carries it. */
 export function intervalTime({ timeFrom, timeTo }: Pick<Interval, 'timeFrom' | 'timeTo'>): string {
   return `${timeFrom}-${timeTo}`

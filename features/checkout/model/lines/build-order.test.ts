@@ -6,13 +6,13 @@ import { buildOrder } from './build-order'
 
 const lines = [
   cartLineOf({
-    productExternalId: 'p1',
+    productId: 'p1',
     price: 450,
     quantity: 2,
     brandExternalId: 'b1',
-    arusCode: '00-00000001',
+    internalCode: '00-00000001',
   }),
-  cartLineOf({ productExternalId: 'p2', price: 100, addToOrder: false }),
+  cartLineOf({ productId: 'p2', price: 100, isInOrder: false }),
 ]
 const total = {
   totalPrice: 900,

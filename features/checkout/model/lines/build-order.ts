@@ -32,9 +32,7 @@ export function buildOrder(
     email: infoStep.email.trim(),
     phone: infoStep.phone.replace(/\D/g, ''),
     comment: confirmStep.orderComment.trim(),
-    orderBasket: state.items
-      .filter(({ addToOrder }) => addToOrder)
-      .map((line) => toBasketLine(line, customer)),
+    orderBasket: state.items.filter(({ isInOrder }) => isInOrder).map((line) => toBasketLine(line, customer)),
     personCode: infoStep.personCode,
     delivery,
     orderPayment: { paymentExternalId: payment.external_id },
@@ -56,11 +54,11 @@ export function chosenTransport(state: CheckoutState): CheckoutTransport | undef
 
 function toBasketLine(line: CartLine, customer: Customer): OrderBody['orderBasket'][number] {
   return {
-    productExternalId: line.productExternalId,
+    productExternalId: line.productId,
     brand: line.brand,
     brandExternalId: line.brandExternalId,
     article: line.article,
-    arusCode: line.arusCode,
+    arusCode: line.internalCode,
     supplierId: line.supplierId,
     supplierExternalId: line.supplierExternalId,
     quantity: line.quantity,

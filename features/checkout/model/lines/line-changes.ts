@@ -14,9 +14,9 @@ export type LineChange = {
 
 /** Lines of an order as the shopper saw them against what can be had now, line by line. */
 export function lineChanges(seen: readonly CartLine[], current: readonly CartLine[]): LineChange[] {
-  const byId = new Map(current.map((line) => [line.productExternalId, line]))
+  const byId = new Map(current.map((line) => [line.productId, line]))
   return seen.flatMap((line) => {
-    const now = orderable(byId.get(line.productExternalId))
+    const now = orderable(byId.get(line.productId))
     const change: LineChange = {
       line,
       now,
@@ -35,7 +35,7 @@ export function orderableLines(lines: readonly CartLine[]): CartLine[] {
 }
 
 function orderable(line: CartLine | undefined): CartLine | null {
-  if (!line?.addToOrder || pieceCost(line) === 0) return null
+  if (!line?.isInOrder || pieceCost(line) === 0) return null
   const step = Math.max(1, line.multiplicity)
   const most = Math.floor(line.maxQuantity / step) * step
   const quantity = Math.min(line.quantity, most)
@@ -48,12 +48,10 @@ function isSame({ priceBefore, priceNow, quantityBefore, quantityNow }: LineChan
 }
 
 /** Identifies a cart by its lines and quantities, without their prices. */
-export function cartSignature(
-  lines: readonly Pick<CartLine, 'productExternalId' | 'quantity' | 'addToOrder'>[],
-) {
+export function cartSignature(lines: readonly Pick<CartLine, 'productId' | 'quantity' | 'isInOrder'>[]) {
   return lines
-    .filter(({ addToOrder }) => addToOrder)
-    .map(({ productExternalId, quantity }) => `${productExternalId}*${quantity}`)
+    .filter(({ isInOrder }) => isInOrder)
+    .map(({ productId, quantity }) => `${productId}*${quantity}`)
     .toSorted()
     .join('|')
 }

@@ -17,7 +17,7 @@ const item = priceItem.parse({
   ],
 })
 const lineOf = (supplierId: number, quantity = 2) =>
-  cartLineOf({ productExternalId: 'p1', supplierId, quantity, price: null })
+  cartLineOf({ productId: 'p1', supplierId, quantity, price: null })
 
 describe('price of a line', () => {
   it.each([

@@ -79,7 +79,7 @@ describe('what an order comes to', () => {
         fc.integer({ min: 0, max: 500 }),
         (given, writeOff) => {
           const items = given.map(({ kopecks, quantity }, at) =>
-            cartLineOf({ productExternalId: `p${at}`, price: kopecks / 100, quantity }),
+            cartLineOf({ productId: `p${at}`, price: kopecks / 100, quantity }),
           )
           const state = checkoutOf({
             items,

@@ -114,6 +114,8 @@ export const orderDetail = orderSummary
       date: optionalText,
       time: optionalText,
       comment: optionalText,
+      /** Hours of the shop where the order is picked up. */
+      work: orNull(z.object({ open: z.string(), close: z.string() })),
     }),
     payment: z.object({ code: z.string(), title: z.string() }),
     person: z.object({

@@ -1,0 +1,53 @@
+'use client'
+
+import { Button, buttonClass } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { formatDeliveryTime } from '@/lib/format/delivery-time'
+import { formatCount } from '@/lib/format/plural'
+import { lowerFirst } from '@/lib/parts/lower-first'
+import { hrefs } from '@/lib/routing/hrefs'
+import type { CartLine } from '@/stores/cart/cart-line'
+import { useCartActions } from '@/stores/cart/use-cart'
+import { GOODS } from '../../model/messages'
+import { slowLines } from '../../model/slow-lines'
+import styles from '../cart-screen.module.css'
+
+type Props = { lines: readonly CartLine[]; now: Date }
+
+/** What the order waits for, and the ways not to wait. */
+export function SlowLinesNotice({ lines, now }: Props) {
+  const { change, flush } = useCartActions()
+  const found = slowLines(lines)
+  if (!found) return null
+  const { slow, slowest, quickHours } = found
+  const dayOf = (hours: number) => lowerFirst(formatDeliveryTime(hours, now))
+  const postpone = () => slow.forEach(({ productId }) => change(productId, { isInOrder: false }))
+  return (
+    <Notice kind="info">
+      <div className={styles.changed}>
+        <p>
+          Весь заказ будет {dayOf(slowest.deliveryTime)}: дольше всех едет{' '}
+          <span translate="no">
+            {slowest.brand} {slowest.article}
+          </span>
+          . Остальное {dayOf(quickHours)}, если отложить {formatCount(slow.length, GOODS)}. Отложенное
+          останется в корзине.
+        </p>
+        <Button look="secondary" small onClick={postpone}>
+          Отложить долгое
+        </Button>
+        <a
+          className={buttonClass({ look: 'secondary', small: true })}
+          href={hrefs.checkout}
+          data-prefetch="none"
+          onClick={() => {
+            postpone()
+            void flush()
+          }}
+        >
+          Оформить без него
+        </a>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useState } from 'react'
+import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
+import { pickupWords } from '@/lib/format/pickup-words'
+import { chosenShop } from '../../model/lines/build-order'
+import { useCheckout } from '../checkout-context'
+
+/** When the order can be had, by the shop or the interval that was chosen. */
+export function Readiness() {
+  const [now] = useState(() => new Date())
+  const isPickup = useCheckout((state) => state.receiptStep.isPickup)
+  const shop = useCheckout(chosenShop)
+  const date = useCheckout((state) => state.receiptStep.deliveryIntervalDate)
+  const time = useCheckout((state) => state.receiptStep.deliveryIntervalTime)
+  if (isPickup) {
+    return shop ? (
+      <p>
+        {pickupWords({ hours: shop.deliveryTime, work: shop.work, now })}, {shop.title}.
+      </p>
+    ) : null
+  }
+  return date ? (
+    <p>
+      Привезём {formatDeliveryDateLong(date)}
+      {time && `, ${time.replace('-', '–')}`}.
+    </p>
+  ) : null
+}
