@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatPrice } from '@/lib/format/price'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
 import { expectAccessible } from '../fixtures/accessibility'
@@ -59,7 +60,7 @@ for (const width of [360, 1440]) {
       // A colleague opens the same order before the first manager saves.
       const colleague = await browser.newPage({ viewport: { width, height: 900 } })
       await admin.signIn(colleague.context())
-      await colleague.goto(new URL(hrefs.deskOrder(number), baseURL).href)
+      await colleague.goto(new URL(deskHrefs.order(number), baseURL).href)
       await colleague.getByRole('button', { name: 'Всё в работу' }).click()
 
       await page.getByLabel(`Что сделать: ${nameOf(first)}`).selectOption('Готов к выдаче')

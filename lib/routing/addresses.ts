@@ -67,8 +67,6 @@ export const writtenReviews = '/account/reviews/written' satisfies PagePath
 /** The form of a review of one product; by its internal code. */
 export const writeReview = (productCode: string) => withQuery(reviews, { product: productCode })
 export const reviewModeration = '/arus_elements/reviews' satisfies PagePath
-export const orderDesk = '/arus_elements/orders' satisfies PagePath
-export const deskOrder = /* @__PURE__ */ under('/arus_elements/orders')
 export const inquiryDesk = '/arus_elements/inquiries' satisfies PagePath
 export const tyreStorage = '/account/storage' satisfies PagePath
 export const tyreStorageOrder = /* @__PURE__ */ under('/account/storage')

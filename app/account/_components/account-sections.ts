@@ -1,4 +1,5 @@
 import type { IconName } from '@/components/ui/icon'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 
 type Group = 'client' | 'corporate'
@@ -51,7 +52,7 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
   { title: 'Отзывы', href: hrefs.reviews, icon: 'star', text: 'О чём можно рассказать' },
   {
     title: 'Рабочее место',
-    href: hrefs.orderDesk,
+    href: deskHrefs.orders,
     icon: 'list',
     text: 'Заказы покупателей, отзывы, обращения',
     isStaffs: true,

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { QueryProvider } from '@/lib/query/query-provider'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from '../elements.module.css'
 
 const PLACES = [
-  { title: 'Заказы', href: hrefs.orderDesk },
+  { title: 'Заказы', href: deskHrefs.orders },
   { title: 'Отзывы', href: hrefs.reviewModeration },
   { title: 'Обращения', href: hrefs.inquiryDesk },
 ] as const
@@ -17,7 +18,7 @@ export function DeskFrame({ title, children }: { title: string; children: ReactN
       <Breadcrumbs
         items={[
           { title: 'Главная', href: hrefs.home },
-          { title: 'Рабочее место', href: hrefs.orderDesk },
+          { title: 'Рабочее место', href: deskHrefs.orders },
           { title },
         ]}
       />

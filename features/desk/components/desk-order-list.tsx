@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { ToneMark } from '@/components/ui/tone-mark'
 import { formatPrice } from '@/lib/format/price'
-import { hrefs } from '@/lib/routing/hrefs'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { type DeskList, deskOrdersOptions } from '../api/order-queries'
 import { deskHref, type DeskQuery, readDeskQuery } from '../model/desk-address'
 import { formatMoment, toneOf } from '../model/words'
@@ -105,7 +105,7 @@ function Row({ order }: { order: DeskList['orders'][number] }) {
     <li className={styles.row}>
       <div>
         <h2 className={styles.number}>
-          <a className={styles.cover} href={hrefs.deskOrder(orderNumber)} data-prefetch="none">
+          <a className={styles.cover} href={deskHrefs.order(orderNumber)} data-prefetch="none">
             {orderNumber}
           </a>
         </h2>

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { LabelledInput } from '@/components/ui/asking/labelled-input'
-import { hrefs } from '@/lib/routing/hrefs'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import type { DeskList } from '../api/order-queries'
 import type { DeskQuery } from '../model/desk-address'
 import { LabelledSelect } from './labelled-select'
@@ -27,7 +27,7 @@ export function OrderFilters({ query, shops }: { query: DeskQuery; shops: DeskLi
     <form
       key={JSON.stringify([search, term, payment, shop])}
       className={styles.filters}
-      action={hrefs.orderDesk}
+      action={deskHrefs.orders}
       role="search"
       aria-label="Поиск по заказам покупателей"
     >

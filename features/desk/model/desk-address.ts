@@ -1,5 +1,5 @@
 import { DESK_PAYMENTS, DESK_STATES, DESK_TERMS } from '@/lib/gateway/contracts/desk/orders'
-import { hrefs } from '@/lib/routing/hrefs'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { withQuery } from '@/lib/routing/query'
 
 type State = (typeof DESK_STATES)[number]
@@ -37,7 +37,7 @@ export function readDeskQuery(address: URLSearchParams): DeskQuery {
 }
 
 export function deskHref({ search, state, term, payment, shop, after }: DeskQuery): string {
-  return withQuery(hrefs.orderDesk, {
+  return withQuery(deskHrefs.orders, {
     search: search || undefined,
     state: state === usualState(search) ? undefined : state,
     term: term === 'any' ? undefined : term,
