@@ -7,11 +7,6 @@ import { isWithin, pageEntries, pageOf } from './pages'
 export type Viewer =
   { isAuthorized: boolean; isCorporate: boolean; isAdmin: boolean; isManager?: boolean } | 'unknown'
 
-/** The viewer in the store of the browser, where a manager is one of those whom permissions make `isRoot`. */
-export function toViewer({ isAuthorized, isAdmin, isRoot, group }: KnownUser): Viewer {
-  return { isAuthorized, isAdmin, isManager: isRoot, isCorporate: group === 'corporate' }
-}
-
 type KnownUser = { isAuthorized: boolean; isAdmin: boolean; isRoot: boolean; group: string }
 
 export type GuardDecision =
@@ -62,6 +57,16 @@ export function isGuarded(pathname: string): boolean {
 /** The first refusal among the guards of a page. `search` is '' or starts with `?`. */
 export function decideGuards(pathname: string, search: string, viewer: Viewer): GuardDecision {
   return runGuards(guardsOf(pathname), search, viewer)
+}
+
+/** Where a page sends the user of the browser's store, in which a manager is one of those whom permissions make `isRoot`. */
+export function landingOf(
+  { pathname, search }: { pathname: string; search: string },
+  { isAuthorized, isAdmin, isRoot, group }: KnownUser,
+): string | undefined {
+  const viewer = { isAuthorized, isAdmin, isManager: isRoot, isCorporate: group === 'corporate' }
+  const decision = decideGuards(pathname, search, viewer)
+  return decision.kind === 'redirect' ? decision.location : undefined
 }
 
 /** Guards by name, as a table that is not typed may give them: an unknown one is an error, never a pass. */
