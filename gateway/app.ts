@@ -8,6 +8,7 @@ import type { Logger } from '@/gateway/core/logger'
 import { createMetrics, type Metrics } from '@/gateway/http/metrics'
 import { createReadiness, type Readiness } from '@/gateway/http/readiness'
 import { createBindings } from '@/gateway/routes/create-bindings'
+import { deskBindings } from '@/gateway/routes/desk/desk'
 import { openOperations } from '@/gateway/routes/open-operations'
 import { mediaRoutes } from '@/gateway/routes/catalog/media'
 import { outboxRoutes } from '@/gateway/routes/site/outbox'
@@ -25,7 +26,7 @@ import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { RobotCheck } from '@/gateway/core/ports/robot-check'
 import type { FileStore } from '@/gateway/core/ports/file-store'
-import type { InquiryDesk, Mailbox } from '@/gateway/core/ports/messenger'
+import type { InquiryDesk, Mailbox, OrderDesk } from '@/gateway/core/ports/messenger'
 import { createCached } from '@/gateway/core/caching/create-cached'
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { stampCatalogReference } from '@/gateway/services/reference/stamp-catalog-reference'
@@ -79,6 +80,8 @@ export type GatewayOptions = {
   /** The check against robots when an address sends too many requests; a proof of work without it. */
   robotCheck?: RobotCheck | undefined
   mailbox: Mailbox
+  /** How the staff hears of new orders; by the desk alone without it. */
+  orderDesk?: OrderDesk | undefined
   /** Where uploaded files lie. */
   files: FileStore
   /** Where filled forms are forwarded; without it they are only stored. */
@@ -128,6 +131,7 @@ function createServiceDeps({
   refreshIntervalMs,
   addressLimitFactor = 1,
   mailbox,
+  orderDesk,
   files,
   payments,
   now,
@@ -188,6 +192,7 @@ function createServiceDeps({
     sectionGoods,
     sectionMarks,
     mailbox,
+    orderDesk,
     files,
     addressLimitFactor,
     isPaidOnline: payments !== undefined,
@@ -210,13 +215,16 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
   const isTrustedPeer = options.isTrustedPeer ?? parseTrustedPeers('loopback')
   let openApi: unknown
   return createHttpApp({
-    bindings: createBindings(deps, {
-      payments: options.payments,
-      addresses: options.addresses ?? NO_ADDRESSES,
-      parties: options.parties ?? NO_PARTIES,
-      originals: options.originals ?? createTableSource(deps),
-      inquiryDesk: options.inquiryDesk ?? { hasCrm: false, email: undefined },
-    }),
+    bindings: [
+      ...createBindings(deps, {
+        payments: options.payments,
+        addresses: options.addresses ?? NO_ADDRESSES,
+        parties: options.parties ?? NO_PARTIES,
+        originals: options.originals ?? createTableSource(deps),
+        inquiryDesk: options.inquiryDesk ?? { hasCrm: false, email: undefined },
+      }),
+      ...deskBindings(deps),
+    ],
     open: openOperations,
     logger,
     metrics,

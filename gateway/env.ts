@@ -120,6 +120,9 @@ export type GatewayEnv = {
   originalCatalogs: { url: string; token: string | undefined } | undefined
   /** What the owner's system shows that moves orders. */
   ordersKey: string | undefined
+  /** Where letters and messages about new orders go. */
+  ordersEmail: string | undefined
+  ordersWebhookUrl: string | undefined
   /** What shows figures and the demo's outbox to other machines; absent for this machine alone. */
   monitoringToken: string | undefined
   /** The owner's system that takes filled forms; absent where letters tell of them. */
@@ -190,6 +193,8 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
       ? { url: env.ORIGINAL_CATALOGS_URL, token: env.ORIGINAL_CATALOGS_TOKEN }
       : undefined,
     ordersKey: env.ORDERS_KEY,
+    ordersEmail: env.ORDERS_EMAIL,
+    ordersWebhookUrl: env.ORDERS_WEBHOOK_URL,
     monitoringToken: env.MONITORING_TOKEN,
     crm: env.CRM_URL === undefined ? undefined : { url: env.CRM_URL, forms: env.CRM_FORMS },
     inquiriesEmail: env.INQUIRIES_EMAIL,

@@ -219,6 +219,7 @@ export async function startOn(
     requestCounter: requests.counter,
     mailbox,
     files,
+    orderDesk: { hasWebhook: env.ordersWebhookUrl !== undefined, email: env.ordersEmail },
     inquiryDesk: {
       hasCrm: env.crm !== undefined,
       email: env.inquiriesEmail ?? (isDemo ? demo.inquiriesEmail : undefined),

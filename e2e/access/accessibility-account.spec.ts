@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { GatewayClient } from '@/lib/gateway/client'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type Account, openDemoAccount } from '../fixtures/account'
 import { expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
@@ -37,6 +38,7 @@ const pagesOfCompany: Record<string, { path: string; text: string | RegExp }> = 
 const pagesOfAdministrator: Record<string, { path: string; text: string | RegExp }> = {
   'the sheet of elements': { path: hrefs.elements, text: 'Обращения и недоставленное' },
   'the queue of reviews': { path: hrefs.reviewModeration, text: /Ждут проверки \(\d+\)/ },
+  'the desk of orders': { path: deskHrefs.orders, text: 'Открытые' },
   'the desk of inquiries': { path: hrefs.inquiryDesk, text: 'Обращения' },
 }
 

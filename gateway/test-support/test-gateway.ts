@@ -38,6 +38,7 @@ type TestGatewayOptions = { source?: PictureSource } & Partial<
     | 'addressLimitFactor'
     | 'mailbox'
     | 'inquiryDesk'
+    | 'orderDesk'
     | 'payments'
     | 'ordersKey'
     | 'isOutboxShown'

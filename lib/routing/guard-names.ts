@@ -4,6 +4,7 @@ export const GUARD_NAMES = [
   'bootstrap',
   'is-admin',
   'is-corporate',
+  'is-staff',
   'meta',
   'not-corporate',
 ] as const

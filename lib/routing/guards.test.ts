@@ -6,7 +6,8 @@ const guest: Viewer = { isAuthorized: false, isCorporate: false, isAdmin: false 
 const retail: Viewer = { isAuthorized: true, isCorporate: false, isAdmin: false }
 const corporate: Viewer = { isAuthorized: true, isCorporate: true, isAdmin: false }
 const admin: Viewer = { isAuthorized: true, isCorporate: false, isAdmin: true }
-const viewers = { guest, retail, corporate, admin, unknown: 'unknown' } as const
+const manager: Viewer = { ...retail, isManager: true }
+const viewers = { manager, guest, retail, corporate, admin, unknown: 'unknown' } as const
 
 type Row = [path: string, search: string, who: keyof typeof viewers, location: string | null]
 
@@ -32,6 +33,12 @@ it.each<Row>([
   ['/arus_elements', '?a=1', 'guest', '/'],
   ['/arus_elements', '', 'retail', '/'],
   ['/arus_elements', '', 'admin', null],
+  ['/arus_elements', '', 'manager', '/'],
+  ['/arus_elements/orders', '', 'manager', null],
+  ['/arus_elements/orders/1000001', '', 'admin', null],
+  ['/arus_elements/orders', '?a=1', 'retail', '/'],
+  ['/arus_elements/orders', '', 'guest', '/'],
+  ['/arus_elements/orders', '', 'unknown', '/'],
   ['/account/orders', '', 'unknown', null],
   ['/account/managers', '', 'unknown', null],
   ['/arus_elements', '', 'unknown', '/'],
@@ -72,6 +79,7 @@ it('knows exactly these guards', () => {
     'bootstrap',
     'is-admin',
     'is-corporate',
+    'is-staff',
     'meta',
     'not-corporate',
   ])

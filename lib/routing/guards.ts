@@ -4,7 +4,10 @@ import { matchPage } from './match-page'
 import { isWithin, pageEntries, pageOf } from './pages'
 
 /** The visitor; `unknown` when the gateway does not answer. */
-export type Viewer = { isAuthorized: boolean; isCorporate: boolean; isAdmin: boolean } | 'unknown'
+export type Viewer =
+  { isAuthorized: boolean; isCorporate: boolean; isAdmin: boolean; isManager?: boolean } | 'unknown'
+
+type KnownUser = { isAuthorized: boolean; isAdmin: boolean; isRoot: boolean; group: string }
 
 export type GuardDecision =
   | { kind: 'pass' }
@@ -23,22 +26,25 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   bootstrap: () => null,
   'is-admin': ({ isAuthorized, isAdmin }) => (isAuthorized && isAdmin ? null : hrefs.home),
   'is-corporate': ({ isAuthorized, isCorporate }) => (isAuthorized && isCorporate ? null : hrefs.home),
+  'is-staff': ({ isAuthorized, isAdmin, isManager = false }) =>
+    isAuthorized && (isAdmin || isManager) ? null : hrefs.home,
   meta: () => null,
   'not-corporate': ({ isCorporate }) => (isCorporate ? hrefs.home : null),
 }
 
 const EVERY_PAGE: readonly GuardName[] = ['bootstrap', 'meta']
 
-/** Path → guards of that page and of everything below it. */
-const GUARD_TABLE: readonly (readonly [path: string, names: readonly GuardName[]])[] = pageEntries.flatMap(
-  ([path, { guards: names }]) => (names ? [[path, names] as const] : []),
+type GuardedPage = { base: string; own: readonly GuardName[]; below: readonly GuardName[] }
+
+const GUARD_TABLE: readonly GuardedPage[] = pageEntries.flatMap(
+  ([base, { guards: own, guardsBelow: below = own }]) => (own && below ? [{ base, own, below }] : []),
 )
 
 /** Names of a page's guards, in the order in which they ask. */
 export function guardsOf(pathname: string): GuardName[] {
   const path = toPlainPath(pathname)
-  const own = GUARD_TABLE.filter(([base]) => isWithin(base, path))
-  return [...EVERY_PAGE, ...own.flatMap(([, names]) => names)]
+  const around = GUARD_TABLE.filter(({ base }) => isWithin(base, path))
+  return [...EVERY_PAGE, ...around.flatMap(({ base, own, below }) => (base === path ? own : below))]
 }
 
 /** Whether a page depends on its visitor; the others are the same for everyone. */
@@ -53,6 +59,16 @@ export function decideGuards(pathname: string, search: string, viewer: Viewer): 
   return runGuards(guardsOf(pathname), search, viewer)
 }
 
+/** Where a page sends the user of the browser's store, in which a manager is one of those whom permissions make `isRoot`. */
+export function landingOf(
+  { pathname, search }: { pathname: string; search: string },
+  { isAuthorized, isAdmin, isRoot, group }: KnownUser,
+): string | undefined {
+  const viewer = { isAuthorized, isAdmin, isManager: isRoot, isCorporate: group === 'corporate' }
+  const decision = decideGuards(pathname, search, viewer)
+  return decision.kind === 'redirect' ? decision.location : undefined
+}
+
 /** Guards by name, as a table that is not typed may give them: an unknown one is an error, never a pass. */
 export function runGuards(names: readonly string[], search: string, viewer: Viewer): GuardDecision {
   for (const name of names) {
@@ -64,10 +80,10 @@ export function runGuards(names: readonly string[], search: string, viewer: View
 }
 
 // With the gateway silent a signed-in customer must not be thrown out: the page opens and shows its own error.
-// Only the admin page, which is nothing without its right, stays shut.
+// Only the staff's pages, which are nothing without the right, stay shut.
 function refusal(name: GuardName, search: string, viewer: Viewer): string | null {
   if (viewer !== 'unknown') return guards[name](viewer, search)
-  return name === 'is-admin' ? hrefs.home : null
+  return name === 'is-admin' || name === 'is-staff' ? hrefs.home : null
 }
 
 function isGuardName(name: string): name is GuardName {

@@ -3,6 +3,8 @@ import type { GuardName } from './guard-names'
 export type Page = {
   /** The rights that a visitor needs for the page, and everything below it. */
   guards?: readonly GuardName[]
+  /** The rights for what lies below it, where they are other ones. */
+  guardsBelow?: readonly GuardName[]
   /** Open to everyone and different for each: no cache shares it. */
   isPersonal?: true
   /** Parameters of the query that it reads: they are its cache key, in this order or as its codec writes them. */
@@ -85,8 +87,10 @@ export const PAGES = {
   '/analogs/[article]': { name: 'analogs-article', robots: 'noindex, follow' },
   '/analogs/[article]/[brand]': { name: 'analogs-brand' },
 
-  '/arus_elements': { guards: ['is-admin'], isClosed: true, ...PRIVATE },
+  '/arus_elements': { guards: ['is-admin'], guardsBelow: ['is-staff'], isClosed: true, ...PRIVATE },
   '/arus_elements/inquiries': {},
+  '/arus_elements/orders': {},
+  '/arus_elements/orders/[id]': {},
   '/arus_elements/reviews': {},
 
   '/autoservice': { sitemap: 'undated' },

@@ -25,6 +25,7 @@ beforeAll(async () => {
   cookies.set('retail', (await signedIn(gateway)).cookie)
   cookies.set('corporate', (await signedIn(gateway, { group: 'corporate' })).cookie)
   cookies.set('admin', (await signedIn(gateway, { isAdmin: true })).cookie)
+  cookies.set('manager', (await signedIn(gateway, { permissions: ['moderator_type_permission'] })).cookie)
   cookies.set('signed out', 'arus_session=forgotten')
 }, START_TIMEOUT_MS)
 
@@ -39,7 +40,7 @@ const server = createGatewayServer(() => {
   return gateway.app
 })
 
-const ROLES = ['guest', 'signed out', 'retail', 'corporate', 'admin'] as const
+const ROLES = ['guest', 'signed out', 'retail', 'corporate', 'admin', 'manager'] as const
 type Role = (typeof ROLES)[number]
 
 async function visit(path: string, who: Role): Promise<Response> {
@@ -75,11 +76,15 @@ const FOR_SIGNED_IN = [
 
 /** Who gets in; everyone else lands on the home page, with the query only where the page needs a signed-in visitor. */
 const TABLE: readonly (readonly [path: string, ...welcome: Role[]])[] = [
-  ...FOR_SIGNED_IN.map((path) => [path, 'retail', 'corporate', 'admin'] as const),
-  ['/account/loyalty', 'retail', 'admin'],
-  ['/account/loyalty/reward', 'retail', 'admin'],
+  ...FOR_SIGNED_IN.map((path) => [path, 'retail', 'corporate', 'admin', 'manager'] as const),
+  ['/account/loyalty', 'retail', 'admin', 'manager'],
+  ['/account/loyalty/reward', 'retail', 'admin', 'manager'],
   ['/account/managers', 'corporate'],
   ['/arus_elements', 'admin'],
+  ['/arus_elements/orders', 'admin', 'manager'],
+  ['/arus_elements/orders/1', 'admin', 'manager'],
+  ['/arus_elements/reviews', 'admin', 'manager'],
+  ['/arus_elements/inquiries', 'admin', 'manager'],
 ]
 
 const isSignedIn = (who: Role) => who !== 'guest' && who !== 'signed out'
@@ -104,6 +109,7 @@ describe('what a guard costs', () => {
     ['/account/orders', 'retail', 1],
     ['/account/managers', 'corporate', 1],
     ['/arus_elements', 'admin', 1],
+    ['/arus_elements/orders', 'manager', 1],
     ['/account/orders', 'guest', 0],
     ['/search?q=oc90', 'retail', 0],
     ['/catalog/tyres?page=2', 'retail', 0],

@@ -68,11 +68,9 @@ export function VisitorListener() {
   useEffect(() => {
     if (status === 'unknown' || !isForSome(pathname)) return
     const check = async () => {
-      const { decideGuards } = await import('@/lib/routing/guards')
-      const { isAuthorized, isAdmin, group } = user.getState()
-      const viewer = { isAuthorized, isAdmin, isCorporate: group === 'corporate' }
-      const decision = decideGuards(location.pathname, location.search, viewer)
-      if (decision.kind === 'redirect') router.replace(decision.location)
+      const { landingOf } = await import('@/lib/routing/guards')
+      const landing = landingOf(location, user.getState())
+      if (landing) router.replace(landing)
     }
     check().catch(() => undefined)
   }, [pathname, status, router, user])

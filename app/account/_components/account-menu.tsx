@@ -12,6 +12,7 @@ import styles from './account-menu.module.css'
 export function AccountMenu() {
   const pathname = usePathname()
   const group = useUser((user) => (user.status === 'user' ? user.group : undefined))
+  const isStaff = useUser(({ isAdmin, isRoot }) => isAdmin || isRoot)
   return (
     <nav className={styles.menu} aria-label="Личный кабинет">
       <ul className={styles.list}>
@@ -24,7 +25,7 @@ export function AccountMenu() {
             <Icon name="home" /> Обзор
           </a>
         </li>
-        {sectionsFor(group).map((section) => (
+        {sectionsFor(group, isStaff).map((section) => (
           <li key={section.href}>
             <a
               className={styles.entry}

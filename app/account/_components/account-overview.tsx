@@ -38,7 +38,7 @@ export function AccountOverview() {
         </section>
       )}
       <ul className={styles.tiles} aria-label="Разделы кабинета">
-        {sectionsFor(user.group).map(({ title, href, icon, text }) => (
+        {sectionsFor(user.group, user.isAdmin || user.isRoot).map(({ title, href, icon, text }) => (
           <li key={href}>
             <a className={styles.tile} href={href} data-prefetch="hover">
               <Icon name={icon} size={24} />

@@ -11,11 +11,13 @@ it.each([
   for (const title of present) expect(titles).toContain(title)
   for (const title of absent) expect(titles).not.toContain(title)
   expect(titles).toContain('Профиль')
+  expect(titles).not.toContain('Рабочее место')
+  expect(sectionsFor(group, true).map(({ title }) => title)).toContain('Рабочее место')
 })
 
-it.each(ACCOUNT_SECTIONS)('$href is shown to whom its guards let in', ({ href, only }) => {
+it.each(ACCOUNT_SECTIONS)('$href is shown to whom its guards let in', ({ href, only, isStaffs }) => {
   const guards = guardsOf(href)
-  expect(guards).toContain('authenticated')
+  expect(guards).toContain(isStaffs ? 'is-staff' : 'authenticated')
   if (guards.includes('is-corporate')) expect(only).toBe('corporate')
   if (guards.includes('not-corporate')) expect(only).toBe('client')
 })

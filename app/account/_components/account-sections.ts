@@ -1,4 +1,5 @@
 import type { IconName } from '@/components/ui/icon'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 
 type Group = 'client' | 'corporate'
@@ -11,6 +12,8 @@ export type AccountSection = {
   text: string
   /** The only group of users that has it. */
   only?: Group
+  /** For the shop's staff alone. */
+  isStaffs?: true
 }
 
 /** The account's sections, in the order of its menu. */
@@ -47,12 +50,21 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
     text: 'Шины на хранении, записи в автосервис',
   },
   { title: 'Отзывы', href: hrefs.reviews, icon: 'star', text: 'О чём можно рассказать' },
+  {
+    title: 'Рабочее место',
+    href: deskHrefs.orders,
+    icon: 'list',
+    text: 'Заказы покупателей, отзывы, обращения',
+    isStaffs: true,
+  },
   { title: 'Профиль', href: hrefs.profile, icon: 'user', text: 'Данные, пароль, настройки' },
 ]
 
 /** What a user of a group has; before the group is known, what everyone has. */
-export function sectionsFor(group: Group | undefined): AccountSection[] {
-  return ACCOUNT_SECTIONS.filter(({ only }) => only === undefined || only === group)
+export function sectionsFor(group: Group | undefined, isStaff = false): AccountSection[] {
+  return ACCOUNT_SECTIONS.filter(
+    ({ only, isStaffs = false }) => (only === undefined || only === group) && (!isStaffs || isStaff),
+  )
 }
 
 /** Whether a section holds the page. */

@@ -2,12 +2,15 @@ import { formatDeskReport, performDeskCommand } from '@/gateway/cli/owner-comman
 import { explainFailure } from '@/gateway/cli/owner-csv'
 import { type Contact, toContact } from '@/gateway/core/contact'
 import { readGatewayEnv } from '@/gateway/env'
+import type { Role } from '@/gateway/services/accounts/set-role'
 import { GatewayError } from '@/lib/gateway/errors'
 
 const REVOKE = '--revoke'
 const CREATE = '--create'
+const MANAGER = '--manager'
 
-const USAGE = `Права администратора: npm run admin -- ТЕЛЕФОН_ИЛИ_ПОЧТА [${REVOKE} | ${CREATE}]
+const USAGE = `Права сотрудника: npm run admin -- ТЕЛЕФОН_ИЛИ_ПОЧТА [${MANAGER} | ${REVOKE} | ${CREATE}]
+Без ключа — администратор; с ${MANAGER} — менеджер, который ведёт заказы, отзывы и обращения.
 Человек сначала регистрируется в магазине и подтверждает этот телефон или почту.
 Пока магазин не отправляет коды, кабинет с паролем создаёт ${CREATE}.
 `
@@ -26,7 +29,7 @@ export async function runAdmin(
     out(USAGE)
     return ADMIN_EXIT.done
   }
-  const options = args.filter((arg) => [REVOKE, CREATE].includes(arg))
+  const options = args.filter((arg) => [REVOKE, CREATE, MANAGER].includes(arg))
   const contact = readContact(args.filter((arg) => !options.includes(arg)))
   if (!contact || options.length > 1) {
     err(USAGE)
@@ -34,7 +37,7 @@ export async function runAdmin(
   }
   const command = options.includes(CREATE)
     ? ({ do: 'create-admin', contact } as const)
-    : ({ do: 'set-admin', contact, isAdmin: !options.includes(REVOKE) } as const)
+    : ({ do: 'set-role', contact, role: roleOf(options[0]) } as const)
   try {
     out(formatDeskReport(await performDeskCommand(readGatewayEnv(environment), command)))
     return ADMIN_EXIT.done
@@ -42,6 +45,11 @@ export async function runAdmin(
     err(error instanceof GatewayError ? `${error.message}\n` : explainFailure(error))
     return ADMIN_EXIT.failed
   }
+}
+
+function roleOf(option: string | undefined): Role {
+  if (option === MANAGER) return 'manager'
+  return option === REVOKE ? 'none' : 'admin'
 }
 
 function readContact([given, ...others]: readonly string[]): Contact | undefined {

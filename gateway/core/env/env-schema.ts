@@ -133,6 +133,8 @@ export const envSchema = z.object({
   ),
   ORIGINAL_CATALOGS_TOKEN: optional(z.string().optional()),
   ORDERS_KEY: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
+  ORDERS_EMAIL: optional(z.email().optional()),
+  ORDERS_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   MONITORING_TOKEN: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
   CRM_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   CRM_FORMS: optional(z.string().default('').transform(crmForms)),

@@ -3,8 +3,8 @@ import type { Database } from '@/gateway/core/database'
 /** Attachments of a message, by its subject: the bill of an order, or the files of an inquiry. */
 export type AttachedPaper = { kind: 'bill'; orderId: string } | { kind: 'inquiry'; inquiryId: number }
 
-/** `crm` is the owner's own system, which takes forms as they were filled in. */
-export type MessageChannel = 'sms' | 'email' | 'crm'
+/** `crm` is the owner's own system, which takes forms as they were filled in; `webhook` the one that hears of new orders. */
+export type MessageChannel = 'sms' | 'email' | 'crm' | 'webhook'
 
 /** Kinds of the shop's messages; the owner's figures count by it. */
 export const MESSAGE_KINDS = [
@@ -17,6 +17,8 @@ export const MESSAGE_KINDS = [
   'order-issued',
   'order-cancelled',
   'order-refused',
+  'order-note',
+  'order-announced',
   'payment-received',
   'refund-sent',
   'refund-done',
@@ -77,3 +79,6 @@ export type CrmSettings = {
 
 /** How the owner receives filled forms: by his own system, or else by letters. */
 export type InquiryDesk = { hasCrm: boolean; email: string | undefined }
+
+/** How the staff hears of new orders. */
+export type OrderDesk = { hasWebhook: boolean; email: string | undefined }

@@ -98,6 +98,15 @@ export const orders = pgTable(
     unique('orders_idempotency_key').on(table.userId, table.idempotencyKey),
     index('orders_user_idx').on(table.userId, table.createdAt.desc()),
     index('orders_open_idx').on(table.archivedAt, table.updatedAt),
+    index('orders_newest_idx').on(table.createdAt, table.id),
+    index('orders_newest_open_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.archivedAt} is null`),
+    index('orders_status_idx').on(table.status, table.createdAt, table.id),
+    index('orders_text_idx').using(
+      'gin',
+      sql`lower(${table.number} || ' ' || ${table.name} || ' ' || ${table.phone}) gin_trgm_ops`,
+    ),
   ],
 )
 
@@ -153,6 +162,13 @@ export const orderLines = pgTable(
     unique('order_lines_product_key').on(table.orderId, table.productExternalId),
     index('order_lines_product_idx').on(table.productId),
     index('order_lines_status_idx').on(table.status, table.statusAt),
+    index('order_lines_article_idx').using(
+      'btree',
+      sql`regexp_replace(lower(${table.article}), '[^[:alnum:]]', '', 'g') text_pattern_ops`,
+    ),
+    index('order_lines_due_idx')
+      .on(table.expectedAt, table.orderId)
+      .where(sql`${table.status} in ('accepted', 'in_work')`),
   ],
 )
 
@@ -177,6 +193,8 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     title: text().notNull(),
+    /** Who of the staff did it; null for the buyer, the clock and other systems. */
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [index('order_events_order_idx').on(table.orderId, table.id)],

@@ -207,6 +207,8 @@ describe('every kind of letter about an order', () => {
       'gift-sent',
       'inquiry',
       'inquiry-received',
+      'order-announced',
+      'order-note',
       'review-decided',
       'subscribed',
     ]

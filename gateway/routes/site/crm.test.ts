@@ -225,6 +225,7 @@ describeWithDatabase('filled forms', (database) => {
         sms: createShownMailbox(now),
         email: createShownMailbox(now),
         crm: createMailbox(now),
+        webhook: createShownMailbox(now),
       }),
       inquiryDesk: { hasCrm: true, email: OWNER },
     })

@@ -14,7 +14,7 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2r
 table{border-collapse:collapse;width:100%}th,td{text-align:left;overflow-wrap:anywhere;padding:.5rem;border-bottom:1px solid #ccc;vertical-align:top}
 .text{white-space:pre-line;margin:0}`
 
-const CHANNELS = { sms: 'СМС', email: 'Почта', crm: 'CRM' } as const
+const CHANNELS = { sms: 'СМС', email: 'Почта', crm: 'CRM', webhook: 'Уведомление' } as const
 
 type Message = Awaited<ReturnType<typeof readOutbox>>[number]
 

@@ -8,7 +8,7 @@ import {
   requireFreeContact,
 } from '@/gateway/services/accounts/claim-contact'
 import { hashPassword } from '@/gateway/services/accounts/passwords'
-import { ADMIN_PERMISSION } from '@/gateway/services/accounts/set-admin'
+import { ADMIN_PERMISSION } from '@/gateway/services/accounts/set-role'
 
 const PASSWORD_BYTES = 15
 

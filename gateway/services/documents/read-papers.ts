@@ -1,5 +1,4 @@
 import { gatewayError } from '@/gateway/core/errors/errors'
-import type { Viewer } from '@/gateway/core/viewer'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { toOrderDocument } from '@/gateway/services/documents/order-document'
 import { requireBillable } from '@/gateway/services/documents/bill'
@@ -7,41 +6,46 @@ import { buildOrderPdf } from '@/gateway/services/documents/order-pdf'
 import { buildOrderWorkbook } from '@/gateway/services/documents/build-order-workbook'
 import { readBillOfOrder } from '@/gateway/services/documents/read-bill-of-order'
 import { readSeller } from '@/gateway/services/seller/read-seller'
-import { findOwnOrder, loadOrderLines, type OrderScope } from '@/gateway/services/orders/read-order'
+import {
+  findOwnOrder,
+  loadOrderLines,
+  type OrderReader,
+  type OrderScope,
+} from '@/gateway/services/orders/read-order'
 
 export type PaperRequest = { orderNumber: string; useMarkup: boolean }
 
 async function readPaper(
   { db }: CoreDeps,
-  viewer: Viewer,
+  reader: OrderReader,
   { orderNumber, useMarkup }: PaperRequest,
   scope: OrderScope = {},
 ) {
-  const order = await findOwnOrder(db, viewer, orderNumber, scope)
+  const order = await findOwnOrder(db, reader, orderNumber, scope)
   return toOrderDocument(order, await loadOrderLines(db, order.id), { useMarkup })
 }
 
-/** The viewer's order as a spreadsheet. */
+/** The order as a spreadsheet. */
 export async function readOrderWorkbook(
   deps: CoreDeps,
-  viewer: Viewer,
+  reader: OrderReader,
   request: PaperRequest,
   scope: OrderScope = {},
 ) {
-  return buildOrderWorkbook(await readPaper(deps, viewer, request, scope))
+  return buildOrderWorkbook(await readPaper(deps, reader, request, scope))
 }
 
-export async function readOrderPdf(deps: CoreDeps, viewer: Viewer, request: PaperRequest) {
-  return buildOrderPdf(await readPaper(deps, viewer, request), await readSeller(deps))
+export async function readOrderPdf(deps: CoreDeps, reader: OrderReader, request: PaperRequest) {
+  return buildOrderPdf(await readPaper(deps, reader, request), await readSeller(deps))
 }
 
 /** The bill names only the remaining products, at what the buyer owes: a margin is between him and his own clients. */
 export async function readBillPdf(
   deps: CoreDeps,
-  viewer: Viewer,
+  reader: OrderReader,
   { orderNumber }: Pick<PaperRequest, 'orderNumber'>,
 ) {
-  const order = await findOwnOrder(deps.db, viewer, orderNumber)
+  const order = await findOwnOrder(deps.db, reader, orderNumber)
   requireBillable(order)
   const bill = await readBillOfOrder(deps, order.id)
   if (!bill) throw gatewayError('conflict', 'Счёт выставит менеджер: реквизиты магазина ещё не указаны.')

@@ -6,7 +6,7 @@ import type { Viewer } from '@/gateway/core/viewer'
 import { OUTBOX_NOTIFICATION } from '@/gateway/db/listen/outbox-notification'
 import { inquiries, inquiryFiles } from '@/gateway/db/schema/inquiries'
 import { outboxMessages, type OutboxStatus } from '@/gateway/db/schema/outbox'
-import { requireAdmin } from '@/gateway/services/accounts/require-admin'
+import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toAnswerLines } from '@/gateway/services/inquiries/inquiry-letters'
 import { findInquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
@@ -39,7 +39,7 @@ function toDelivery(row: MessageRow | undefined) {
 
 /** Inquiries, newest first, with the state of their messages to the owner. */
 export async function listInquiriesOf({ db }: Deps, viewer: Viewer, state: 'all' | 'dead', paging: Paging) {
-  await requireAdmin(db, viewer)
+  await requireStaff(db, viewer)
   const deadOnes = db
     .select({ id: inquiries.id })
     .from(inquiries)
@@ -90,7 +90,7 @@ function toWire({ number, form, answers, createdAt }: InquiryRow) {
 
 /** Abandoned messages to customers. */
 export async function listDeadMessagesOf({ db }: Deps, viewer: Viewer, paging: Paging) {
-  await requireAdmin(db, viewer)
+  await requireStaff(db, viewer)
   const where = and(eq(outboxMessages.status, 'dead'), ne(outboxMessages.kind, 'inquiry'))
   const rows = await db
     .select()
@@ -116,7 +116,7 @@ export async function listDeadMessagesOf({ db }: Deps, viewer: Viewer, paging: P
 
 /** Sends an abandoned message again. A second press sends nothing more. */
 export async function resendMessageOf({ db, now }: Deps, viewer: Viewer, id: number) {
-  await requireAdmin(db, viewer)
+  await requireStaff(db, viewer)
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(outboxMessages).where(eq(outboxMessages.id, id)).for('update')
     if (!row) throw notFound('Этого сообщения больше нет.')

@@ -101,6 +101,23 @@ export function placedLetter(
   }
 }
 
+/** To the staff; `linkTo` leads to the desk. */
+export function announcedLetter(order: Order, lines: readonly Line[], linkTo: OrderLink): Letter {
+  const bought = boughtLines(lines)
+  const { number, name, phone, comment, isPaymentOnline, paymentTitle } = order
+  return {
+    subject: `Новый заказ № ${number}`,
+    parts: [
+      text(`${name}, +${phone}`, ...(comment ? [comment] : [])),
+      goods(bought),
+      sums(order),
+      text(placeOf(order), ...hoursOf(order, bought)),
+      text(`Оплата: ${paymentTitle}${isPaymentOnline ? ', ещё не поступила' : ''}.`),
+      ...link(order, linkTo),
+    ],
+  }
+}
+
 export function billLetter(order: Order, lines: readonly Line[], isAgain: boolean): Letter {
   const what = isAgain ? 'Новый счёт на заказ' : 'Счёт на заказ'
   const instead = isAgain ? ['Заказ изменился: прежний счёт больше не действует.'] : []
@@ -218,4 +235,8 @@ export function refundLetter(order: Order, amount: number, linkTo: OrderLink): L
       ...link(order, linkTo),
     ],
   }
+}
+
+export function noteLetter(order: Order, note: string, linkTo: OrderLink): Letter {
+  return { subject: `О заказе ${order.number}`, parts: [text(note), ...link(order, linkTo)] }
 }

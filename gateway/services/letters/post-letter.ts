@@ -7,9 +7,18 @@ import { renderLetter } from '@/gateway/services/letters/render-letter'
 
 export type LetterDeps = Pick<CoreDeps, 'mailbox' | 'now' | 'siteName' | 'siteUrl'>
 
+function linksBelow(path: string, { siteUrl }: LetterDeps): OrderLink {
+  return (number) => (siteUrl === undefined ? undefined : new URL(`${path}/${number}`, siteUrl).href)
+}
+
 /** The order's page in the shop; none where the shop's address is not set. */
-export function orderLinks({ siteUrl }: LetterDeps): OrderLink {
-  return (number) => (siteUrl === undefined ? undefined : new URL(`/account/orders/${number}`, siteUrl).href)
+export function orderLinks(deps: LetterDeps): OrderLink {
+  return linksBelow('/account/orders', deps)
+}
+
+/** The order's page at the desk of the staff. */
+export function deskLinks(deps: LetterDeps): OrderLink {
+  return linksBelow('/arus_elements/orders', deps)
 }
 
 type Posted = {

@@ -1,12 +1,15 @@
 import type { Database } from '@/gateway/core/database'
+import type { CoreDeps } from '@/gateway/core/deps'
 import type { OrderStatusCode, orderLines, orders } from '@/gateway/db/schema/orders'
 import { canBill } from '@/gateway/services/seller/read-seller'
 import {
+  announcedLetter,
   billLetter,
   boughtLines,
   deliveringLetter,
   droppedLetter,
   issuedLetter,
+  noteLetter,
   paidLetter,
   placedLetter,
   readyLetter,
@@ -14,8 +17,9 @@ import {
   refundLetter,
   type LinePieces,
 } from '@/gateway/services/letters/order-letters'
+import { deskLinks, orderLinks, postLetter, type LetterDeps } from '@/gateway/services/letters/post-letter'
+import { renderLetter } from '@/gateway/services/letters/render-letter'
 import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
-import { orderLinks, postLetter, type LetterDeps } from '@/gateway/services/letters/post-letter'
 
 type Order = typeof orders.$inferSelect
 type Line = typeof orderLines.$inferSelect
@@ -50,6 +54,16 @@ export async function tellPlaced(tx: Database, deps: LetterDeps, order: Order, l
   const letter = placedLetter(order, { lines, shop }, orderLinks(deps), await billEmailOf(tx, order))
   await postLetter(tx, deps, 'order-placed', { to: order.email, letter })
   await postBill(tx, deps, order, { lines, isAgain: false })
+}
+
+/** Notifies the staff of a new order, in the order's own transaction: no order comes unheard, and none is heard that was not placed. */
+export async function tellStaff(tx: Database, deps: CoreDeps, order: Order, lines: readonly Line[]) {
+  const { email = '', hasWebhook = false } = deps.orderDesk ?? {}
+  const letter = announcedLetter(order, lines, deskLinks(deps))
+  const kind = 'order-announced'
+  await postLetter(tx, deps, kind, { to: email, letter })
+  if (!hasWebhook) return
+  await deps.mailbox.post(tx, { kind, channel: 'webhook', to: order.number, ...renderLetter(letter, deps) })
 }
 
 const STEPS = [
@@ -113,4 +127,11 @@ export async function tellRefundSent(tx: Database, deps: LetterDeps, order: Orde
 export async function tellRefundDone(tx: Database, deps: LetterDeps, order: Order, amount: number) {
   const letter = refundDoneLetter(order, amount, orderLinks(deps))
   await postLetter(tx, deps, 'refund-done', { to: order.email, letter })
+}
+
+export async function tellNote(tx: Database, deps: LetterDeps, order: Order, text: string) {
+  await postLetter(tx, deps, 'order-note', {
+    to: order.email,
+    letter: noteLetter(order, text, orderLinks(deps)),
+  })
 }

@@ -5,7 +5,7 @@ import { createSmtpSender } from '@/gateway/services/messenger/create-smtp-sende
 import { createWebhookSender } from '@/gateway/services/messenger/create-webhook-sender'
 
 /** What sends each channel's messages to people; a channel without a service is absent. */
-export type Senders = Partial<Record<Exclude<MessageChannel, 'crm'>, MessageSender>>
+export type Senders = Partial<Record<Exclude<MessageChannel, 'crm' | 'webhook'>, MessageSender>>
 
 export function chooseSenders({ webhook, smtp, smsRu }: MessageServices): Senders {
   const other = webhook && createWebhookSender(webhook.url, webhook.token)
@@ -19,10 +19,9 @@ export function joinSenders(senders: Senders): MessageSender | undefined {
   if (Object.keys(senders).length === 0) return undefined
   return {
     send: async (message, key) => {
-      const sender = message.channel === 'crm' ? undefined : senders[message.channel]
-      return sender
-        ? sender.send(message, key)
-        : { kind: 'failed', reason: `no service sends by ${message.channel}` }
+      const { channel } = message
+      const sender = channel === 'email' || channel === 'sms' ? senders[channel] : undefined
+      return sender ? sender.send(message, key) : { kind: 'failed', reason: `no service sends by ${channel}` }
     },
   }
 }

@@ -66,7 +66,12 @@ export function createShownMailbox(now: () => Date): Mailbox {
   }
 }
 
-const NOT_SENT: Readonly<Record<MessageChannel, string>> = { sms: 'СМС', email: 'письма', crm: 'анкеты' }
+const NOT_SENT: Readonly<Record<MessageChannel, string>> = {
+  sms: 'СМС',
+  email: 'письма',
+  crm: 'анкеты',
+  webhook: 'уведомления',
+}
 
 /**
  * A channel without a way to send. It reports that where a visitor waits for the message, instead of storing codes that no

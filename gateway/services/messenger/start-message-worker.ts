@@ -33,6 +33,8 @@ export type WorkerOptions = {
   sender: MessageSender | undefined
   /** Takes filled forms. */
   crm?: MessageSender | undefined
+  /** Hears of new orders. */
+  webhook?: MessageSender | undefined
   logger: Logger
   now: () => Date
   /** Makes the attachments of a message. */
@@ -87,6 +89,7 @@ const TO_PEOPLE = ['sms', 'email'] as const
 const CODES: Lane = { name: 'codes', isUrgent: true, channels: TO_PEOPLE }
 const LETTERS: Lane = { name: 'letters', isUrgent: false, channels: TO_PEOPLE }
 const FORMS: Lane = { name: 'forms', isUrgent: false, channels: ['crm'] }
+const ORDERS: Lane = { name: 'orders', isUrgent: false, channels: ['webhook'] }
 
 function createLane(options: WorkerOptions, sender: MessageSender, { name, ...which }: Lane) {
   const { db, logger, now } = options
@@ -101,10 +104,11 @@ function createLane(options: WorkerOptions, sender: MessageSender, { name, ...wh
 
 /** Sends the messages of the outbox until it is stopped; `stop` waits for those being sent. */
 export function startMessageWorker(options: WorkerOptions) {
-  const { sender, crm } = options
+  const { sender, crm, webhook } = options
   const lanes = [
     ...(sender ? [createLane(options, sender, CODES), createLane(options, sender, LETTERS)] : []),
     ...(crm ? [createLane(options, crm, FORMS)] : []),
+    ...(webhook ? [createLane(options, webhook, ORDERS)] : []),
   ]
   const wake = () => {
     for (const lane of lanes) lane.look()

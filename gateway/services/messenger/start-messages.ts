@@ -14,6 +14,7 @@ import {
   muteMailbox,
 } from '@/gateway/services/messenger/create-mailbox'
 import { chooseSenders, joinSenders, type Senders } from '@/gateway/services/messenger/choose-senders'
+import { createWebhookSender } from '@/gateway/services/messenger/create-webhook-sender'
 import { startMessageWorker } from '@/gateway/services/messenger/start-message-worker'
 import { watchOutbox } from '@/gateway/services/messenger/watch-outbox'
 
@@ -23,6 +24,8 @@ export type MessageSettings = {
   isDemo: boolean
   /** The owner's system that takes filled forms; absent where letters notify him of them. */
   crm: CrmSettings | undefined
+  /** Hears of new orders. */
+  ordersWebhookUrl: string | undefined
   siteName: string
   /** In place of the owner's services. */
   sender?: MessageSender | undefined
@@ -36,13 +39,14 @@ function sendersOf({ sender, messageServices }: MessageSettings): Senders {
   return sender ? { email: sender, sms: sender } : chooseSenders(messageServices)
 }
 
-function mailboxFor({ isDemo, crm }: MessageSettings, senders: Senders): Mailbox {
+function mailboxFor({ isDemo, crm, ordersWebhookUrl }: MessageSettings, senders: Senders): Mailbox {
   const unsent = isDemo ? createShownMailbox(now) : muteMailbox
   const sent = createMailbox(now)
   return createSplitMailbox({
     email: senders.email ? sent : unsent,
     sms: senders.sms ? sent : unsent,
     crm: crm ? sent : unsent,
+    webhook: ordersWebhookUrl === undefined ? unsent : sent,
   })
 }
 
@@ -53,15 +57,18 @@ export async function startMessages(
   registry: Registry,
   logger: Logger,
 ): Promise<RunningMessages> {
-  const { crm, siteName } = settings
+  const { crm, siteName, ordersWebhookUrl } = settings
   const senders = sendersOf(settings)
   const sender = joinSenders(senders)
   const mailbox = mailboxFor(settings, senders)
-  if (!sender && !crm) return { mailbox, stop: () => Promise.resolve() }
+  const webhook =
+    ordersWebhookUrl === undefined ? undefined : createWebhookSender(ordersWebhookUrl, undefined)
+  if (!sender && !crm && !webhook) return { mailbox, stop: () => Promise.resolve() }
   const worker = startMessageWorker({
     db: database.db,
     sender,
     crm: crm && createCrmSender(crm),
+    webhook,
     logger,
     now,
     attach: (paper) => attachPaper({ db: database.db, siteName, files }, paper),

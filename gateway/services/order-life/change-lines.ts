@@ -51,7 +51,7 @@ export async function changeLines(
   deps: LetterDeps,
   order: OrderRow,
   changes: readonly LineChange[],
-  event: string,
+  event: string | { title: string; authorId: string },
   now: Date,
 ): Promise<OrderRow> {
   const before = await loadOrderLines(tx, order.id)
@@ -93,7 +93,9 @@ export async function changeLines(
     .where(eq(orders.id, order.id))
     .returning()
   if (!written) throw new Error('the order has gone')
-  await tx.insert(orderEvents).values({ orderId: order.id, title: event, createdAt: now })
+  await tx
+    .insert(orderEvents)
+    .values({ orderId: order.id, ...(typeof event === 'string' ? { title: event } : event), createdAt: now })
   await tellOfLines(tx, deps, written, { before, after: lines })
   return written
 }

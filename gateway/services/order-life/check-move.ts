@@ -20,6 +20,11 @@ const LEAVES_THE_SHOP: readonly Move[] = ['delivering', 'issued']
 
 type Way = Pick<OrderRow, 'isPickup' | 'isPaymentOnline' | 'paidTotal' | 'total'>
 
+/** Statuses that a line of the order may get next. */
+export function possibleMoves(order: Way, from: OrderStatusCode): Move[] {
+  return NEXT[from].filter((to) => moveProblem(order, from, to) === undefined)
+}
+
 /** Why a line of the order may not get the status; undefined when it may. */
 export function moveProblem(order: Way, from: OrderStatusCode, to: Move): string | undefined {
   if (!NEXT[from].includes(to)) return `Из «${STATUSES[from].title}» нельзя в «${STATUSES[to].title}».`

@@ -51,18 +51,17 @@ function toChange(order: OrderRow, { line, to, reason }: WantedMove): LineChange
   return { lineId: line.id, status: to, ...(why && { reason: why }) }
 }
 
-/** Stores the key; false when this very move was made under it before. */
-async function isNewMove(
+/** Stores the key; false when this very change was made under it before. */
+export async function isNewChange(
   tx: Database,
+  orderId: string,
   key: string | null,
-  order: OrderRow,
-  move: OrderMove,
+  hash: string,
 ): Promise<boolean> {
   if (key === null) return true
-  const hash = hashOf(move)
   const written = await tx
     .insert(orderMoves)
-    .values({ key, orderId: order.id, hash })
+    .values({ key, orderId, hash })
     .onConflictDoNothing()
     .returning({ key: orderMoves.key })
   if (written.length > 0) return true
@@ -77,11 +76,26 @@ function eventOf(changes: readonly LineChange[]): string {
   return (moved?.status && ORDER_EVENTS[moved.status]) ?? 'Магазин снял товар'
 }
 
+/** A person who moves the order by hand: `check` refuses when it is no longer as that person saw it. */
+type Mover = { authorId: string; check: (tx: Database, order: OrderRow) => Promise<void> }
+
+/** A person moves lines one by one, so the history names them. */
+function eventOfHand(lines: readonly LineRow[], changes: readonly LineChange[], authorId: string) {
+  const moved = changes.flatMap(({ lineId, status }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    return line && status ? [`${line.brand} ${line.article}: ${STATUSES[status].title.toLowerCase()}`] : []
+  })
+  const isWhole = lines.filter(({ status }) => !STATUSES[status].isFinal).length === changes.length
+  const isOne = new Set(changes.map(({ status }) => status)).size === 1
+  return { title: isWhole && isOne ? eventOf(changes) : moved.join(', '), authorId }
+}
+
 async function move(
   tx: Database,
   deps: ServiceDeps,
   wanted: OrderMove,
   key: string | null,
+  by?: Mover,
 ): Promise<boolean> {
   const [found] = await tx
     .select({ id: orders.id, userId: orders.userId })
@@ -93,19 +107,26 @@ async function move(
     await selectRows(tx, sql`select id from users where id = ${found.userId} for no key update`)
   const order = await lockOrder(tx, found.id)
   if (!order) throw notFound('Такого заказа нет.')
-  if (!(await isNewMove(tx, key, order, wanted))) return false
+  if (!(await isNewChange(tx, order.id, key, hashOf(wanted)))) return false
+  await by?.check(tx, order)
   const lines = await loadOrderLines(tx, order.id)
   const changes = wantedMoves(lines, wanted).flatMap((one) => toChange(order, one) ?? [])
   if (changes.length === 0) return false
   const now = deps.now()
-  const changed = await changeLines(tx, deps, order, changes, eventOf(changes), now)
+  const event = by ? eventOfHand(lines, changes, by.authorId) : eventOf(changes)
+  const changed = await changeLines(tx, deps, order, changes, event, now)
   await refundOverpaid(tx, deps, changed, now)
   return true
 }
 
+/** The move in one transaction, with all effects; false when nothing changed. */
+export function moveLines(deps: ServiceDeps, wanted: OrderMove, key: string | null, by?: Mover) {
+  return retryDeadlock(() => deps.db.transaction((tx) => move(tx, deps, wanted, key, by)))
+}
+
 /** Moves an order by a call of the owner's system, with all effects: sums, bonuses, refunds, letters. A repeated call does nothing. */
 export async function moveOrder(deps: ServiceDeps, wanted: OrderMove, key: string | null) {
-  const isChanged = await retryDeadlock(() => deps.db.transaction((tx) => move(tx, deps, wanted, key)))
+  const isChanged = await moveLines(deps, wanted, key)
   const [order] = await deps.db.select().from(orders).where(eq(orders.number, wanted.orderNumber))
   if (!order) throw notFound('Такого заказа нет.')
   const lines = await loadOrderLines(deps.db, order.id)

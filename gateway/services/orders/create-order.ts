@@ -6,7 +6,7 @@ import type { Viewer } from '@/gateway/core/viewer'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { tellPlaced } from '@/gateway/services/letters/post-order-letters'
+import { tellPlaced, tellStaff } from '@/gateway/services/letters/post-order-letters'
 import type { OrderRequest } from '@/gateway/services/checkout/order-request'
 import { placeOrder, type PlacedOrder } from '@/gateway/services/orders/place-order'
 import { prepareOrder } from '@/gateway/services/orders/prepare-order'
@@ -29,9 +29,12 @@ function toAnswer({ number, total, paidTotal, isPaymentOnline }: Placed) {
   return { orderNumber: number, totalPrice: toRubles(total), isPayable: isPaymentOnline && total > paidTotal }
 }
 
-async function tellBuyer(tx: Database, deps: ServiceDeps, orderId: string) {
+async function announce(tx: Database, deps: ServiceDeps, orderId: string) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
-  if (order) await tellPlaced(tx, deps, order, await loadOrderLines(tx, orderId))
+  if (!order) return
+  const lines = await loadOrderLines(tx, orderId)
+  await tellPlaced(tx, deps, order, lines)
+  await tellStaff(tx, deps, order, lines)
 }
 
 /**
@@ -64,7 +67,7 @@ async function findOrPlace(
       const twin = await findByKey(tx, viewer.userId, idempotencyKey)
       if (twin) return twin
       const fresh = await placeOrder(tx, viewer, order)
-      await tellBuyer(tx, deps, fresh.id)
+      await announce(tx, deps, fresh.id)
       return fresh
     }),
   )

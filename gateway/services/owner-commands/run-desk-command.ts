@@ -3,7 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import { formatPrice } from '@/gateway/core/text/format-price'
 import { createAdmin } from '@/gateway/services/accounts/create-admin'
-import { type AdminOutcome, setAdmin } from '@/gateway/services/accounts/set-admin'
+import { type Role, type RoleOutcome, setRole } from '@/gateway/services/accounts/set-role'
 import { endVisit, listVisits, type VisitEnd } from '@/gateway/services/autoservice/keep-requests'
 import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import {
@@ -28,7 +28,7 @@ export type DeskCommand =
   | { do: 'step-wheels'; step: WheelsStep }
   | { do: 'list-visits'; isAll: boolean }
   | { do: 'end-visit'; end: VisitEnd }
-  | { do: 'set-admin'; contact: Contact; isAdmin: boolean }
+  | { do: 'set-role'; contact: Contact; role: Role }
   | { do: 'create-admin'; contact: Contact }
   | { do: 'list-consents'; contact?: Contact }
   /** `since` is an ISO moment: a command travels as JSON. */
@@ -37,7 +37,13 @@ export type DeskCommand =
 /** A table with its headings first, or a sentence; both are Russian. */
 export type DeskReport = { rows: string[][]; attachments?: InquiryAttachment[] } | { said: string }
 
-const ADMIN_REFUSALS: Readonly<Record<Exclude<AdminOutcome, 'done'>, string>> = {
+const ROLES: Readonly<Record<Role, string>> = {
+  admin: 'Теперь это администратор.',
+  manager: 'Теперь это менеджер.',
+  none: 'Это больше не сотрудник.',
+}
+
+const ROLE_REFUSALS: Readonly<Record<Exclude<RoleOutcome, 'done'>, string>> = {
   unknown: 'Такого пользователя нет: сначала зарегистрируйтесь в магазине.',
   unproven: 'Этот телефон или почта ещё не подтверждены: подтвердите их в профиле.',
 }
@@ -98,10 +104,10 @@ export async function runDeskCommand(db: Database, command: DeskCommand, now: Da
       const { number } = await endVisit(db, command.end, now)
       return { said: `${number}: ${VISIT_ENDS[command.end.to]}.` }
     }
-    case 'set-admin': {
-      const outcome = await setAdmin(db, command.contact, command.isAdmin)
-      if (outcome !== 'done') throw gatewayError('validation', ADMIN_REFUSALS[outcome])
-      return { said: command.isAdmin ? 'Теперь это администратор.' : 'Это больше не администратор.' }
+    case 'set-role': {
+      const outcome = await setRole(db, command.contact, command.role)
+      if (outcome !== 'done') throw gatewayError('validation', ROLE_REFUSALS[outcome])
+      return { said: ROLES[command.role] }
     }
     case 'create-admin': {
       const password = await createAdmin(db, command.contact)

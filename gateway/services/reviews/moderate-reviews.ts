@@ -6,7 +6,7 @@ import type { Viewer } from '@/gateway/core/viewer'
 import { users } from '@/gateway/db/schema/accounts'
 import { brands, products } from '@/gateway/db/schema/catalog'
 import { reviewReports, reviews } from '@/gateway/db/schema/reviews'
-import { requireAdmin } from '@/gateway/services/accounts/require-admin'
+import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { postLetter } from '@/gateway/services/letters/post-letter'
@@ -57,7 +57,7 @@ async function loadModerated(deps: ServiceDeps, where: SQL | undefined, order: S
 
 /** The moderator's queue, the longest waiting first. */
 export async function listModerated(deps: ServiceDeps, viewer: Viewer, state: State, paging: Paging) {
-  await requireAdmin(deps.db, viewer)
+  await requireStaff(deps.db, viewer)
   const { where, order } = STATES[state]
   const { db } = deps
   return {
@@ -103,7 +103,7 @@ const WHAT_CAME_BETWEEN = {
 
 /** Publishes a review that the moderator has read, or takes it away; either settles the complaints about it. */
 export async function decideReviewOf(deps: ServiceDeps, viewer: Viewer, body: Decision) {
-  await requireAdmin(deps.db, viewer)
+  await requireStaff(deps.db, viewer)
   const { revision, decision, reason } = body
   if (decision === 'reject' && reason === '')
     throw fieldError('reason', 'Напишите автору, что исправить: без причины отзыв не отклонить.')
@@ -164,7 +164,7 @@ export async function replyToReviewOf(
   viewer: Viewer,
   { id: rawId, text }: { id: string; text: string },
 ) {
-  await requireAdmin(deps.db, viewer)
+  await requireStaff(deps.db, viewer)
   const id = await deps.db.transaction(async (tx) => {
     const review = await lockReview(tx, rawId)
     const reply = text === '' ? { replyText: null, replyAt: null } : { replyText: text, replyAt: deps.now() }

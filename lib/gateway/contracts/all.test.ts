@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { pathParamNames, type Operation, type Schema } from '@/lib/gateway/operation'
 import { allOperations } from './all'
+import { deskOperations } from './desk/all'
 
 type Node = { [key: string]: unknown }
 
@@ -47,7 +48,7 @@ function unbounded(node: Node): string[] {
 
 describe('registry', () => {
   it('has every name once', () => {
-    expect(repeated(allOperations.map(({ name }) => name))).toEqual([])
+    expect(repeated([...allOperations, ...deskOperations].map(({ name }) => name))).toEqual([])
   })
 
   it('has every call that a contract declares', async () => {
@@ -58,15 +59,17 @@ describe('registry', () => {
       files.map((file) => import(/* @vite-ignore */ path.join(import.meta.dirname, file))),
     )
     const declared = contracts.flatMap((contract) => Object.values<unknown>(contract)).filter(isOperation)
-    expect(new Set(allOperations)).toEqual(new Set(declared))
+    expect(new Set([...allOperations, ...deskOperations])).toEqual(new Set(declared))
   })
 
   it('has every method and path once', () => {
-    expect(repeated(allOperations.map(({ method, path }) => `${method} ${path}`))).toEqual([])
+    expect(
+      repeated([...allOperations, ...deskOperations].map(({ method, path }) => `${method} ${path}`)),
+    ).toEqual([])
   })
 })
 
-describe.each(allOperations.map((operation) => [operation.name, operation] as const))(
+describe.each([...allOperations, ...deskOperations].map((operation) => [operation.name, operation] as const))(
   '%s',
   (_, operation) => {
     it('has a well-formed path whose placeholders are declared', () => {

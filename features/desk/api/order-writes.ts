@@ -1,0 +1,28 @@
+import { browserGateway } from '@/lib/gateway/browser-client'
+import {
+  downloadDeskBillPdf,
+  downloadDeskOrderPdf,
+  moveDeskOrder,
+  noteDeskOrder,
+} from '@/lib/gateway/contracts/desk/orders'
+import type { RequestOf } from '@/lib/gateway/operation'
+import { saveFile } from '@/lib/save-file'
+import { answered } from '@/lib/gateway/wire/answered'
+
+const PAPERS = { order: downloadDeskOrderPdf, bill: downloadDeskBillPdf } as const
+
+export type Paper = keyof typeof PAPERS
+
+const WE_SHOW = { handlesErrors: true } as const
+
+export async function downloadPaper(paper: Paper, orderNumber: string) {
+  saveFile(answered(await browserGateway().call(PAPERS[paper], { body: { orderNumber } }, WE_SHOW)))
+}
+
+export function moveLines(body: RequestOf<typeof moveDeskOrder>['body']) {
+  return browserGateway().call(moveDeskOrder, { body }, WE_SHOW).then(answered)
+}
+
+export function sendNote(body: RequestOf<typeof noteDeskOrder>['body']) {
+  return browserGateway().call(noteDeskOrder, { body }, WE_SHOW).then(answered)
+}

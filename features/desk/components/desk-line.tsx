@@ -1,0 +1,61 @@
+import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { ToneMark } from '@/components/ui/tone-mark'
+import { formatPrice } from '@/lib/format/price'
+import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
+import type { DeskOrder } from '../api/order-queries'
+import { MOVE_WORDS, toneOf } from '../model/words'
+import { LabelledSelect } from './labelled-select'
+import styles from './desk.module.css'
+
+export type Choice = { status: string; reason: string }
+
+type Props = {
+  line: DeskOrder['products'][number]
+  choice: Choice | undefined
+  onChoose: (choice: Choice) => void
+}
+
+export function DeskLine({ line, choice, onChoose }: Props) {
+  const { brand, article, title, quantity, price, supplier, status, statusReason, moves } = line
+  const options = [['', 'Не менять'] as const, ...moves.map((move) => [move, MOVE_WORDS[move]] as const)]
+  const chosen = moves.find((move) => move === choice?.status) ?? ''
+  const name = `${brand} ${article}`
+  return (
+    <li className={styles.line}>
+      <div>
+        <p className={styles.what} translate="no">
+          {brand} <span className="no-break">{article}</span>
+        </p>
+        <p className={styles.soft}>{title}</p>
+        <p className={styles.soft}>{supplier}</p>
+      </div>
+      <p className={styles.pieces}>
+        {quantity} шт. × {formatPrice(price)}
+      </p>
+      <div>
+        <ToneMark tone={toneOf(status.code)} title={status.title} />
+        {statusReason && <p className={styles.soft}>{statusReason}</p>}
+      </div>
+      {moves.length > 0 && (
+        <div className={styles.choice}>
+          <LabelledSelect
+            label="Что сделать"
+            aria-label={`Что сделать: ${name}`}
+            options={options}
+            value={chosen}
+            onChange={({ target }) => onChoose({ status: target.value, reason: choice?.reason ?? '' })}
+          />
+          {chosen === 'refused' && (
+            <LabelledInput
+              label="Причина для покупателя"
+              aria-label={`Причина отказа: ${name}`}
+              maxLength={MAX_COMMENT_LENGTH}
+              value={choice?.reason ?? ''}
+              onChange={({ target }) => onChoose({ status: chosen, reason: target.value })}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { TextSkeleton } from '@/components/ui/skeleton'
+import { ToneMark } from '@/components/ui/tone-mark'
+import { formatPrice } from '@/lib/format/price'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
+import { type DeskList, deskOrdersOptions } from '../api/order-queries'
+import { deskHref, type DeskQuery, readDeskQuery } from '../model/desk-address'
+import { formatMoment, toneOf } from '../model/words'
+import { DeskFailure } from './desk-failure'
+import { OrderFilters } from './order-filters'
+import styles from './desk.module.css'
+
+const STATES: readonly { state: DeskQuery['state']; title: string }[] = [
+  { state: 'open', title: 'Открытые' },
+  { state: 'accepted', title: 'Принятые' },
+  { state: 'in_work', title: 'В работе' },
+  { state: 'ready', title: 'К выдаче' },
+  { state: 'delivering', title: 'Доставляются' },
+  { state: 'closed', title: 'Закрытые' },
+  { state: 'all', title: 'Все' },
+]
+
+/** Orders of all buyers. What is shown stands in the address, and the counts read themselves anew. */
+export function DeskOrderList() {
+  const query = readDeskQuery(new URLSearchParams(useSearchParams()))
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...deskOrdersOptions(query),
+    placeholderData: keepPreviousData,
+  })
+  useCountInTitle(data?.counts.accepted ?? 0)
+  if (error && !data) return <DeskFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <TextSkeleton lines={12} />
+  return (
+    <div className={styles.screen}>
+      <OrderFilters query={query} shops={data.shops} />
+      <nav className={styles.tabs} aria-label="Состояние заказов">
+        {STATES.map(({ state, title }) => (
+          <StateLink key={state} query={query} state={state} title={title} counts={data.counts} />
+        ))}
+      </nav>
+      {data.orders.length === 0 ? (
+        <EmptyState title="Заказов нет" text="По этим условиям ничего не нашлось." />
+      ) : (
+        <ul className={styles.list} aria-label="Заказы" aria-busy={isPlaceholderData}>
+          {data.orders.map((order) => (
+            <Row key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.tabs}>
+        {query.after !== undefined && (
+          <a className={buttonClass({ look: 'secondary' })} href={deskHref({ ...query, after: undefined })}>
+            К новым
+          </a>
+        )}
+        {data.next !== null && (
+          <a className={buttonClass({ look: 'secondary' })} href={deskHref({ ...query, after: data.next })}>
+            Более ранние
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The badge of the tab: orders that no manager has taken up. */
+function useCountInTitle(count: number) {
+  useEffect(() => {
+    const plain = document.title.replace(/^\(\d+\) /, '')
+    document.title = count > 0 ? `(${count}) ${plain}` : plain
+  }, [count])
+}
+
+type StateProps = {
+  query: DeskQuery
+  state: DeskQuery['state']
+  title: string
+  counts: DeskList['counts']
+}
+
+function StateLink({ query, state, title, counts }: StateProps) {
+  const count = state === 'closed' || state === 'all' ? undefined : counts[state]
+  return (
+    <a
+      className={styles.tab}
+      href={deskHref({ ...query, state, after: undefined })}
+      data-prefetch="none"
+      aria-current={state === query.state ? 'page' : undefined}
+    >
+      {title}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </a>
+  )
+}
+
+function Row({ order }: { order: DeskList['orders'][number] }) {
+  const { orderNumber, createdAt, buyer, status, totalPrice, isPaid, isPayable, shop, destination } = order
+  return (
+    <li className={styles.row}>
+      <div>
+        <h2 className={styles.number}>
+          <a className={styles.cover} href={deskHrefs.order(orderNumber)} data-prefetch="none">
+            {orderNumber}
+          </a>
+        </h2>
+        <span className={styles.soft}>{formatMoment(createdAt)}</span>
+      </div>
+      <div className={styles.buyer}>
+        <p>{buyer.name}</p>
+        <p className={styles.soft}>{shop ?? destination}</p>
+      </div>
+      <div>
+        <ToneMark tone={toneOf(status.code)} title={status.title} />
+      </div>
+      <div className={styles.sum}>
+        <p>{formatPrice(totalPrice)}</p>
+        <p className={styles.soft}>{isPaid ? 'оплачен' : isPayable ? 'ждёт оплаты' : 'при получении'}</p>
+      </div>
+    </li>
+  )
+}

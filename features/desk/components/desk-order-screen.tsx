@@ -1,0 +1,103 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { TextSkeleton } from '@/components/ui/skeleton'
+import { ToneMark } from '@/components/ui/tone-mark'
+import { formatPrice } from '@/lib/format/price'
+import { formatPhone } from '@/lib/format/phone'
+import { type DeskOrder, deskOrderOptions } from '../api/order-queries'
+import { formatMoment, toneOf } from '../model/words'
+import { DeskFailure } from './desk-failure'
+import { MoveForm } from './move-form'
+import { NoteForm } from './note-form'
+import { Papers } from './papers'
+import styles from './desk.module.css'
+
+const REFUND_WORDS = { pending: 'отправлен в банк', done: 'возвращён', failed: 'банк не принял' } as const
+
+/** One order as the shop's staff works on it; printed, it is the list to pick by. */
+export function DeskOrderScreen({ orderNumber }: { orderNumber: string }) {
+  const { data: order, error, refetch } = useQuery(deskOrderOptions(orderNumber))
+  if (!order) {
+    return error ? <DeskFailure error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={12} />
+  }
+  return (
+    <div className={styles.screen}>
+      <div className={styles.tabs}>
+        <ToneMark tone={toneOf(order.status.code)} title={order.status.title} />
+        <span className={styles.soft}>{formatMoment(order.createdAt)}</span>
+        <Papers orderNumber={orderNumber} isBillable={order.isBillable} />
+      </div>
+      <MoveForm order={order} />
+      <div className={styles.columns}>
+        <Facts order={order} />
+        <NoteForm orderNumber={orderNumber} />
+      </div>
+      <section aria-labelledby="history" className={styles.unprinted}>
+        <h2 id="history" className={styles.heading}>
+          История
+        </h2>
+        <ol className={styles.history}>
+          {order.history.map(({ at, title, author }) => (
+            <li key={`${at}${title}`}>
+              <time className={styles.soft} dateTime={at}>
+                {formatMoment(at)}
+              </time>{' '}
+              {title}
+              {author !== null && <span className={styles.soft}> — {author}</span>}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+function Facts({ order }: { order: DeskOrder }) {
+  const { person, delivery, payment, comment, shop } = order
+  const where = [delivery.title, shop ?? delivery.address, delivery.date, delivery.time]
+  const facts: [string, string][] = [
+    [
+      'Покупатель',
+      [person.name, person.company, person.inn && `ИНН ${person.inn}`].filter(Boolean).join(', '),
+    ],
+    ['Получение', [...new Set(where.filter(Boolean))].join(', ')],
+    ['Оплата', payment.title],
+    ['Сумма', formatPrice(order.totalPrice)],
+    ['Оплачено', formatPrice(order.paid)],
+    ...order.refunds.map(({ amount, status }): [string, string] => [
+      'Возврат',
+      `${formatPrice(amount)}, ${REFUND_WORDS[status]}`,
+    ]),
+    ...(comment ? [['Комментарий', comment] satisfies [string, string]] : []),
+  ]
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className={styles.heading}>
+        Покупатель и оплата
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(([title, text]) => (
+          <div key={title + text}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Телефон</dt>
+          <dd>
+            <a href={`tel:+${person.phone}`}>{formatPhone(person.phone)}</a>
+          </dd>
+        </div>
+        {person.email !== '' && (
+          <div>
+            <dt>Почта</dt>
+            <dd>
+              <a href={`mailto:${person.email}`}>{person.email}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useRepeatKey } from '@/components/form/use-repeat-key'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { messageIn } from '@/lib/forms/message-in'
+import { type DeskOrder, deskOrderOptions } from '../api/order-queries'
+import { moveLines } from '../api/order-writes'
+import { MOVE_WORDS, type Move } from '../model/words'
+import { type Choice, DeskLine } from './desk-line'
+import styles from './desk.module.css'
+
+const QUICK: readonly { move: Move; title: string }[] = [
+  { move: 'in_work', title: 'Всё в работу' },
+  { move: 'ready', title: 'Всё готово' },
+  { move: 'delivering', title: 'Всё в доставку' },
+  { move: 'issued', title: 'Выдать всё' },
+]
+
+/** The lines of an order, moved together; nothing is sent before «Сохранить». */
+export function MoveForm({ order }: { order: DeskOrder }) {
+  const queries = useQueryClient()
+  const keyOf = useRepeatKey()
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
+  const { queryKey } = deskOrderOptions(order.orderNumber)
+  const chosen = order.products.flatMap(({ productExternalId, moves }) => {
+    const choice = choices[productExternalId]
+    const status = choice && moves.find((move) => move === choice.status)
+    return status ? [{ productExternalId, status, reason: status === 'refused' ? choice.reason : '' }] : []
+  })
+  const { mutate, isPending, error, isSuccess } = useMutation({
+    mutationFn: () => {
+      const body = { orderNumber: order.orderNumber, version: order.version, products: chosen }
+      return moveLines({ ...body, idempotencyKey: keyOf(body) })
+    },
+    onSuccess: (changed) => {
+      setChoices({})
+      queries.setQueryData(queryKey, changed)
+    },
+    // Whatever was refused, the screen shows the order as it is now, with the choices that still can be made.
+    onError: () => queries.invalidateQueries({ queryKey }),
+  })
+  const quick = QUICK.filter(({ move }) => order.products.some(({ moves }) => moves.includes(move)))
+  const save = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isPending && chosen.length > 0) mutate()
+  }
+  const chooseAll = (move: Move) =>
+    setChoices(
+      Object.fromEntries(
+        order.products.flatMap(({ productExternalId, moves }) =>
+          moves.includes(move) ? [[productExternalId, { status: move, reason: '' }]] : [],
+        ),
+      ),
+    )
+  return (
+    <form className={styles.screen} aria-label="Товары заказа" onSubmit={save}>
+      <ul className={styles.list} aria-label="Товары">
+        {order.products.map((line) => (
+          <DeskLine
+            key={line.productExternalId}
+            line={line}
+            choice={choices[line.productExternalId]}
+            onChoose={(choice) => setChoices({ ...choices, [line.productExternalId]: choice })}
+          />
+        ))}
+      </ul>
+      {error && <Notice kind="error">{messageIn(error)}</Notice>}
+      {isSuccess && chosen.length === 0 && <Notice kind="ok">Сохранено</Notice>}
+      {quick.length > 0 && (
+        <div className={styles.tabs}>
+          {quick.map(({ move, title }) => (
+            <Button key={move} small look="secondary" onClick={() => chooseAll(move)}>
+              {title}
+            </Button>
+          ))}
+          <Button type="submit" aria-disabled={isPending || chosen.length === 0}>
+            Сохранить
+          </Button>
+          <span className={`${styles.soft} ${styles.unprinted}`} role="status">
+            {chosen.length > 0 && `Изменится: ${chosen.map(({ status }) => MOVE_WORDS[status]).join(', ')}`}
+          </span>
+        </div>
+      )}
+    </form>
+  )
+}

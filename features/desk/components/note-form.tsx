@@ -1,0 +1,56 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useRepeatKey } from '@/components/form/use-repeat-key'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { messageIn } from '@/lib/forms/message-in'
+import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
+import { deskOrderOptions } from '../api/order-queries'
+import { sendNote } from '../api/order-writes'
+import styles from './desk.module.css'
+
+/** A letter to the buyer, which the history of the order keeps. */
+export function NoteForm({ orderNumber }: { orderNumber: string }) {
+  const queries = useQueryClient()
+  const keyOf = useRepeatKey()
+  const [text, setText] = useState('')
+  const [turn, setTurn] = useState(0)
+  const { mutate, isPending, error, isSuccess } = useMutation({
+    mutationFn: () => sendNote({ orderNumber, text, idempotencyKey: keyOf({ text, turn }) }),
+    onSuccess: (changed) => {
+      setText('')
+      setTurn(turn + 1)
+      queries.setQueryData(deskOrderOptions(orderNumber).queryKey, changed)
+    },
+  })
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isPending && text.trim() !== '') mutate()
+  }
+  return (
+    <form className={`${styles.screen} ${styles.unprinted}`} aria-labelledby="note" onSubmit={send}>
+      <h2 id="note" className={styles.heading}>
+        Написать покупателю
+      </h2>
+      <label className={styles.label}>
+        Сообщение
+        <textarea
+          className={styles.text}
+          rows={4}
+          maxLength={MAX_COMMENT_LENGTH}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      {error && <Notice kind="error">{messageIn(error)}</Notice>}
+      {isSuccess && text === '' && <Notice kind="ok">Письмо уйдёт в течение минуты</Notice>}
+      <div>
+        <Button type="submit" look="secondary" aria-disabled={isPending || text.trim() === ''}>
+          Отправить
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { requireViewer } from '@/gateway/core/viewer'
+import { bind } from '@/gateway/http/bind'
+import { fileAnswer } from '@/gateway/http/file-answer'
+import { createPaperQueue } from '@/gateway/routes/orders/create-paper-queue'
+import { requireStaff } from '@/gateway/services/accounts/require-staff'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { moveOrderAtDesk, noteOrder } from '@/gateway/services/desk/change-desk-order'
+import { listDeskOrders } from '@/gateway/services/desk/list-desk-orders'
+import { readDeskOrder } from '@/gateway/services/desk/read-desk-order'
+import { readBillPdf, readOrderPdf } from '@/gateway/services/documents/read-papers'
+import type { DeskOperationName } from '@/lib/gateway/contracts/desk/all'
+import * as contract from '@/lib/gateway/contracts/desk/orders'
+
+/** The staff's calls, apart from those of the shop. */
+export function deskBindings(deps: ServiceDeps) {
+  const draw = createPaperQueue()
+  const bindings = {
+    listDeskOrders: bind(contract.listDeskOrders, ({ body }, call) =>
+      listDeskOrders(deps, requireViewer(call), body),
+    ),
+    readDeskOrder: bind(contract.readDeskOrder, ({ body }, call) =>
+      readDeskOrder(deps, requireViewer(call), body.orderNumber),
+    ),
+    downloadDeskOrderPdf: bind(contract.downloadDeskOrderPdf, async ({ body: { orderNumber } }, call) => {
+      const viewer = requireViewer(call)
+      await requireStaff(deps.db, viewer)
+      const wanted = { orderNumber, useMarkup: false }
+      return fileAnswer(
+        contract.downloadDeskOrderPdf,
+        await draw(viewer, () => readOrderPdf(deps, 'staff', wanted)),
+      )
+    }),
+    downloadDeskBillPdf: bind(contract.downloadDeskBillPdf, async ({ body }, call) => {
+      const viewer = requireViewer(call)
+      await requireStaff(deps.db, viewer)
+      return fileAnswer(
+        contract.downloadDeskBillPdf,
+        await draw(viewer, () => readBillPdf(deps, 'staff', body)),
+      )
+    }),
+    moveDeskOrder: bind(contract.moveDeskOrder, ({ body }, call) =>
+      moveOrderAtDesk(deps, requireViewer(call), body),
+    ),
+    noteDeskOrder: bind(contract.noteDeskOrder, ({ body }, call) =>
+      noteOrder(deps, requireViewer(call), body),
+    ),
+  } satisfies { [Name in DeskOperationName]: { operation: { name: Name } } }
+  return Object.values(bindings)
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/core/database'
+import { gatewayError } from '@/gateway/core/errors/errors'
+import type { Viewer } from '@/gateway/core/viewer'
+import { MANAGER_PERMISSION } from '@/gateway/services/accounts/set-role'
+
+/** Refuses everyone but administrators and managers; the right is read each time, so that taking it away works at once. */
+export async function requireStaff(db: Database, { userId }: Pick<Viewer, 'userId'>): Promise<void> {
+  const rows = await selectRows(
+    db,
+    sql`select 1 from users where id = ${userId} and deleted_at is null
+      and (is_admin or ${MANAGER_PERMISSION} = any(permissions))`,
+  )
+  if (rows.length === 0) throw gatewayError('forbidden', 'Это доступно только сотрудникам магазина.')
+}

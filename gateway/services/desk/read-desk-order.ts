@@ -1,0 +1,72 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { gatewayError, notFound } from '@/gateway/core/errors/errors'
+import type { Viewer } from '@/gateway/core/viewer'
+import { users } from '@/gateway/db/schema/accounts'
+import { shops } from '@/gateway/db/schema/offers'
+import { orderEvents, orders, refunds } from '@/gateway/db/schema/orders'
+import { requireStaff } from '@/gateway/services/accounts/require-staff'
+import { moscowTime } from '@/gateway/services/delivery/moscow-time'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { possibleMoves } from '@/gateway/services/order-life/check-move'
+import { findOwnOrder, loadOrderLines } from '@/gateway/services/orders/read-order'
+import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
+import { toOrderDetail, type OrderRow } from '@/gateway/services/orders/to-order'
+
+function loadEvents(db: Database, orderId: string, after = 0) {
+  return db
+    .select({
+      id: orderEvents.id,
+      orderId: orderEvents.orderId,
+      title: orderEvents.title,
+      authorId: orderEvents.authorId,
+      createdAt: orderEvents.createdAt,
+      author: sql<string | null>`nullif(trim(${users.name} || ' ' || ${users.secondName}), '')`,
+    })
+    .from(orderEvents)
+    .leftJoin(users, eq(users.id, orderEvents.authorId))
+    .where(and(eq(orderEvents.orderId, orderId), gt(orderEvents.id, after)))
+    .orderBy(asc(orderEvents.id))
+}
+
+/** Refuses a write of a manager who has not seen the latest changes of a locked order, and says what they were. */
+export async function requireVersion(tx: Database, order: OrderRow, version: number) {
+  const missed = await loadEvents(tx, order.id, version)
+  if (missed.length === 0) return
+  const changes = missed.map(
+    ({ title, author, createdAt }) =>
+      `${moscowTime(createdAt)} ${title}${author === null ? '' : ` (${author})`}`,
+  )
+  throw gatewayError('conflict', `Пока вы смотрели, заказ изменился: ${changes.join('; ')}.`)
+}
+
+export async function readDeskOrder({ db }: ServiceDeps, viewer: Viewer, orderNumber: string) {
+  await requireStaff(db, viewer)
+  const { id } = await findOwnOrder(db, 'staff', orderNumber)
+  // The version is read before all else: a change in between makes it too old, and never too new.
+  const events = await loadEvents(db, id)
+  const [found] = await db
+    .select({ order: orders, shop: shops.title })
+    .from(orders)
+    .leftJoin(shops, eq(shops.supplierId, orders.shopId))
+    .where(eq(orders.id, id))
+  if (!found) throw notFound('Такого заказа нет.')
+  const { order, shop } = found
+  const lines = await loadOrderLines(db, order.id)
+  const returned = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, order.id))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+  const detail = toOrderDetail(order, lines, events, returned, await readShopHours(db, order))
+  return {
+    ...detail,
+    version: events.at(-1)?.id ?? 0,
+    shop,
+    products: detail.products.map((product, at) => {
+      const line = lines[at]
+      return { ...product, moves: line ? possibleMoves(order, line.status) : [] }
+    }),
+    history: events.map(({ createdAt, title, author }) => ({ at: createdAt.toISOString(), title, author })),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Operation } from '@/lib/gateway/operation'
+import {
+  downloadDeskBillPdf,
+  downloadDeskOrderPdf,
+  listDeskOrders,
+  moveDeskOrder,
+  noteDeskOrder,
+  readDeskOrder,
+} from './orders'
+
+const operations = [
+  listDeskOrders,
+  readDeskOrder,
+  downloadDeskOrderPdf,
+  downloadDeskBillPdf,
+  moveDeskOrder,
+  noteDeskOrder,
+] as const satisfies readonly Operation[]
+
+/** Every call of the staff's desk, once; the shop's own are in `../all.ts`. */
+export const deskOperations: readonly Operation[] = operations
+
+export type DeskOperationName = (typeof operations)[number]['name']
