@@ -58,7 +58,8 @@ export async function readDeskOrder({ db }: ServiceDeps, viewer: Viewer, orderNu
     .from(refunds)
     .where(eq(refunds.orderId, order.id))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
-  const detail = toOrderDetail(order, lines, events, returned, await readShopHours(db, order))
+  const work = await readShopHours(db, order)
+  const detail = toOrderDetail(order, lines, events, returned, { work, others: [] })
   return {
     ...detail,
     version: events.at(-1)?.id ?? 0,
