@@ -11,8 +11,10 @@ const PLACES = [
   { title: 'Обращения', href: hrefs.inquiryDesk },
 ] as const
 
+type Place = (typeof PLACES)[number]['href']
+
 /** A page that the shop's staff works on. */
-export function DeskFrame({ title, children }: { title: string; children: ReactNode }) {
+export function DeskFrame({ title, place, children }: { title: string; place: Place; children: ReactNode }) {
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs
@@ -22,10 +24,15 @@ export function DeskFrame({ title, children }: { title: string; children: ReactN
           { title },
         ]}
       />
-      <nav className={styles.row} aria-label="Рабочее место">
-        {PLACES.map((place) => (
-          <a key={place.href} href={place.href} data-prefetch="none">
-            {place.title}
+      <nav className={styles.places} aria-label="Рабочее место">
+        {PLACES.map((one) => (
+          <a
+            key={one.href}
+            href={one.href}
+            data-prefetch="none"
+            aria-current={one.href === place ? 'page' : undefined}
+          >
+            {one.title}
           </a>
         ))}
       </nav>

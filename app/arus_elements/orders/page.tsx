@@ -5,6 +5,7 @@ import { readDeskQuery } from '@/features/desk/model/desk-address'
 import { ReadAhead } from '@/lib/query/read-ahead'
 import { robotsOf } from '@/lib/routing/pages'
 import { toSearchParams } from '@/lib/routing/query'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { DeskFrame } from '../_components/desk-frame'
 
 const TITLE = 'Заказы покупателей'
@@ -16,7 +17,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function OrderDeskPage({ searchParams }: Props) {
   const query = readDeskQuery(toSearchParams(await searchParams))
   return (
-    <DeskFrame title={TITLE}>
+    <DeskFrame title={TITLE} place={deskHrefs.orders}>
       <ReadAhead queries={[deskOrdersOptions(query)]}>
         <DeskOrderList />
       </ReadAhead>

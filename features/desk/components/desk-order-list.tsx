@@ -39,7 +39,7 @@ export function DeskOrderList() {
   return (
     <div className={styles.screen}>
       <OrderFilters query={query} shops={data.shops} />
-      <nav className={styles.tabs} aria-label="Состояние заказов">
+      <nav className={styles.states} aria-label="Состояние заказов">
         {STATES.map(({ state, title }) => (
           <StateLink key={state} query={query} state={state} title={title} counts={data.counts} />
         ))}

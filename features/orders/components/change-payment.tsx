@@ -28,7 +28,10 @@ export function ChangePayment({ order }: { order: Order }) {
   })
   if (otherPayments.length === 0) return null
   return (
-    <div role="group" aria-label="Оплатить по-другому" className={styles.actions}>
+    <div role="group" aria-labelledby="other-payments" className={styles.actions}>
+      <span id="other-payments" className={styles.label}>
+        Оплатить по-другому:
+      </span>
       {otherPayments.map(({ externalId, title }) => (
         <Button
           key={externalId}

@@ -30,23 +30,24 @@ export function SlowLinesNotice({ lines, now }: Props) {
           <span translate="no">
             {slowest.brand} {slowest.article}
           </span>
-          . Остальное {dayOf(quickHours)}, если отложить {formatCount(slow.length, GOODS)}. Отложенное
-          останется в корзине.
+          . Остальное можно получить {dayOf(quickHours)}: отложенное останется в корзине.
         </p>
-        <Button look="secondary" small onClick={postpone}>
-          Отложить долгое
-        </Button>
-        <a
-          className={buttonClass({ look: 'secondary', small: true })}
-          href={hrefs.checkout}
-          data-prefetch="none"
-          onClick={() => {
-            postpone()
-            void flush()
-          }}
-        >
-          Оформить без него
-        </a>
+        <div className={styles.ways}>
+          <Button look="secondary" small onClick={postpone}>
+            Отложить {formatCount(slow.length, GOODS)}
+          </Button>
+          <a
+            className={buttonClass({ look: 'secondary', small: true })}
+            href={hrefs.checkout}
+            data-prefetch="none"
+            onClick={() => {
+              postpone()
+              void flush()
+            }}
+          >
+            Оформить остальное
+          </a>
+        </div>
       </div>
     </Notice>
   )
