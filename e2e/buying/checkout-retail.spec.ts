@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { formatPrice } from '@/lib/format/price'
-import { applyPromoCode, createBonusCard } from '@/lib/gateway/contracts/accounts/loyalty'
+import { createBonusCard } from '@/lib/gateway/contracts/accounts/loyalty'
 import { hrefs } from '@/lib/routing/hrefs'
 import { fillCart, heldPieces } from '../fixtures/cart'
 import { findOneGoods } from '../fixtures/goods'
@@ -61,7 +61,6 @@ test('goods are delivered at a chosen hour, and bonuses pay a part', async ({
 }) => {
   const goods = await findOneGoods(gateway, { maxPrice: FREE_DELIVERY_FROM_RUB - 1, minQuantity: 20 })
   await account.gateway.call(createBonusCard, {})
-  await account.gateway.call(applyPromoCode, { body: { promoCode: WELCOME_CODE } })
   await fillCart(account.gateway, [goods])
   await shop.open(hrefs.checkout)
 
@@ -85,7 +84,13 @@ test('goods are delivered at a chosen hour, and bonuses pay a part', async ({
   await checkout.goOn()
 
   await checkout.expectToPay(goods.price + DELIVERY_RUB)
-  const consent = checkout.step('Подтверждение').getByRole('checkbox', { name: /^Списать .* бонусами$/ })
+  await checkout.summary.getByRole('button', { name: 'Есть промокод?' }).click()
+  await checkout.summary.getByRole('textbox', { name: 'Промокод' }).fill(WELCOME_CODE)
+  await checkout.summary.getByRole('button', { name: 'Проверить' }).click()
+  await checkout.summary.getByRole('button', { name: 'Применить' }).click()
+  const consent = checkout
+    .step('Подтверждение')
+    .getByRole('checkbox', { name: /^Списать .* бонусами, на карте останется / })
   await expect(consent).not.toBeChecked()
   const bonuses = Number(/Списать\s(\d+)/.exec((await consent.locator('..').innerText()) ?? '')?.[1])
   expect(bonuses).toBeGreaterThan(0)

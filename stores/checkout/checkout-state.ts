@@ -96,6 +96,8 @@ export type CheckoutState = CheckoutChoices & {
   /** Why there are no intervals. */
   intervalsError: string | null
   bonusCard: { number: string } | null
+  /** Bonuses on the card, as far as the gateway tells. */
+  bonusBalance: number
   /** In the order in which they pay. */
   giftCards: readonly GiftCard[]
   isAgreeWriteoff: boolean
@@ -147,6 +149,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
   deliverySector: null,
   intervalsError: null,
   bonusCard: null,
+  bonusBalance: 0,
   giftCards: [],
   isAgreeWriteoff: false,
   isWriteoffEnable: true,

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type { CheckoutState } from '@/stores/checkout/checkout-state'
@@ -21,6 +21,8 @@ export type CheckoutScope = {
   geocoder: Geocoder
   /** Whether the ordered parts fit the buyer's car. */
   fitmentFor?: ((line: CartLine) => ReactNode) | undefined
+  /** A place for a promo code, where the buyer has a card that it adds to. */
+  promo?: ComponentType<{ onApplied: () => void }> | undefined
   mapTiles: MapTiles
 }
 

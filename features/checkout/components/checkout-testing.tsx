@@ -10,6 +10,7 @@ import type { Geocoder } from '../geocoder/geocoder'
 import type { CheckoutCalls } from '../flow/checkout-calls'
 import { CLIENTS, PATTERN, RETAIL, SECTOR, SHOP_IDS } from '../testing'
 import { Checkout } from './checkout'
+import type { CheckoutScope } from './checkout-context'
 
 export const line = cartLineOf({ productId: 'p1', price: 450, quantity: 2, pictures: ['/p1.webp'] })
 const TOTAL = {
@@ -49,7 +50,7 @@ export function callsOf(own: Partial<CheckoutCalls>): CheckoutCalls {
     clients: async () => CLIENTS,
     intervals: async () => SECTOR,
     isWriteoffEnable: async () => true,
-    writeoff: async () => ({ total: TOTAL, discountItems: [] }),
+    writeoff: async () => ({ total: TOTAL, balance: 1000, discountItems: [] }),
     savedOrders: async () => [],
     saveOrders: async () => undefined,
     createOrder: async () => ({ orderNumber: '1000001', totalPrice: 900, isPayable: true, paymentUrl: null }),
@@ -57,7 +58,11 @@ export function callsOf(own: Partial<CheckoutCalls>): CheckoutCalls {
   }
 }
 
-export function open(profile: Partial<UserState> = RETAIL, own: Partial<CheckoutCalls> = {}) {
+export function open(
+  profile: Partial<UserState> = RETAIL,
+  own: Partial<CheckoutCalls> = {},
+  promo?: CheckoutScope['promo'],
+) {
   const site = { ...UNKNOWN_SITE, shopIds: [...SHOP_IDS] }
   const created = createStores({ site })
   const stores = { ...created, cartActions: { ...created.cartActions, read: async () => undefined } }
@@ -71,6 +76,7 @@ export function open(profile: Partial<UserState> = RETAIL, own: Partial<Checkout
         onPlaced={onPlaced}
         calls={calls}
         geocoder={geocoder}
+        promo={promo}
       />
     </StoresProvider>,
   )
@@ -87,8 +93,8 @@ export function forget() {
 }
 
 /** A retail checkout whose shop and payment are chosen. */
-export async function atInfo(own: Partial<CheckoutCalls> = {}) {
-  const opened = open(RETAIL, own)
+export async function atInfo(own: Partial<CheckoutCalls> = {}, promo?: CheckoutScope['promo']) {
+  const opened = open(RETAIL, own, promo)
   const { user } = opened
   await user.click(await screen.findByRole('radio', { name: /Магазин 29/ }))
   await user.click(screen.getByRole('button', go))

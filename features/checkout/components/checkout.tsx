@@ -28,6 +28,7 @@ type Props = {
   onPlaced: (orderNumber: string) => void
   calls?: CheckoutCalls
   fitmentFor?: CheckoutScope['fitmentFor']
+  promo?: CheckoutScope['promo']
   geocoder?: Geocoder
 }
 
@@ -37,11 +38,12 @@ export function Checkout(props: Props) {
   return <OwnCheckout key={owner} {...props} />
 }
 
-function OwnCheckout({ mapTiles, onPlaced, calls, geocoder, fitmentFor }: Props) {
+function OwnCheckout({ mapTiles, onPlaced, calls, geocoder, fitmentFor, promo }: Props) {
   const stores = useStores()
   const [scope] = useState(() => ({
     ...createScope(stores, calls ?? createCheckoutCalls(), geocoder ?? createGatewayGeocoder(), mapTiles),
     fitmentFor,
+    promo,
   }))
   const { flow } = scope
 

@@ -19,9 +19,10 @@ const ALL_SHOWN = 3
 
 /** Lines and sum of the order; in view on every step. */
 export function OrderSummary() {
-  const { customer } = useCheckoutScope()
+  const { customer, flow, promo: Promo } = useCheckoutScope()
   const items = useCheckout((state) => state.items)
   const isPickup = useCheckout((state) => state.receiptStep.isPickup)
+  const hasCard = useCheckout((state) => state.bonusCard !== null)
   const { goods, goodsWithMarkup, fee, writeOff, gift, reward, toPay } = useTotals()
   return (
     <aside className={styles.summary} aria-label="Ваш заказ" id="order-summary">
@@ -53,6 +54,7 @@ export function OrderSummary() {
         )}
         <SumRow title="К оплате" value={formatPrice(toPay)} isTotal />
       </dl>
+      {hasCard && Promo && <Promo onApplied={flow.recount} />}
       <a href={hrefs.cart}>Изменить корзину</a>
     </aside>
   )

@@ -46,7 +46,7 @@ export type CheckoutCalls = {
   writeoff(
     lines: Lines,
     total: OrderTotal,
-  ): Promise<{ total: OrderTotal; discountItems: readonly DiscountItem[] }>
+  ): Promise<{ total: OrderTotal; balance: number; discountItems: readonly DiscountItem[] }>
   savedOrders(): Promise<SavedOrder[]>
   saveOrders(orders: readonly SavedOrder[]): Promise<void>
   createOrder(body: OrderBody): Promise<CreatedOrder>

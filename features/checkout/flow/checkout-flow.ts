@@ -34,6 +34,8 @@ export type CheckoutFlow = {
   changeInfo(changes: Partial<InfoStep>): void
   changeConfirm(changes: Partial<ConfirmStep>): void
   agreeToWriteoff(isAgreeWriteoff: boolean): void
+  /** Counts anew what bonuses can pay. */
+  recount(): void
   /** Adds a gift card to the payment; answers with the reason of a refusal, or null. */
   addGiftCard(code: string): Promise<string | null>
   removeGiftCard(code: string): void
@@ -164,6 +166,7 @@ export function createCheckoutFlow(deps: FlowDeps): CheckoutFlow {
     addGiftCard: (code) => gifts.add(code),
     removeGiftCard: (code) => gifts.remove(code),
     agreeToWriteoff: (isAgreeWriteoff) => store.setState({ isAgreeWriteoff }),
+    recount: () => void reactions.run(['totals']),
     reloadIntervals: () => reactions.run(['intervals']),
 
     async complete(step) {

@@ -60,7 +60,7 @@ export function openFlow({ customer = RETAIL, calls: own = {}, storage = memoryS
     clients: vi.fn(async () => CLIENTS),
     intervals: vi.fn(async () => SECTOR),
     isWriteoffEnable: vi.fn(async () => true),
-    writeoff: vi.fn(async () => ({ total: TOTAL, discountItems: [] })),
+    writeoff: vi.fn(async () => ({ total: TOTAL, balance: 1000, discountItems: [] })),
     savedOrders: vi.fn(async () => []),
     saveOrders: vi.fn(async () => undefined),
     createOrder: vi.fn(async () => CREATED),

@@ -68,7 +68,11 @@ export function createReactionRunner(deps: FlowDeps): ReactionRunner {
       const answer = await calls.writeoff(items, sent).catch(() => null)
       if (!isLatest()) return
       flow.setState({ isLoadingTotals: false })
-      store.setState({ total: answer?.total ?? null, discountItems: answer?.discountItems ?? [] })
+      store.setState({
+        total: answer?.total ?? null,
+        discountItems: answer?.discountItems ?? [],
+        bonusBalance: answer?.balance ?? 0,
+      })
     },
   }
 

@@ -1,8 +1,7 @@
 'use client'
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { lazy } from 'react'
 import { SumRow } from '@/components/ui/sum-row'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatPriceAutorub } from '@/lib/format/price'
@@ -11,6 +10,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { bonusCardOptions } from '../api/club-queries'
 import { writeoffOptions } from '../api/writeoff-options'
+import { PromoOpener } from './promo-opener'
 import styles from './cart-bonuses.module.css'
 
 const PromoForm = lazy(async () => ({ default: (await import('./promo-form')).PromoForm }))
@@ -24,7 +24,6 @@ export function CartBonuses({ lines }: { lines: readonly CartLine[] }) {
     enabled: card?.number != null && lines.length > 0,
     placeholderData: keepPreviousData,
   })
-  const [isOpen, setOpen] = useState(false)
   if (!card) return null
   if (card.number === null) {
     return (
@@ -42,15 +41,7 @@ export function CartBonuses({ lines }: { lines: readonly CartLine[] }) {
           <SumRow title="Можно списать здесь" value={formatPriceAutorub(data.total.totalWriteoff)} />
         </dl>
       )}
-      {isOpen ? (
-        <Suspense fallback={<p className={styles.note}>Открываем…</p>}>
-          <PromoForm />
-        </Suspense>
-      ) : (
-        <Button look="plain" small onClick={() => setOpen(true)}>
-          Есть промокод?
-        </Button>
-      )}
+      <PromoOpener form={PromoForm} />
     </section>
   )
 }

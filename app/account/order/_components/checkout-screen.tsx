@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useCallback } from 'react'
+import { lazy, useCallback, useMemo } from 'react'
 import { Checkout } from '@/features/checkout/components/checkout'
+import { PromoOpener } from '@/features/loyalty/components/promo-opener'
 import { FitMark } from '@/features/fitment/components/fit-mark'
 import type { MapTiles } from '@/components/map/map-tiles'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -15,7 +16,20 @@ export function CheckoutScreen({ mapTiles }: { mapTiles: MapTiles }) {
     (orderNumber: string) => router.replace(hrefs.checkoutResult(orderNumber)),
     [router],
   )
-  return <Checkout mapTiles={mapTiles} onPlaced={showResult} fitmentFor={fitmentFor} />
+  return <Checkout mapTiles={mapTiles} onPlaced={showResult} fitmentFor={fitmentFor} promo={Promo} />
+}
+
+/** A code adds to the card of the club, so the sums are counted anew. */
+function Promo({ onApplied }: { onApplied: () => void }) {
+  const form = useMemo(
+    () =>
+      lazy(async () => {
+        const { CheckoutPromo } = await import('./checkout-promo')
+        return { default: () => <CheckoutPromo onApplied={onApplied} /> }
+      }),
+    [onApplied],
+  )
+  return <PromoOpener form={form} />
 }
 
 function fitmentFor({ brand, article }: CartLine) {

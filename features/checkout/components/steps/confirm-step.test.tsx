@@ -66,6 +66,22 @@ it('sends no order before it is known what bonuses pay for who has agreed to spe
   expect(create.mock.calls.map(([body]) => body.writeoffBonuses)).toEqual([250])
 })
 
+it('says what bonuses are taken and left, and counts anew after a promo code', async () => {
+  let balance = 300
+  const writeoff = callsOf({}).writeoff
+  const { user } = await atInfo(
+    { writeoff: async (...asked) => ({ ...(await writeoff(...asked)), balance }) },
+    ({ onApplied }) => <button onClick={onApplied}>Применить промокод</button>,
+  )
+  await user.click(screen.getByRole('button', go))
+  expect(
+    await screen.findByRole('checkbox', { name: /Списать 250\sА₽ бонусами, на карте останется 50\sА₽/ }),
+  ).toBeVisible()
+  balance = 800
+  await user.click(screen.getByRole('button', { name: 'Применить промокод' }))
+  expect(await screen.findByRole('checkbox', { name: /останется 550\sА₽/ })).toBeVisible()
+})
+
 it('shows a price that rose and sends nothing before it is agreed to', async () => {
   const create = vi.fn(callsOf({}).createOrder)
   let price = 450
