@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatPrice } from '@/lib/format/price'
+import { pickupToken } from '@/lib/parts/pickup-token'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
@@ -42,6 +43,9 @@ for (const width of [360, 1440]) {
       await account.signIn(context)
       await shop.open(hrefs.order(number))
       await payAtBank(page)
+      const pickup = page.getByRole('region', { name: 'Код получения' })
+      await expect(pickup.getByRole('img')).toBeVisible()
+      const code = /\d{4}/.exec(await pickup.innerText())?.[0] ?? ''
       await leave(page)
       const admin = await openDemoAccount(baseURL ?? '', 'admin@example.com')
       await admin.signIn(context)
@@ -51,7 +55,7 @@ for (const width of [360, 1440]) {
       await shop.expectHeading('Заказы покупателей')
       await expect(page).toHaveTitle(/^\(\d+\) /)
       const search = page.getByRole('search', { name: 'Поиск по заказам покупателей' })
-      await search.getByRole('searchbox').fill(number)
+      await search.getByRole('searchbox').fill(pickupToken(number, code))
       await search.getByRole('button', { name: 'Найти' }).click()
       const rows = page.getByRole('list', { name: 'Заказы', exact: true }).getByRole('listitem')
       await expect(rows).toHaveCount(1)

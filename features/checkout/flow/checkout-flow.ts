@@ -35,7 +35,7 @@ export type CheckoutFlow = {
   changeConfirm(changes: Partial<ConfirmStep>): void
   agreeToWriteoff(isAgreeWriteoff: boolean): void
   /** Counts anew what bonuses can pay. */
-  recount(): void
+  recount: () => void
   /** Adds a gift card to the payment; answers with the reason of a refusal, or null. */
   addGiftCard(code: string): Promise<string | null>
   removeGiftCard(code: string): void

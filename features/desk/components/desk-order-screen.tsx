@@ -62,6 +62,7 @@ function Facts({ order }: { order: DeskOrder }) {
       [person.name, person.company, person.inn && `ИНН ${person.inn}`].filter(Boolean).join(', '),
     ],
     ['Получение', [...new Set(where.filter(Boolean))].join(', ')],
+    ...(order.pickupCode ? [['Код получения', order.pickupCode] satisfies [string, string]] : []),
     ['Оплата', payment.title],
     ['Сумма', formatPrice(order.totalPrice)],
     ['Оплачено', formatPrice(order.paid)],

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { encode } from 'uqr'
 import { describe, expect, it, vi } from 'vitest'
 import { changeOrderPayment, payOrder, readOrder } from '@/lib/gateway/contracts/orders/orders'
 import { answering } from '@/tests/msw/faults'
@@ -95,4 +96,17 @@ it('an order whose payment is open can be paid in another way', async () => {
   await user.dblClick(await screen.findByRole('button', { name: 'Наличными при получении' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Оплатить' })).toBeNull())
   expect(bodies).toEqual([{ orderNumber: '1000001', paymentExternalId: 'cash' }])
+})
+
+it('a pickup has a code and its picture, which another gateway may not give', async () => {
+  server.use(answering(readOrder, { ...ORDER, pickupCode: '0427' }))
+  open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
+  const pickup = within(await screen.findByRole('region', { name: 'Код получения' }))
+  expect(pickup.getByText('0427')).toBeVisible()
+  const picture = await pickup.findByRole('img', { name: 'Код получения 0427' })
+  expect(picture.querySelector('path')?.getAttribute('d')).toBe(
+    encode('1000001-0427', { border: 2, ecc: 'M' })
+      .data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+      .join(''),
+  )
 })

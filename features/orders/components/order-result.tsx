@@ -17,6 +17,7 @@ import { OrderFacts } from './order-facts'
 import { OrderFailure } from './order-failure'
 import { OrderPapers } from './order-papers'
 import { OrderSkeleton } from './order-skeletons'
+import { PickupCode } from './pickup-code'
 import { OrderTotals } from './order-totals'
 import { PayButton } from './pay-button'
 import styles from './order-screen.module.css'
@@ -53,6 +54,7 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
         </a>
       </div>
       {waitsForPayment && <ChangePayment order={order} />}
+      <PickupCode order={order} />
       <div className={styles.columns}>
         <OrderFacts order={order} />
         <OrderTotals order={order} />

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { orderQueryOptions } from '../api/order-queries'
 import type { OrderKind } from '../model/order'
+import { ChangePayment } from './change-payment'
 import { CancelProducts } from './cancel-products'
 import { OrderFacts } from './order-facts'
 import { OrderFailure } from './order-failure'
@@ -12,6 +13,7 @@ import { OrderLines } from './order-lines'
 import { OrderPapers } from './order-papers'
 import { OrderSkeleton } from './order-skeletons'
 import { OrderTotals } from './order-totals'
+import { PickupCode } from './pickup-code'
 import { PayButton } from './pay-button'
 import { type Buy, RepeatOrder } from './repeat-order'
 import styles from './order-screen.module.css'
@@ -38,6 +40,8 @@ export function OrderScreen({ orderNumber, kind, hasMarkup, buy }: Props) {
         <RepeatOrder lines={order.products} buy={buy} />
         {order.isCancellable && <CancelProducts order={order} kind={kind} />}
       </div>
+      {order.isPayable && !order.isPaid && <ChangePayment order={order} />}
+      <PickupCode order={order} />
       <OrderLines lines={order.products} hasMarkup={hasMarkup} />
       <div className={styles.columns}>
         <OrderFacts order={order} />

@@ -1,7 +1,11 @@
 import type { Database } from '@/gateway/core/database'
 
 /** Attachments of a message, by its subject: the bill of an order, or the files of an inquiry. */
-export type AttachedPaper = { kind: 'bill'; orderId: string } | { kind: 'inquiry'; inquiryId: number }
+export type AttachedPaper =
+  | { kind: 'bill'; orderId: string }
+  | { kind: 'inquiry'; inquiryId: number }
+  /** The picture that a scanner at the counter reads. */
+  | { kind: 'pickup'; token: string }
 
 /** `crm` is the owner's own system, which takes forms as they were filled in; `webhook` the one that hears of new orders. */
 export type MessageChannel = 'sms' | 'email' | 'crm' | 'webhook'

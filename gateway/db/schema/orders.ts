@@ -61,6 +61,8 @@ export const orders = pgTable(
     isPickup: boolean('is_pickup').notNull(),
     /** Supplier id of the shop where the order is picked up. */
     shopId: integer('shop_id'),
+    /** What the buyer says or shows at the counter; of pickups. */
+    pickupCode: text('pickup_code'),
     transportCode: text('transport_code'),
     deliveryTitle: text('delivery_title').notNull(),
     /** The shop's or the shopper's. */

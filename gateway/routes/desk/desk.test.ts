@@ -94,6 +94,21 @@ describeOrders('the desk', ({ db, open }) => {
     }
   })
 
+  it('finds an order by the token of its pickup code, and shows the code until the order is closed', async () => {
+    const orderNumber = await place()
+    const { pickupCode, version } = await read(orderNumber)
+    const wrong = pickupCode === '0000' ? '0001' : '0000'
+    expect((await buyer.call(readOrder, { body: { orderNumber } })).body).toMatchObject({ pickupCode })
+    expect(await numbers({ search: `${orderNumber}-${pickupCode}` })).toEqual([orderNumber])
+    expect(await numbers({ search: `${orderNumber}-${wrong}` })).toEqual([])
+    const products = [FILTER_ID, PADS_ID].map((productExternalId) => ({
+      productExternalId,
+      status: 'refused' as const,
+    }))
+    await move(manager, orderNumber, version, ...products)
+    expect((await read(orderNumber)).pickupCode).toBeNull()
+  })
+
   it('hears of a new order once, by a letter and a message that lead to it', async () => {
     await buyer.put(FILTER)
     const body = await buyer.orderBody()

@@ -1,4 +1,5 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
+import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MESSAGE_KINDS } from '@/gateway/core/ports/messenger'
 import { orderLines, orders, refunds, type OrderStatusCode } from '@/gateway/db/schema/orders'
@@ -11,6 +12,7 @@ import { settleRefund } from '@/gateway/services/payments/settle-refund'
 import { settlePayment } from '@/gateway/services/payments/settle-payment'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { COURIER, describeOrders, FILTER, NOW, PADS } from '@/gateway/test-support/order-desk'
+import { attachPaper } from '@/gateway/services/messenger/attach-paper'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { cancelOrderProducts, payOrder } from '@/lib/gateway/contracts/orders/orders'
@@ -83,7 +85,25 @@ describeOrders(
         ['order-ready', `Заказ № ${number} готов к выдаче`],
         ['order-issued', `Заказ № ${number} выдан`],
       ])
-      const [, ready] = await letters()
+      const [placed, ready, issued] = await letters()
+      const [{ pickupCode } = { pickupCode: null }] = await db()
+        .select()
+        .from(orders)
+        .where(eq(orders.number, number))
+      expect(pickupCode).toMatch(/^\d{4}$/)
+      for (const letter of [placed, ready]) {
+        expect(letter?.text).toContain(`Код получения: ${pickupCode}`)
+        expect(letter?.paper).toEqual({ kind: 'pickup', token: `${number}-${pickupCode}` })
+      }
+      expect(issued?.text).not.toContain('Код получения')
+      const [attached] =
+        (await attachPaper({ ...gateway.deps }, { kind: 'pickup', token: `${number}-${pickupCode}` })) ?? []
+      expect(attached).toMatchObject({ name: 'pickup.png', contentType: 'image/png' })
+      expect(await sharp(attached?.content).metadata()).toMatchObject({
+        format: 'png',
+        width: 290,
+        height: 290,
+      })
       expect(ready?.text).toContain('Knecht OC 90 — 2 шт. × 390 ₽ = 780 ₽')
       expect(ready?.text).toContain('К оплате: 780 ₽')
       expect(ready?.text).toMatch(/Забрать: .+/)

@@ -11,6 +11,7 @@ import { toOrderSummary, type LineRow } from '@/gateway/services/orders/to-order
 import type { listDeskOrders as operation } from '@/lib/gateway/contracts/desk/orders'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 import { articleKey } from '@/lib/parts/keys'
+import { readPickupToken } from '@/lib/parts/pickup-token'
 import { articleSpellings } from '@/lib/parts/number/article-spellings'
 
 type Query = ParsedRequestOf<typeof operation>['body']
@@ -36,6 +37,8 @@ function phoneDigits(search: string): string | undefined {
  * query, so that the search may end early.
  */
 function matches(search: string, within: SQL | undefined, limit: SQL): SQL {
+  const token = readPickupToken(search)
+  if (token) return sql`${orders.number} = ${token.orderNumber} and ${orders.pickupCode} = ${token.code}`
   const words = [search, phoneDigits(search) ?? '']
     .filter((text) => text !== '')
     .map((text) => `%${escapeLike(text.toLowerCase())}%`)

@@ -81,6 +81,10 @@ function howToPay({ isPaymentOnline, paymentTitle }: Order, billEmail: string | 
     : `Оплата: ${paymentTitle}.`
 }
 
+function pickupCode({ pickupCode: code }: Order): LetterPart[] {
+  return code === null ? [] : [{ kind: 'code', title: 'Код получения', code }]
+}
+
 export function placedLetter(
   order: Order,
   { lines, shop }: { lines: readonly Line[]; shop: ShopHours },
@@ -95,6 +99,7 @@ export function placedLetter(
       goods(bought),
       sums(order),
       text(placeOf(order), ...hoursOf(order, bought, shop)),
+      ...pickupCode(order),
       text(howToPay(order, billEmail)),
       ...link(order, linkTo),
     ],
@@ -145,6 +150,7 @@ export function readyLetter(
       text(`${what} к выдаче.`),
       goods(lines),
       text(placeOf(order)),
+      ...pickupCode(order),
       sums(order),
       ...link(order, linkTo),
     ],

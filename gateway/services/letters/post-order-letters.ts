@@ -1,5 +1,6 @@
 import type { Database } from '@/gateway/core/database'
 import type { CoreDeps } from '@/gateway/core/deps'
+import type { AttachedPaper } from '@/gateway/core/ports/messenger'
 import type { OrderStatusCode, orderLines, orders } from '@/gateway/db/schema/orders'
 import { canBill } from '@/gateway/services/seller/read-seller'
 import {
@@ -18,6 +19,7 @@ import {
   type LinePieces,
 } from '@/gateway/services/letters/order-letters'
 import { deskLinks, orderLinks, postLetter, type LetterDeps } from '@/gateway/services/letters/post-letter'
+import { pickupToken } from '@/lib/parts/pickup-token'
 import { renderLetter } from '@/gateway/services/letters/render-letter'
 import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
 
@@ -48,11 +50,16 @@ async function postBill(
   await postLetter(tx, deps, 'order-bill', { to, letter, paper: { kind: 'bill', orderId: order.id } })
 }
 
+/** The picture of the pickup code, attached to letters that name it. */
+function tokenOf({ number, pickupCode }: Order): { paper?: AttachedPaper } {
+  return pickupCode === null ? {} : { paper: { kind: 'pickup', token: pickupToken(number, pickupCode) } }
+}
+
 /** Notifies the buyer of a new order, and the payer of bills of the bill. */
 export async function tellPlaced(tx: Database, deps: LetterDeps, order: Order, lines: readonly Line[]) {
   const shop = { work: await readShopHours(tx, order), now: deps.now() }
   const letter = placedLetter(order, { lines, shop }, orderLinks(deps), await billEmailOf(tx, order))
-  await postLetter(tx, deps, 'order-placed', { to: order.email, letter })
+  await postLetter(tx, deps, 'order-placed', { to: order.email, letter, ...tokenOf(order) })
   await postBill(tx, deps, order, { lines, isAgain: false })
 }
 
@@ -106,7 +113,8 @@ export async function tellOfLines(tx: Database, deps: LetterDeps, order: Order, 
     const lines = reached(change, status)
     if (lines.length === 0) continue
     const isPart = boughtLines(change.after).some(({ line }) => line.status !== status)
-    await postLetter(tx, deps, kind, { to, letter: write(order, lines, isPart, linkTo) })
+    const token = status === 'ready' ? tokenOf(order) : {}
+    await postLetter(tx, deps, kind, { to, letter: write(order, lines, isPart, linkTo), ...token })
   }
   const owed = (lines: readonly Line[]) =>
     boughtLines(lines).reduce((sum, { line, pieces }) => sum + line.price * pieces, 0)

@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+import { renderSVG } from 'uqr'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { AttachedPaper, Attachment } from '@/gateway/core/ports/messenger'
 import { readBillOfOrder } from '@/gateway/services/documents/read-bill-of-order'
@@ -12,6 +14,16 @@ export async function attachPaper(
   paper: AttachedPaper,
 ): Promise<Attachment[] | undefined> {
   if (paper.kind === 'inquiry') return readInquiryFiles(deps, paper.inquiryId)
+  if (paper.kind === 'pickup') return [await drawToken(paper.token)]
   const content = await readBillOfOrder(deps, paper.orderId)
   return content && [{ name: 'bill.pdf', contentType: 'application/pdf', content }]
+}
+
+async function drawToken(token: string): Promise<Attachment> {
+  const picture = renderSVG(token, { pixelSize: 10, border: 4 })
+  return {
+    name: 'pickup.png',
+    contentType: 'image/png',
+    content: await sharp(Buffer.from(picture)).png().toBuffer(),
+  }
 }

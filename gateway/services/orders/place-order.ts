@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Database } from '@/gateway/core/database'
 import { formatPrice } from '@/gateway/core/text/format-price'
 import { toPhone } from '@/gateway/core/contact'
@@ -63,6 +64,11 @@ async function settleTerms(tx: Database, buyer: Buyer, order: PreparedOrder): Pr
   return { lines, promises, deliveryPrice, goodsTotal }
 }
 
+/** The order's number is asked with it, so that four digits are enough. */
+function newPickupCode() {
+  return String(randomInt(10_000)).padStart(4, '0')
+}
+
 function toOrderRow(
   { request, idempotencyKey, payment, company, choice, now }: PreparedOrder,
   buyer: Buyer,
@@ -81,6 +87,7 @@ function toOrderRow(
     email: request.email,
     ...organisation,
     ...choice.receipt,
+    pickupCode: choice.receipt.isPickup ? newPickupCode() : null,
     paymentCode: payment.code,
     paymentTitle: payment.title,
     isPaymentOnline: payment.isOnline,

@@ -139,6 +139,7 @@ export function toOrderDetail(
     paid: toRubles(order.paidTotal),
     giftPaid: toRubles(order.giftTotal),
     delivery: toDelivery(order, work),
+    pickupCode: order.archivedAt === null ? order.pickupCode : null,
     payment: { code: order.paymentCode, title: order.paymentTitle },
     otherPayments: others.map(({ externalId, title }) => ({ externalId, title })),
     person: { code: personCode, name, phone, email, company, inn, kpp },

@@ -117,6 +117,8 @@ export const orderDetail = orderSummary
       /** Hours of the shop where the order is picked up. */
       work: orNull(z.object({ open: z.string(), close: z.string() })),
     }),
+    /** What the buyer shows to get an order that waits in a shop; a gateway may have none. */
+    pickupCode: orNull(z.string()),
     payment: z.object({ code: z.string(), title: z.string() }),
     /** Other ways to pay while the payment is open; none from a gateway without `changeOrderPayment`. */
     otherPayments: orDefault(z.array(z.object({ externalId: z.string(), title: z.string() })), []),
