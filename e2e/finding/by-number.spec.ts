@@ -41,6 +41,18 @@ test('a number of one brand leads straight to the part, its offers and its analo
   await shop.expectHeading(new RegExp(part.title))
 })
 
+test('a number that its maker replaced leads to the one that is sold', async ({ page, shop }) => {
+  await shop.open(hrefs.home)
+  await shop.searchFor('2630035503')
+  const notice = page.getByText('Производитель заменил номер 26300-35503')
+  await expect(notice).toBeVisible()
+  await notice.getByRole('link', { name: 'Hyundai/Kia 26300-35505' }).click()
+  await expect(
+    page.getByRole('table', { name: 'Предложения Hyundai/Kia 26300-35505 и аналогов' }),
+  ).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
 test.describe('finds the same part', () => {
   for (const [how, type] of [
     ['in the wrong keyboard layout', typedInRussianLayout],

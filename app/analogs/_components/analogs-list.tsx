@@ -1,5 +1,6 @@
 import { PricedAt } from '@/app/_components/goods/priced-at'
 import { PartWithOffers } from '@/app/_components/goods/part-with-offers'
+import { ReplacedNumber } from '@/features/search/components/replaced-number'
 import { NoOffers } from '@/features/search/components/part-block'
 import { type AnalogGroup, type AnalogGroupKey, groupAnalogs } from '@/features/search/model/group-analogs'
 import type { PartWithAnalogs } from '@/features/search/model/part'
@@ -18,7 +19,7 @@ const TITLES: Record<AnalogGroupKey, string> = {
 
 /** The requested part, then its analogs by their advantages. */
 export function AnalogsList({ result, article }: { result: PartWithAnalogs; article: string }) {
-  const { part, analogs, pricedAt } = result
+  const { part, analogs, replacedBy, pricedAt } = result
   const groups = groupAnalogs(part, analogs)
   return (
     <>
@@ -34,6 +35,7 @@ export function AnalogsList({ result, article }: { result: PartWithAnalogs; arti
       )}
       <section className={styles.section}>
         <h2>Запрошенный артикул</h2>
+        <ReplacedNumber article={part?.article ?? article} by={replacedBy} />
         {part ? <PartWithOffers part={part} pricedAt={pricedAt} headingLevel={3} eager /> : <NoOffers />}
       </section>
       {groups.length === 0 && <NoAnalogs article={article} />}

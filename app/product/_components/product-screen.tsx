@@ -9,6 +9,7 @@ import { FitPanel } from '@/features/fitment/components/fit-panel'
 import { BuyingBox } from '@/features/product/components/offers/buying-box'
 import { ProductMicrodata } from '@/features/product/components/product-microdata'
 import { ProductSummary } from '@/features/product/components/product-summary'
+import { ReplacedNumber } from '@/features/search/components/replaced-number'
 import type { Product } from '@/features/product/model/product'
 import { toProductFacts } from '@/features/product/model/to-product-facts'
 import { env } from '@/lib/env'
@@ -70,6 +71,7 @@ export async function ProductScreen({ whole, heading }: Props) {
               path={facts.path}
               action={best && <ProductAction product={product} offer={best} />}
             />
+            <ReplacedNumber article={product.article} by={parts?.replacedBy ?? null} />
           </div>
           <div className={styles.sections}>
             <ProductSections

@@ -24,7 +24,8 @@ export async function loadFound(plan: WordsPlan, found: NameSearch): Promise<Loa
   )
 }
 
-/** Whether the parts above are all that the words found: the listing would show nothing, and costs as much as they do. */
+/** Whether the parts above are all that was found: the listing would show nothing, and costs as much as they do. */
 function isAllAbove({ total, entities, pagination }: NameSearch, { listed }: WordsPlan): boolean {
-  return total > 0 && entities.length === 0 && pagination.pages <= 1 && listed.filters.length === 0
+  if (total === 0) return true
+  return entities.length === 0 && pagination.pages <= 1 && listed.filters.length === 0
 }

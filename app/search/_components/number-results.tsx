@@ -4,6 +4,7 @@ import { FitMark } from '@/features/fitment/components/fit-mark'
 import { NumberUses } from '@/features/original-catalogs/components/unit/number-uses'
 import { loadUse } from '@/features/original-catalogs/server/load-use'
 import { PartChoice } from '@/features/search/components/part-choice'
+import { ReplacedNumber } from '@/features/search/components/replaced-number'
 import { NoOffers, PartBlock } from '@/features/search/components/part-block'
 import type { PartOffers, PartWithAnalogs } from '@/features/search/model/part'
 import type { ByNumber } from '@/features/search/server/load-search'
@@ -51,7 +52,7 @@ export function NumberResults({ byNumber, isOem, table }: Props) {
 type PartProps = { article: string; result: PartWithAnalogs; isOem: boolean; table: NumberTableAddresses }
 
 export async function PartResults({ article, result, isOem, table }: PartProps) {
-  const { part, analogs, pricedAt } = result
+  const { part, analogs, replacedBy, pricedAt } = result
   const isAsked = part !== null && (isOem || part.isOriginal)
   const use = isAsked
     ? await orEmpty(() => loadUse([{ brand: part.brand, article: part.article }]), undefined)
@@ -68,6 +69,7 @@ export async function PartResults({ article, result, isOem, table }: PartProps) 
           <h2>Запрошенный артикул</h2>
           {part && <OemToggle brand={part.brand} article={part.article} isOem={isOem} />}
         </div>
+        <ReplacedNumber article={part?.article ?? article} by={replacedBy} />
         {part ? <RequestedPart part={part} /> : <NoOffers />}
       </section>
       {use && (

@@ -48,16 +48,16 @@ beforeEach(() => {
   loadSection.mockClear()
 })
 
-test('a number whose goods all stand above asks for no listing of them', async () => {
-  await draw(resultOf(1))
+test.each([
+  ['no goods beside those above', resultOf(1)],
+  ['no goods at all', resultOf(0)],
+])('a search that found %s asks for no listing of them', async (_, result) => {
+  await draw(result)
   expect(loadSection).not.toHaveBeenCalled()
 })
 
-test.each([
-  ['more goods than those above', resultOf(70, { pagination: { page: 1, limit: 60, total: 70, pages: 2 } })],
-  ['no goods at all', resultOf(0)],
-])('a search that found %s asks for their listing', async (_, result) => {
-  await draw(result)
+test('a search that found more goods than those above asks for their listing', async () => {
+  await draw(resultOf(70, { pagination: { page: 1, limit: 60, total: 70, pages: 2 } }))
   expect(loadSection).toHaveBeenCalledOnce()
 })
 

@@ -35,6 +35,13 @@ export function PartBlock({
   children,
 }: Props) {
   const Heading = `h${headingLevel}` as const
+  const name = (
+    <>
+      <b>{part.brand}</b> <span className="no-break">{part.article}</span>
+    </>
+  )
+  // A number that the shop only knows as another's has no page.
+  const hasPage = part.internalCode !== null || !isSoldOut
   return (
     <article className={styles.block}>
       <div className={styles.part}>
@@ -47,10 +54,14 @@ export function PartBlock({
           className={styles.picture}
         />
         <div>
-          <Heading className={styles.name}>
-            <a href={part.href} rel={isSoldOut ? 'nofollow' : undefined} translate="no">
-              <b>{part.brand}</b> <span className="no-break">{part.article}</span>
-            </a>
+          <Heading className={styles.name} translate="no">
+            {hasPage ? (
+              <a href={part.href} rel={isSoldOut ? 'nofollow' : undefined}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
           </Heading>
           <p className={styles.title}>
             <PartTitle title={part.title} />

@@ -36,6 +36,8 @@ export type PartOffers = PartIdentity & {
 export type PartWithAnalogs = {
   part: PartOffers | null
   analogs: PartOffers[]
+  /** The number that the maker replaced this one by. */
+  replacedBy: { brand: string; article: string } | null
   /** When the prices were read, ISO 8601. */
   pricedAt: string
 }

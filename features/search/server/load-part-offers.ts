@@ -31,7 +31,8 @@ async function readPartOffers({ article, brand, isOem }: PartQuery): Promise<Par
 export function toPartWithAnalogs({
   part,
   analogs,
+  replacedBy,
   pricedAt,
 }: ResponseOf<typeof searchParts>): PartWithAnalogs {
-  return { part: part && toPartOffers(part), analogs: analogs.map(toPartOffers), pricedAt }
+  return { part: part && toPartOffers(part), analogs: analogs.map(toPartOffers), replacedBy, pricedAt }
 }

@@ -5,6 +5,7 @@ import { toCode } from '@/gateway/core/text/to-code'
 import type { DemoCar } from '@/gateway/demo/cars/read-cars'
 import { demoVin } from '@/gateway/demo/cars/seed-demo-vehicles'
 import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
+import { classicSupersessions } from '@/gateway/demo/products/classics'
 import { createNumberBook, type SupersessionRow } from '@/gateway/demo/originals/create-number-book'
 import groupTree from '@/gateway/demo/originals/data/groups.json' with { type: 'json' }
 import { drawUnit, unitDrawingPath } from '@/gateway/demo/originals/draw-unit'
@@ -173,7 +174,9 @@ async function insertUnits(db: Database) {
   const goods = await readGoodsNumbers(db, carIds)
   const groups: object[] = []
   const units: object[] = []
-  const supersessions = new Map<string, SupersessionRow>()
+  const supersessions = new Map<string, SupersessionRow>(
+    classicSupersessions().map((row) => [`${row.brand}/${row.number_key}`, row]),
+  )
   for (const catalog of FULL_CATALOGS) {
     const groupIds = new Map<string, number>()
     for (const { code, parent, title } of groupTree) {

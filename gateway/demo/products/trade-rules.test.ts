@@ -69,7 +69,12 @@ describe('an expert in the demo shop', () => {
       const wanted = [
         'MAHLE OC 90',
         'MANN-FILTER W 914/2',
-        'Hyundai/Kia 26300-35503',
+        'Hyundai/Kia 26300-35505',
+        'Nissan 15208-65F0E',
+        'Toyota 04152-YZZA6',
+        'Hyundai/Kia 58101-4LA00',
+        'TRW GDB3548',
+        'Sangsin Brake SP1401',
         'MANN-FILTER W 811/80',
         'NGK LZKR6B-10E',
       ]

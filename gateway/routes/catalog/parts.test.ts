@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { originalSupersessions } from '@/gateway/db/schema/original-catalogs'
+import { articleKey } from '@/lib/parts/keys'
 import { codeOf, KNECHT_ID, seedTestShop } from '@/gateway/test-support/test-shop'
 
 type Part = { article: string; arusCode: string; brand: string }
@@ -98,6 +100,61 @@ describeOnDatabases('calls for parts', (database) => {
       const { status, body } = await gateway.post('/search/v4/part/search', { article: 'oc90' })
       expect(status).toBe(422)
       expect(body.message).toContain('Укажите бренд')
+    })
+  })
+
+  describe('a number that its maker replaced', () => {
+    const replace = (...pairs: [number: string, newNumber: string][]) =>
+      database()
+        .db.insert(originalSupersessions)
+        .values(
+          pairs.map(([number, newNumber]) => ({
+            brand: 'Toyota',
+            number,
+            numberKey: articleKey(number),
+            newNumber,
+            newKey: articleKey(newNumber),
+          })),
+        )
+    beforeAll(() =>
+      replace(
+        ['90915-10001', '90915-10003'],
+        ['90915-10003', '90915-YZZE1'],
+        ['AA-1', 'AA-2'],
+        ['AA-2', 'AA-1'],
+      ),
+    )
+    afterAll(() => database().db.delete(originalSupersessions))
+
+    it.each(['90915-10001', '9091510003', '90915 10001'])(
+      '%s leads to the part that is sold',
+      async (article) => {
+        const { items } = (await gateway.post('/search/v3/part/group', { article })).body
+        expect(items).toMatchObject([{ brand: 'Toyota', minPrice: null, offersCount: 0, arusCode: null }])
+        const [{ article: number, brand }] = items
+        const { part, analogs, replacedBy } = (
+          await gateway.post('/search/v4/part/search', { article, brand })
+        ).body
+        expect(part).toMatchObject({ brand: 'Toyota', article: number, offers: [] })
+        expect(articleKey(number)).toBe(articleKey(article))
+        expect(replacedBy).toEqual({ brand: 'Toyota', article: '90915-YZZE1' })
+        expect(analogs[0]).toMatchObject({ brand: 'Toyota', article: '90915-YZZE1' })
+        expect(analogs[0].offers.length).toBeGreaterThan(0)
+        const keys = analogs.map((one: Part) => `${one.brand} ${one.article}`)
+        expect(new Set(keys).size).toBe(keys.length)
+      },
+    )
+
+    it('is nothing where nothing is sold in its place, even when a list goes in a circle', async () => {
+      expect((await gateway.post('/search/v3/part/group', { article: 'AA-1' })).body.items).toEqual([])
+      const { part, analogs } = (
+        await gateway.post('/search/v4/part/search', { article: 'AA-1', brand: 'Toyota' })
+      ).body
+      expect([part, analogs]).toEqual([null, []])
+      const other = (
+        await gateway.post('/search/v4/part/search', { article: '90915-10001', brand: 'Knecht' })
+      ).body
+      expect(other).toMatchObject({ part: null, replacedBy: null })
     })
   })
 

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { findOemNumbers } from '@/gateway/services/parts/find-part'
+import { findOemNumbers, findPart } from '@/gateway/services/parts/find-part'
+import { findSuccessors } from '@/gateway/services/parts/find-successor'
 import { partColumns } from '@/gateway/services/parts/part-card'
-import { toOemIdentity } from '@/gateway/services/parts/to-part'
+import { toOemIdentity, toPartIdentity } from '@/gateway/services/parts/to-part'
 import { toPartGroup, type GroupRow } from '@/gateway/services/parts/to-part-group'
+import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import { matchKey } from '@/lib/parts/keys'
 import { lookUpKeys } from '@/lib/parts/number/article-spellings'
 
@@ -25,14 +27,34 @@ async function cardsByKey({ db }: ServiceDeps, article: string) {
   return rows.filter(({ foldedKey }) => foldedKey === likeliest)
 }
 
+/** Numbers that are sold under newer ones. */
+async function replaced(deps: ServiceDeps, article: string) {
+  const reference = await deps.reference()
+  const items = await Promise.all(
+    (await findSuccessors(deps.db, article)).map(async ({ brand: title, number, newNumber }) => {
+      const brand = resolveBrand(reference, title)
+      const card = brand && (await findPart(deps.db, brand.id, newNumber))
+      const own = { article: number, arusCode: null, pictureUrl: [], minPrice: null, offersCount: 0 }
+      return card ? [{ ...toPartIdentity(reference, card), ...own }] : []
+    }),
+  )
+  return items.flat()
+}
+
 /** Brands that make a part with the number, also vehicle makers whose number the shop only knows as a cross. */
 export async function groupParts(deps: ServiceDeps, article: string) {
   const reference = await deps.reference()
   const cards = await cardsByKey(deps, article)
   const sold = cards.map((card) => toPartGroup(reference, card))
   const known = new Set(sold.map((item) => matchKey(item.brand, item.article)))
-  const original = (await findOemNumbers(deps.db, article))
-    .map((number) => ({ ...toOemIdentity(reference, number), minPrice: null, offersCount: 0 }))
-    .filter((item) => !known.has(matchKey(item.brand, item.article)))
-  return { article, items: [...sold, ...original] }
+  const original = (await findOemNumbers(deps.db, article)).map((number) => ({
+    ...toOemIdentity(reference, number),
+    minPrice: null,
+    offersCount: 0,
+  }))
+  const others = [...original, ...(await replaced(deps, article))].filter((item) => {
+    const key = matchKey(item.brand, item.article)
+    return !known.has(key) && known.add(key)
+  })
+  return { article, items: [...sold, ...others] }
 }

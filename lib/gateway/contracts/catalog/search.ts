@@ -210,6 +210,8 @@ export const searchParts = defineOperation({
     /** Null when the part is not known. */
     part: orNull(partWithOffers),
     analogs: z.array(partWithOffers),
+    /** The number that the maker replaced this one by; its part leads the analogs when it is sold. */
+    replacedBy: orNull(z.object({ brand: z.string(), article: z.string() })),
     /** When the prices were read, ISO 8601. */
     pricedAt: z.string(),
   }),
