@@ -57,6 +57,11 @@ export async function isUnused(db: Database): Promise<boolean> {
   return true
 }
 
+/** People change tyres in October and in April. */
+function isWinter(now: Date): boolean {
+  return now.getUTCMonth() >= 9 || now.getUTCMonth() < 3
+}
+
 /** Fills an unused database with the demo shop; all of it or nothing, and only once. `false` when something was there. */
 export async function seedDemoShop(
   db: Database,
@@ -77,7 +82,7 @@ export async function seedDemoShop(
     const sectionFilters = createSectionFilterBook()
     await withoutIndexes(tx, async () => {
       const batch = createProductBatch()
-      for (const product of generateProducts(total, filters)) {
+      for (const product of generateProducts(total, filters, { isWinter: isWinter(new Date()) })) {
         sectionFilters.note(product.row)
         batch.add(product)
         if (batch.size() < BATCH) continue

@@ -53,11 +53,8 @@ export async function ProductScreen({ whole, heading }: Props) {
           <div className={styles.gallery}>
             <Gallery pictures={product.pictures} alt={product.title} />
           </div>
-          <div className={styles.summary}>
-            <ProductSummary
-              product={product}
-              fitment={<FitPanel part={{ brand: product.brand, article: product.article }} />}
-            />
+          <div className={styles.fitment}>
+            <FitPanel part={{ brand: product.brand, article: product.article }} />
           </div>
           <div className={styles.aside}>
             <BuyingBox
@@ -72,6 +69,9 @@ export async function ProductScreen({ whole, heading }: Props) {
               action={best && <ProductAction product={product} offer={best} />}
             />
             <ReplacedNumber article={product.article} by={parts?.replacedBy ?? null} />
+          </div>
+          <div className={styles.summary}>
+            <ProductSummary product={product} />
           </div>
           <div className={styles.sections}>
             <ProductSections

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Rating } from '@/components/ui/rating'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -16,7 +15,7 @@ const QUALITY_WORDS: Record<NonNullable<Product['quality']>, string> = {
 }
 
 /** What identifies a part at a glance: number, maker, quality, the first of its properties. */
-export function ProductSummary({ product, fitment }: { product: Product; fitment?: ReactNode }) {
+export function ProductSummary({ product }: { product: Product }) {
   const { brand, brandCode, article, specs, icons, quality } = product
   const shown = specs.slice(0, SHOWN_SPECS)
   return (
@@ -48,7 +47,6 @@ export function ProductSummary({ product, fitment }: { product: Product; fitment
           <span className="visually-hidden">, к отзывам</span>
         </a>
       )}
-      {fitment}
       {icons.length > 0 && (
         <ul className={styles.icons}>
           {icons.map(({ code, title, pictureUrl }) => (

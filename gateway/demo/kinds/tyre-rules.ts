@@ -1,7 +1,7 @@
 import type { DemoBrand } from '@/gateway/demo/products/brands'
 import { asData } from '@/gateway/demo/as-data'
 import tyres from '@/gateway/demo/data/tyres.json' with { type: 'json' }
-import type { MadeProduct, SizedRules } from '@/gateway/demo/kinds/kind'
+import type { MadeProduct, Properties, SizedRules } from '@/gateway/demo/kinds/kind'
 import type { Random } from '@/gateway/demo/products/random'
 
 type Season = 'summer' | 'winter' | 'all' | 'van'
@@ -38,6 +38,14 @@ const SEASON_WORDS: Readonly<Record<Season, string>> = {
   all: 'всесезонная',
   van: 'летняя',
 }
+/** Of the buyers in season, how many want tyres for the other half of the year. */
+const OUT_OF_SEASON = 0.1
+
+/** How much of its demand goods have in one half of the year. */
+export function shareInSeason({ shiny_sezon: season }: Properties, isWinter: boolean): number {
+  return season === (isWinter ? SEASON_TITLES.summer : SEASON_TITLES.winter) ? OUT_OF_SEASON : 1
+}
+
 const TECHNOLOGIES = [
   'WET COR',
   'LONG COR',

@@ -16,6 +16,7 @@ import { createOemBook } from '@/gateway/demo/products/create-oem-book'
 import type { DemoProduct } from '@/gateway/demo/products/product'
 import type { ProductDraft } from '@/gateway/demo/products/create-finisher'
 import { createFinisher } from '@/gateway/demo/products/create-finisher'
+import { shareInSeason } from '@/gateway/demo/kinds/tyre-rules'
 import { createRandom } from '@/gateway/demo/products/random'
 import { slotsOf } from '@/gateway/demo/services/slots-of'
 
@@ -24,10 +25,11 @@ const SAME_ARTICLE_SHARE = 0.07
 const ORIGINAL_SHARE = 0.6
 const TIER_FACTOR = { p: 1.4, m: 1, b: 0.6, o: 1.75 } as const
 
-/** All products in the order of the kinds; the same count gives the same products. */
+/** All products in the order of the kinds; the same count and half of the year give the same products. */
 export function* generateProducts(
   count: number,
   filters: ReturnType<typeof createFilterBook>,
+  { isWinter = true }: { isWinter?: boolean } = {},
 ): Generator<DemoProduct> {
   const articles = createArticleBook()
   const oem = createOemBook()
@@ -134,7 +136,7 @@ export function* generateProducts(
         vehicles: [],
         years: { from: null, to: null },
         applicability: '',
-        demand: goods.demand ?? random.next(),
+        demand: (goods.demand ?? random.next()) * shareInSeason(goods.properties, isWinter),
         isClassic: goods.isClassic === true,
         crossGroup: goods.cross === undefined ? null : crosses.groupOf(goods.cross),
       }

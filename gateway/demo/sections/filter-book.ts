@@ -64,6 +64,8 @@ type PropertyEntry = {
   filter: 'enum' | 'num' | 'none'
   /** Shown on cards. */
   isKey?: boolean
+  /** What people choose the goods by, before the brand. */
+  isChosenFirst?: boolean
   /** Where it differs from the slug. */
   rewriteCode?: string
 }
@@ -122,6 +124,11 @@ export const COMMON_FILTERS: readonly DemoFilter[] = [
   },
   enumFilter(5, 'make', 'avtomobil', 'Марка автомобиля', 2),
 ]
+
+/** Codes of filters that stand before the brand. */
+export const FIRST_FILTERS: ReadonlySet<string> = new Set(
+  LINES.filter(({ isChosenFirst }) => isChosenFirst).map(({ slug }) => slug),
+)
 
 export const PROPERTY_FILTERS: readonly DemoFilter[] = LINES.filter(({ filter }) => filter !== 'none').map(
   (line, place) => ({

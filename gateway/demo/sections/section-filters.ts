@@ -1,6 +1,6 @@
 import { asData } from '@/gateway/demo/as-data'
 import filterSets from '@/gateway/demo/data/filter-sets.json' with { type: 'json' }
-import { COMMON_FILTERS, PROPERTY_FILTERS } from '@/gateway/demo/sections/filter-book'
+import { COMMON_FILTERS, FIRST_FILTERS, PROPERTY_FILTERS } from '@/gateway/demo/sections/filter-book'
 import type { ProductRow } from '@/gateway/demo/products/product'
 import { DEMO_SECTIONS, ROOT_SECTION_ID, sectionByCode } from '@/gateway/demo/sections/sections'
 import { STOCK_VALUES } from '@/gateway/db/facets/section-index'
@@ -46,7 +46,9 @@ export function createSectionFilterBook() {
         const isWide = (code: string) => share(code) >= WIDE_SHARE
         const common = COMMON_FILTERS.filter(({ id, code }) => id !== MAKE_FILTER_ID || isWide(code))
         const own = sectionId === ROOT_SECTION_ID ? [] : PROPERTY_FILTERS.filter(({ code }) => isWide(code))
-        return [...common, ...own].map(({ id }, place) => ({
+        const first = own.filter(({ code }) => FIRST_FILTERS.has(code))
+        const others = own.filter(({ code }) => !FIRST_FILTERS.has(code))
+        return [...first, ...common, ...others].map(({ id }, place) => ({
           section_id: sectionId,
           filter_id: id,
           sequence: (place + 1) * 10,
