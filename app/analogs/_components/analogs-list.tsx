@@ -1,5 +1,6 @@
 import { PricedAt } from '@/app/_components/goods/priced-at'
 import { PartWithOffers } from '@/app/_components/goods/part-with-offers'
+import { Notice } from '@/components/ui/notice'
 import { ReplacedNumber } from '@/features/search/components/replaced-number'
 import { NoOffers } from '@/features/search/components/part-block'
 import { type AnalogGroup, type AnalogGroupKey, groupAnalogs } from '@/features/search/model/group-analogs'
@@ -35,7 +36,11 @@ export function AnalogsList({ result, article }: { result: PartWithAnalogs; arti
       )}
       <section className={styles.section}>
         <h2>Запрошенный артикул</h2>
-        <ReplacedNumber article={part?.article ?? article} by={replacedBy} />
+        {replacedBy && (
+          <Notice>
+            <ReplacedNumber article={part?.article ?? article} by={replacedBy} />
+          </Notice>
+        )}
         {part ? <PartWithOffers part={part} pricedAt={pricedAt} headingLevel={3} eager /> : <NoOffers />}
       </section>
       {groups.length === 0 && <NoAnalogs article={article} />}

@@ -68,7 +68,7 @@ export async function ProductScreen({ whole, heading }: Props) {
               path={facts.path}
               action={best && <ProductAction product={product} offer={best} />}
             />
-            <ReplacedNumber article={product.article} by={parts?.replacedBy ?? null} />
+            {parts?.replacedBy && <ReplacedNumber article={product.article} by={parts.replacedBy} />}
           </div>
           <div className={styles.summary}>
             <ProductSummary product={product} />

@@ -4,6 +4,7 @@ import { FitMark } from '@/features/fitment/components/fit-mark'
 import { NumberUses } from '@/features/original-catalogs/components/unit/number-uses'
 import { loadUse } from '@/features/original-catalogs/server/load-use'
 import { PartChoice } from '@/features/search/components/part-choice'
+import { Notice } from '@/components/ui/notice'
 import { ReplacedNumber } from '@/features/search/components/replaced-number'
 import { NoOffers, PartBlock } from '@/features/search/components/part-block'
 import type { PartOffers, PartWithAnalogs } from '@/features/search/model/part'
@@ -69,7 +70,11 @@ export async function PartResults({ article, result, isOem, table }: PartProps) 
           <h2>Запрошенный артикул</h2>
           {part && <OemToggle brand={part.brand} article={part.article} isOem={isOem} />}
         </div>
-        <ReplacedNumber article={part?.article ?? article} by={replacedBy} />
+        {replacedBy && (
+          <Notice>
+            <ReplacedNumber article={part?.article ?? article} by={replacedBy} />
+          </Notice>
+        )}
         {part ? <RequestedPart part={part} /> : <NoOffers />}
       </section>
       {use && (
