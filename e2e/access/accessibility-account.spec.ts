@@ -22,7 +22,7 @@ const pages: Record<string, { path: string; text: string | RegExp }> = {
   'the empty bookmarks': { path: hrefs.bookmarks, text: 'Закладок пока нет' },
   'the empty list of orders': { path: hrefs.orders, text: 'Текущих заказов нет' },
   'the archive of orders': { path: hrefs.ordersArchive, text: 'Архив пуст' },
-  'goods to review': { path: hrefs.reviews, text: 'Все покупки с отзывами' },
+  'goods to review': { path: hrefs.reviews, text: 'Пока не о чем рассказать' },
   'no written reviews': { path: hrefs.writtenReviews, text: 'Вы ещё ничего не написали' },
   'the empty storage': { path: hrefs.tyreStorage, text: 'На хранении пока ничего нет' },
   'the checkout of nothing': { path: hrefs.checkout, text: 'В заказе пока нет товаров' },

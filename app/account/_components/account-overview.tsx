@@ -8,11 +8,13 @@ import { useUser } from '@/stores/user/use-user'
 import { sectionsFor } from './account-sections'
 import { profileAdvice } from './profile-advice'
 import { SignOutButton } from './sign-out-button'
+import { useSectionFigures } from './use-section-figures'
 import styles from './account-overview.module.css'
 
 export function AccountOverview() {
   const user = useUser((state) => state)
   const advice = profileAdvice(user)
+  const figures = useSectionFigures()
   return (
     <div className={styles.overview}>
       <section className={styles.person} aria-label="Вы вошли как">
@@ -43,7 +45,7 @@ export function AccountOverview() {
             <a className={styles.tile} href={href} data-prefetch="hover">
               <Icon name={icon} size={24} />
               <span className={styles.tileTitle}>{title}</span>
-              <span className={styles.tileText}>{text}</span>
+              <span className={styles.tileText}>{figures[href] ?? text}</span>
             </a>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { hrefs } from '@/lib/routing/hrefs'
-import { unreviewedOptions } from '../api/review-queries'
+import { unreviewedOptions, writtenOptions } from '../api/review-queries'
 import { usePage } from '../hooks/use-page'
 import { formatReviewDate } from '../model/format-review-date'
 import { OwnReviewsFrame, ReviewsFailure } from './own-reviews-frame'
@@ -83,9 +83,11 @@ function Unreviewed() {
 }
 
 function NothingToReview() {
+  const { data: written, isPending } = useQuery(writtenOptions(1))
+  if (isPending) return <TextSkeleton lines={6} />
   return (
     <EmptyState
-      title="Все покупки с отзывами"
+      title={written && written.pagination.total > 0 ? 'Все покупки с отзывами' : 'Пока не о чем рассказать'}
       text="Здесь появятся товары, которые вы получили и о которых ещё не рассказали. О любом другом товаре можно написать с его страницы."
       actions={
         <>
