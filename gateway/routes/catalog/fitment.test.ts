@@ -10,7 +10,7 @@ import { toInternalCode } from '@/lib/parts/number/internal-code'
 
 type Item = { arusCode: string | null; verdict: string; reason: string | null }
 type Entity = { id: string; isFit: boolean | null }
-type Assistant = { id: string; sectionCode: string; count: number; location: string }
+type Assistant = { id: string; sectionCode: string; count: number; location: string; level: number }
 
 const TIMEOUT_MS = 240_000
 const CARS = 200
@@ -115,6 +115,9 @@ describeWithDatabase('what fits a car', (database) => {
   it('names every section when empty ones are not left out', async () => {
     const { body } = await gateway.get(`/tecdoc/v1/spa/assistants/${cars[0]}`)
     expect(body.assistants.some(({ count }: Assistant) => count === 0)).toBe(true)
+    const levels: number[] = body.assistants.map(({ level }: Assistant) => level)
+    expect(new Set(levels)).toEqual(new Set([1, 2, 3]))
+    expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true)
   })
 
   it('is told in the order of the question, by code and by pair, and of what the shop does not sell', async () => {

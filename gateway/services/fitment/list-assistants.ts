@@ -44,11 +44,12 @@ export async function listAssistants(deps: ServiceDeps, { carId, year, isOnlyFil
   const listed = root ? inOrder(root).slice(1) : []
   return {
     car: toVehicleCar(catalog, ride.car),
-    assistants: listed.flatMap(({ id: sectionId, code, title, picture }) => {
+    assistants: listed.flatMap(({ id: sectionId, code, title, picture, path }) => {
       const count = counts.get(sectionId) ?? 0
       if (isOnlyFilled && count === 0) return []
       const location = `/catalog/${code}?assistants=${id}`
-      return { id, title, sectionCode: code, location, count, pictureUrl: picture }
+      // The path begins with the root, which is not listed.
+      return { id, title, sectionCode: code, location, count, level: path.length - 1, pictureUrl: picture }
     }),
   }
 }

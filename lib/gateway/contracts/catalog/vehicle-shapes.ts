@@ -50,6 +50,8 @@ export const vehicleAssistant = z
     sectionCode: optionalText,
     location: z.string(),
     count: orDefault(z.int(), 0),
+    /** Depth in the catalogue, 1 at its top; a section stands above those below it. */
+    level: orDefault(z.int(), 1),
     pictureUrl: optionalText,
   })
   .meta({ id: 'VehicleAssistant' })
