@@ -1,16 +1,20 @@
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
+import { ReadAhead } from '@/lib/query/read-ahead'
 import { hrefs } from '@/lib/routing/hrefs'
 import { AccountGate } from './_components/account-gate'
 import { accountMetadata } from './_components/account-metadata'
 import { AccountOverview } from './_components/account-overview'
+import { figureQueries } from './_components/figure-queries'
 import { OverviewSkeleton } from './_components/overview-skeleton'
+import { readVisitor } from './_components/read-visitor'
 import styles from './_components/account-page.module.css'
 
 const TITLE = 'Мой кабинет'
 
 export const metadata = accountMetadata(TITLE)
 
-export default function AccountHomePage() {
+export default async function AccountHomePage() {
+  const isCorporate = (await readVisitor())?.group === 'corporate'
   return (
     <>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />
@@ -18,7 +22,9 @@ export default function AccountHomePage() {
         {TITLE}
       </h1>
       <AccountGate skeleton={<OverviewSkeleton />}>
-        <AccountOverview />
+        <ReadAhead queries={figureQueries({ isCorporate })}>
+          <AccountOverview />
+        </ReadAhead>
       </AccountGate>
     </>
   )

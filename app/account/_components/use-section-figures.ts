@@ -1,7 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { bonusCardOptions } from '@/features/loyalty/api/club-queries'
-import { orderListOptions } from '@/features/orders/api/order-queries'
-import { unreviewedOptions } from '@/features/reviews/api/review-queries'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import { sumRubles } from '@/lib/money'
@@ -10,6 +7,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { useBookmarks } from '@/stores/bookmarks/use-bookmarks'
 import { useCart } from '@/stores/cart/use-cart'
 import { useUser } from '@/stores/user/use-user'
+import { bonusCard, openOrders, unreviewed } from './figure-queries'
 
 const GOODS = ['товар', 'товара', 'товаров'] as const
 const CARS = ['автомобиль', 'автомобиля', 'автомобилей'] as const
@@ -22,9 +20,9 @@ export function useSectionFigures(): Readonly<Record<string, string | undefined>
   const cars = useUser((user) => user.cars.length)
   const lines = useCart((cart) => cart.lines)
   const bookmarks = useBookmarks((state) => state.bookmarks.products.length)
-  const orders = useQuery(orderListOptions('current', { page: 1, search: '' })).data?.pagination.total ?? 0
-  const unreviewed = useQuery(unreviewedOptions(1)).data?.pagination.total ?? 0
-  const card = useQuery({ ...bonusCardOptions, enabled: isClient }).data
+  const orders = useQuery(openOrders).data?.pagination.total ?? 0
+  const waiting = useQuery(unreviewed).data?.pagination.total ?? 0
+  const card = useQuery({ ...bonusCard, enabled: isClient }).data
   const inOrder = lines.filter(({ isInOrder }) => isInOrder)
   const sum = sumRubles(inOrder.map(lineCost))
   return {
@@ -33,7 +31,7 @@ export function useSectionFigures(): Readonly<Record<string, string | undefined>
     [hrefs.bookmarks]: countOf(bookmarks, GOODS),
     [hrefs.garage]: countOf(cars, CARS),
     [hrefs.loyalty]: card?.number == null ? undefined : `${formatPriceAutorub(card.balance)} на карте`,
-    [hrefs.reviews]: countOf(unreviewed, UNREVIEWED),
+    [hrefs.reviews]: countOf(waiting, UNREVIEWED),
   }
 }
 
