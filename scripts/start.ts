@@ -8,7 +8,17 @@ import { demoProducts } from './shop/demo-products.ts'
 import { createSupervisor } from './shop/create-supervisor.ts'
 import type { Kept } from './shop/keep-running.ts'
 import { root } from './shop/paths.ts'
+import { takeNoArguments } from './shop/take-no-arguments.ts'
 import { takePorts } from './shop/take-ports.ts'
+
+takeNoArguments(`npm start
+  Магазин со своим шлюзом на этой машине. Пустую базу данных заполняет демо-магазином.
+  PORT, GATEWAY_PORT  порты магазина и шлюза, 3000 и 4000
+  GATEWAY_DATA_DIR    папка данных, .data
+  DATABASE_URL        PostgreSQL вместо встроенной базы данных
+  DEMO_PRODUCTS       сколько товаров в демо-магазине; 0 — пустой магазин
+  GATEWAY_URL         свой шлюз вместо встроенного
+  Остальные настройки: docs/configuration.md`)
 
 const externalGateway = process.env.GATEWAY_URL || undefined
 const { port, gatewayPort } = await takePorts('npm start', { hasGateway: !externalGateway })

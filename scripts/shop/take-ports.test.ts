@@ -16,11 +16,11 @@ it.each([
 })
 
 it.each([
-  [{ PORT: 'abc' }, 'PORT is a whole number from 1 to 65535, not «abc».'],
-  [{ PORT: '0' }, 'PORT is a whole number from 1 to 65535, not «0».'],
-  [{ GATEWAY_PORT: '65536' }, 'GATEWAY_PORT is a whole number from 1 to 65535, not «65536».'],
-  [{ GATEWAY_PORT: '80.5' }, 'GATEWAY_PORT is a whole number from 1 to 65535, not «80.5».'],
-  [{ PORT: '4000' }, 'The shop and its gateway need two ports: PORT and GATEWAY_PORT are 4000.'],
+  [{ PORT: 'abc' }, 'PORT — целое число от 1 до 65535, а не «abc».'],
+  [{ PORT: '0' }, 'PORT — целое число от 1 до 65535, а не «0».'],
+  [{ GATEWAY_PORT: '65536' }, 'GATEWAY_PORT — целое число от 1 до 65535, а не «65536».'],
+  [{ GATEWAY_PORT: '80.5' }, 'GATEWAY_PORT — целое число от 1 до 65535, а не «80.5».'],
+  [{ PORT: '4000' }, 'Магазину и шлюзу нужны разные порты, а PORT и GATEWAY_PORT — оба 4000.'],
 ])('%j is refused: %s', (environment, words) => {
   expect(readPorts(environment)).toBe(words)
 })

@@ -11,10 +11,8 @@ export function readPorts(environment: Readonly<Record<string, string | undefine
   const gatewayPort = Number(environment['GATEWAY_PORT'] || USUAL.GATEWAY_PORT)
   const named = Object.entries({ PORT: port, GATEWAY_PORT: gatewayPort })
   const [wrong] = named.find(([, one]) => !Number.isInteger(one) || one < 1 || one > MAX_PORT) ?? []
-  if (wrong !== undefined)
-    return `${wrong} is a whole number from 1 to ${MAX_PORT}, not «${environment[wrong]}».`
-  if (port === gatewayPort)
-    return `The shop and its gateway need two ports: PORT and GATEWAY_PORT are ${port}.`
+  if (wrong !== undefined) return `${wrong} — целое число от 1 до ${MAX_PORT}, а не «${environment[wrong]}».`
+  if (port === gatewayPort) return `Магазину и шлюзу нужны разные порты, а PORT и GATEWAY_PORT — оба ${port}.`
   return { port, gatewayPort }
 }
 
@@ -25,7 +23,7 @@ export async function takePorts(command: string, { hasGateway = true } = {}): Pr
   if (typeof ports === 'string') return refuse(ports)
   const wanted = hasGateway ? { PORT: ports.port, GATEWAY_PORT: ports.gatewayPort } : { PORT: ports.port }
   for (const [variable, port] of Object.entries(wanted)) {
-    if (await isPortTaken(port)) refuse(`Port ${port} is taken. Choose another one: ${variable}=… ${command}`)
+    if (await isPortTaken(port)) refuse(`Порт ${port} занят. Задайте другой: ${variable}=… ${command}`)
   }
   return ports
 }
