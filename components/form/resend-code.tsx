@@ -1,25 +1,20 @@
 'use client'
 
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { usePending } from '@/lib/interaction/use-pending'
 import styles from './form.module.css'
 
 type Props = { seconds: number; onResend: () => Promise<void> }
 
 /** Requests another one-time code, when the sender allows it. */
 export function ResendCode({ seconds, onResend }: Props) {
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = usePending()
   if (seconds > 0) {
     return <p className={styles.resend}>Новый код можно запросить через {formatSeconds(seconds)}</p>
   }
-  const resend = async () => {
-    if (isBusy) return
-    setBusy(true)
-    await onResend().finally(() => setBusy(false))
-  }
   return (
     <p className={styles.resend}>
-      <Button look="plain" aria-busy={isBusy} onClick={() => void resend()}>
+      <Button look="plain" aria-busy={isBusy} onClick={() => void run(onResend)}>
         Отправить код ещё раз
       </Button>
     </p>

@@ -1,11 +1,12 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { markHydrated } from '@/framework/next/mark-hydrated'
 import { notify } from '@/components/ui/toast/notify'
 import { Button, buttonClass } from '@/components/ui/button'
 import { useChooseVehicle } from '@/features/fitment/hooks/use-choose-vehicle'
 import { CHOSEN_PARAMETER } from '@/features/original-catalogs/model/original-address'
+import { usePending } from '@/lib/interaction/use-pending'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import { createCarKey } from '@/lib/parts/vehicle/car-key'
@@ -33,7 +34,7 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
   const { choose } = useChooseVehicle()
   const current = useCurrentVehicle()
   const own = useUser(({ isAuthorized, cars }) => (isAuthorized ? cars : []).find((one) => isTwin(one, car)))
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = usePending()
   const { carId, year, vin } = car
   const isCurrent = carId !== null && current?.carId === carId
 
@@ -60,15 +61,12 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
   }, [take])
 
   const keep = async () => {
-    setBusy(true)
     try {
       if (user.getState().status === 'unknown') await userActions.refetch()
       if (user.getState().isAuthorized) await add()
       else open({ afterwards: add })
     } catch (failure) {
       tell(failure)
-    } finally {
-      setBusy(false)
     }
   }
 
@@ -113,7 +111,7 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
           look="secondary"
           small
           aria-busy={isBusy || undefined}
-          onClick={() => void keep()}
+          onClick={() => void run(keep)}
         >
           В гараж
         </Button>

@@ -1,8 +1,9 @@
 'use client'
 
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { markHydrated } from '@/framework/next/mark-hydrated'
 import { buttonClass } from '@/components/ui/button'
+import { usePending } from '@/lib/interaction/use-pending'
 import { heldLine } from '@/stores/cart/held-line'
 import { useCart, useCartActions } from '@/stores/cart/use-cart'
 import type { WantedItem } from '@/stores/cart/wanted-item'
@@ -26,14 +27,7 @@ export function AddToCart({ item, look = 'tile' }: Props) {
   const line = useCart(({ lines }) => heldLine(lines, item, shopIds))
   const { prepare } = useCartActions()
   const buy = useBuy()
-  const [isBusy, setBusy] = useState(false)
-
-  const press = async () => {
-    if (isBusy) return
-    setBusy(true)
-    await buy([item])
-    setBusy(false)
-  }
+  const [isBusy, run] = usePending()
 
   if (line) {
     return (
@@ -53,7 +47,7 @@ export function AddToCart({ item, look = 'tile' }: Props) {
       aria-label={`В корзину, ${item.brand} ${item.article}`}
       aria-busy={isBusy || undefined}
       onPointerEnter={prepare}
-      onClick={() => void press()}
+      onClick={() => void run(() => buy([item]))}
     >
       В корзину
     </button>

@@ -3,6 +3,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatPrice } from '@/lib/format/price'
+import { usePending } from '@/lib/interaction/use-pending'
 import { mayUseGiftCards } from '../model/lines/totals'
 import { useCheckout, useCheckoutScope, useIsCorporate } from './checkout-context'
 import { useTotals } from './use-totals'
@@ -69,16 +70,13 @@ function CodeInput() {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, run] = usePending()
 
   async function add() {
-    if (isAsking) return
     const code = field.current?.value.trim() ?? ''
     if (code === '') return setProblem(NO_CODE)
-    setAsking(true)
     setProblem('')
     const refusal = await flow.addGiftCard(code)
-    setAsking(false)
     if (refusal !== null) setProblem(refusal)
     else if (field.current) field.current.value = ''
   }
@@ -87,7 +85,7 @@ function CodeInput() {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    void add()
+    void run(add)
   }
 
   return (
@@ -107,7 +105,7 @@ function CodeInput() {
           aria-invalid={problem !== ''}
           aria-describedby={problem === '' ? undefined : `${id}-problem`}
         />
-        <Button look="secondary" aria-disabled={isAsking} onClick={() => void add()}>
+        <Button look="secondary" aria-disabled={isAsking} onClick={() => void run(add)}>
           {isAsking ? 'Проверяем…' : 'Применить'}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { LabelledInput } from '@/components/ui/asking/labelled-input'
 import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatPrice } from '@/lib/format/price'
+import { usePending } from '@/lib/interaction/use-pending'
 import type { GiftBalance } from '../model/gift'
 import styles from './balance-form.module.css'
 
@@ -14,27 +15,28 @@ export function BalanceForm() {
   const [balance, setBalance] = useState<GiftBalance | null>(null)
   const isLive = useIsLive()
   const [problem, setProblem] = useState('')
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, run] = usePending()
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isAsking) return
     const code = new FormData(event.currentTarget).get('code')
-    setAsking(true)
+    void run(() => ask(typeof code === 'string' ? code : ''))
+  }
+
+  async function ask(code: string) {
     setProblem('')
     setBalance(null)
     try {
       const { checkBalance } = await import('../api/gift-calls')
-      setBalance(await checkBalance(typeof code === 'string' ? code : ''))
+      setBalance(await checkBalance(code))
     } catch (error) {
       const { refusalOf } = await import('../model/refusal-of')
       setProblem(Object.values(refusalOf(error))[0] ?? '')
     }
-    setAsking(false)
   }
 
   return (
-    <form className={styles.form} aria-label="Остаток на карте" onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} aria-label="Остаток на карте" onSubmit={submit}>
       <LabelledInput
         label="Код карты"
         name="code"

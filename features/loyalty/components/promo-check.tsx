@@ -5,6 +5,7 @@ import { useIsLive } from '@/components/form/use-is-live'
 import { Button } from '@/components/ui/button'
 import { LabelledInput } from '@/components/ui/asking/labelled-input'
 import { formatPriceAutorub } from '@/lib/format/price'
+import { usePending } from '@/lib/interaction/use-pending'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { useStores } from '@/stores/provider'
@@ -24,11 +25,9 @@ export function PromoCheck() {
   const { open } = useSignIn()
   const isLive = useIsLive()
   const [shown, setShown] = useState<Shown>(IDLE)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = usePending()
 
-  async function run(work: () => Promise<Shown>) {
-    if (isBusy) return
-    setBusy(true)
+  async function show(work: () => Promise<Shown>) {
     try {
       setShown(await work())
     } catch (error) {
@@ -37,26 +36,28 @@ export function PromoCheck() {
       const text = isGatewayError(error) && error.message ? error.message : NO_ANSWER
       setShown((before) => ({ ...before, kind: before.promo ? 'found' : 'problem', text }))
     }
-    setBusy(false)
   }
 
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const code = new FormData(event.currentTarget).get('promoCode')
-    void run(async () => {
+    const find = async (): Promise<Shown> => {
       setShown(IDLE)
       const { checkPromoCode } = await import('../api/club-writes')
       return { kind: 'found', text: '', promo: await checkPromoCode(typeof code === 'string' ? code : '') }
-    })
+    }
+    void run(() => show(find))
   }
 
   async function take(promo: PromoCode) {
     if (user.getState().status === 'unknown') await userActions.refetch().catch(() => undefined)
     const apply = () =>
-      run(async () => {
-        const { takePromoCode } = await import('../api/club-writes')
-        return { kind: 'applied', text: '', promo: await takePromoCode(promo.promoCode) }
-      })
+      run(() =>
+        show(async () => {
+          const { takePromoCode } = await import('../api/club-writes')
+          return { kind: 'applied', text: '', promo: await takePromoCode(promo.promoCode) }
+        }),
+      )
     if (user.getState().status === 'guest') open({ afterwards: apply })
     else await apply()
   }

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
+import { usePending } from '@/lib/interaction/use-pending'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import { useIsMarked, useShownPrice } from '@/stores/user/use-shown-price'
 import { costOf, type KitLine, toKit, toWantedItems } from '../model/kit'
@@ -27,7 +28,7 @@ type Props = {
 export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [taken, setTaken] = useState<ReadonlyMap<string, Position>>(new Map())
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = usePending()
   const toShown = useShownPrice()
   const isMarked = useIsMarked()
   const now = new Date(readAt)
@@ -37,13 +38,6 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
   const lines = new Map(wanted.map(({ key }, at) => [key, kit.lines[at]]))
   const short = kit.lines.filter(({ missing }) => missing > 0)
   const items = toWantedItems(kit)
-
-  const buy = async () => {
-    if (isBusy) return
-    setBusy(true)
-    await onBuy(items)
-    setBusy(false)
-  }
 
   const toggle = (key: string) => {
     const next = new Set(left)
@@ -99,7 +93,7 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
           </p>
         )}
         <Button
-          onClick={() => void buy()}
+          onClick={() => void run(() => onBuy(items))}
           aria-busy={isBusy || undefined}
           aria-disabled={items.length === 0}
           data-replay-click=""

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { markHydrated } from '@/framework/next/mark-hydrated'
+import { usePending } from '@/lib/interaction/use-pending'
 import { useStores } from '@/stores/provider'
 import { useUser } from '@/stores/user/use-user'
 import type { Review } from '../model/review'
@@ -26,7 +27,7 @@ const SIDES = [
 export function ReviewJudgement({ review, mark, onMark }: Props) {
   const isUser = useUser(({ status }) => status === 'user')
   const { signIn } = useStores()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = usePending()
   const [isReporting, setReporting] = useState(false)
   const known: ReviewMark = mark ?? {
     votes: { up: review.usefulCount, down: review.uselessCount, own: null },
@@ -35,8 +36,6 @@ export function ReviewJudgement({ review, mark, onMark }: Props) {
   }
 
   const vote = async (to: 'up' | 'down' | 'none') => {
-    if (isBusy) return
-    setBusy(true)
     try {
       const calls = await import('../api/review-marks')
       const votes = await calls.vote(review.id, to)
@@ -47,8 +46,6 @@ export function ReviewJudgement({ review, mark, onMark }: Props) {
         title: 'Голос не учтён',
         text: 'Сервис не ответил. Попробуйте ещё раз.',
       })
-    } finally {
-      setBusy(false)
     }
   }
   const signedIn = (act: () => void) => (isUser ? act() : signIn.getState().open({ afterwards: act }))
@@ -71,7 +68,7 @@ export function ReviewJudgement({ review, mark, onMark }: Props) {
           data-replay-click=""
           aria-pressed={known.votes.own === side}
           aria-disabled={isBusy}
-          onClick={() => signedIn(() => void vote(known.votes.own === side ? 'none' : side))}
+          onClick={() => signedIn(() => void run(() => vote(known.votes.own === side ? 'none' : side)))}
         >
           {title} {known.votes[side] > 0 && known.votes[side]}
         </button>

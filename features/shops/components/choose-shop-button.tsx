@@ -1,7 +1,7 @@
 'use client'
 
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { usePending } from '@/lib/interaction/use-pending'
 import { useUser } from '@/stores/user/use-user'
 import { useChangeShop } from '../hooks/use-change-shop'
 import styles from './choose-shop-button.module.css'
@@ -10,19 +10,18 @@ import styles from './choose-shop-button.module.css'
 export function ChooseShopButton({ supplierId }: { supplierId: number }) {
   const chosen = useUser((user) => (user.status === 'unknown' ? undefined : user.supplier))
   const changeShop = useChangeShop()
-  const [isPending, setPending] = useState(false)
-
-  const choose = async () => {
-    setPending(true)
-    await changeShop(supplierId)
-    setPending(false)
-  }
+  const [isPending, run] = usePending()
 
   return (
     <p className={styles.box}>
       {chosen === supplierId && <span className={styles.chosen}>Ваш магазин</span>}
       {chosen !== undefined && chosen !== supplierId && (
-        <Button look="secondary" small aria-disabled={isPending} onClick={() => void choose()}>
+        <Button
+          look="secondary"
+          small
+          aria-disabled={isPending}
+          onClick={() => void run(() => changeShop(supplierId))}
+        >
           Выбрать магазин
         </Button>
       )}
