@@ -16,12 +16,14 @@ type Props = {
   recipient: string
   digits: number
   seconds: number
+  /** What a right code does, where the last digit must not do it by itself. */
+  action?: string
   onSubmit: (code: string) => Promise<void>
   onResend: () => Promise<void>
   onCancel: () => void
 }
 
-export function ContactCode({ recipient, digits, seconds, onSubmit, onResend, onCancel }: Props) {
+export function ContactCode({ recipient, digits, seconds, action, onSubmit, onResend, onCancel }: Props) {
   const form = useSchemaForm(loadSchema, { code: '' })
   const resend = async () => {
     form.reset()
@@ -45,9 +47,15 @@ export function ContactCode({ recipient, digits, seconds, onSubmit, onResend, on
           Отправили код на <b className="no-break">{recipient}</b>.
           {digits > CODE_DIGITS && ` В нём ${digits} цифр. Он мог прийти раньше и действует три часа.`}
         </p>
-        <CodeField form={form} name="code" digits={digits} isSubmittedWhole isFocused />
+        <CodeField
+          form={form}
+          name="code"
+          digits={digits}
+          isSubmittedWhole={action === undefined}
+          isFocused
+        />
         <div className={styles.actions}>
-          <SubmitButton form={form}>Подтвердить</SubmitButton>
+          <SubmitButton form={form}>{action ?? 'Подтвердить'}</SubmitButton>
           <Button look="plain" onClick={onCancel}>
             Отменить
           </Button>

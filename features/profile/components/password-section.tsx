@@ -9,32 +9,58 @@ import { notify } from '@/components/ui/toast/notify'
 import { MIN_PASSWORD_LENGTH } from '@/lib/validation/password'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
+import { ContactCode } from './contact-code'
 import { ProfileSection } from './profile-section'
+import { NO_PASSWORD_HINT, useHolderCode } from './use-holder-code'
 import styles from './profile.module.css'
 
 const loadSchema = async () => (await import('../model/forms')).passwordForm
 
+const TITLE = 'Смена пароля'
+const TEXT =
+  'После смены все остальные устройства выйдут из кабинета, а ключ для программ перестанет действовать.'
 const EMPTY = { currentPassword: '', password: '' }
 
 /** Called when the password has changed: the gateway has signed out everywhere else. */
 export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   const form = useSchemaForm(loadSchema, EMPTY)
   const account = useUser((user) => user.email || user.phone)
+  const code = useHolderCode()
   const actions = useUserActions()
+
+  const change = async (changes: { password: string; currentPassword?: string; previousCode?: string }) => {
+    if (!(await actions.update(changes))) return
+    form.reset(EMPTY)
+    code.forget()
+    onChanged()
+    await notify({ kind: 'ok', title: 'Пароль изменён' })
+  }
+
+  if (code.sent) {
+    return (
+      <ProfileSection title={TITLE} text={TEXT}>
+        <ContactCode
+          {...code.sent}
+          seconds={code.seconds}
+          onSubmit={async (typed) => {
+            const previousCode = await code.prove(typed)
+            if (previousCode) await change({ password: form.getValues('password'), previousCode })
+          }}
+          onResend={code.send}
+          onCancel={code.forget}
+        />
+      </ProfileSection>
+    )
+  }
   return (
-    <ProfileSection
-      title="Смена пароля"
-      text="После смены все остальные устройства выйдут из кабинета, а ключ для программ перестанет действовать."
-    >
+    <ProfileSection title={TITLE} text={TEXT}>
       <Form
         form={form}
-        label="Смена пароля"
+        label={TITLE}
         onSubmit={async (passwords) => {
           try {
-            if (!(await actions.update(passwords))) return
-            form.reset(EMPTY)
-            onChanged()
-            await notify({ kind: 'ok', title: 'Пароль изменён' })
+            if (passwords.currentPassword === '' && code.canSend) await code.send()
+            else await change(passwords)
           } catch (failure) {
             applyFailure(form, failure)
           }
@@ -48,6 +74,7 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
             name="currentPassword"
             label="Нынешний пароль"
             autoComplete="current-password"
+            hint={NO_PASSWORD_HINT}
           />
           <PasswordField
             form={form}

@@ -5,6 +5,7 @@ import { GatewayError } from '@/lib/gateway/errors'
 import type { UserOperations } from '@/stores/user/user-operations'
 import { OTHER_SESSIONS } from '@/lib/gateway/contracts/accounts/other-sessions'
 import type { Session } from '../api/profile-queries'
+import { checkCode, sendCode } from '../api/confirmation'
 import { endSession } from '../api/end-session'
 import { createToken, revokeToken } from '../api/api-token'
 import { anna, renderFor } from '../testing'
@@ -26,6 +27,7 @@ vi.mock('../api/profile-queries', () => ({
   sessionsOptions: { queryKey: ['sessions'], queryFn: served.sessions },
   apiTokenOptions: { queryKey: ['api-token'], queryFn: served.token },
 }))
+vi.mock('../api/confirmation', () => ({ sendCode: vi.fn(), checkCode: vi.fn() }))
 vi.mock('../api/end-session', () => ({ endSession: vi.fn() }))
 vi.mock('../api/api-token', () => ({ createToken: vi.fn(), revokeToken: vi.fn() }))
 
@@ -51,6 +53,10 @@ beforeEach(() => {
   vi.mocked(notify).mockReset()
   served.sessions.mockReset().mockResolvedValue([here, phone, office])
   served.token.mockReset().mockResolvedValue({ token: null, createdAt: null, lastUsedAt: null })
+  vi.mocked(sendCode)
+    .mockReset()
+    .mockResolvedValue({ retryAfter: 60, expiresIn: 600, digits: 4, recipient: '+7 900 ***-**-01' })
+  vi.mocked(checkCode).mockReset().mockResolvedValue({ isConfirmed: true, token: 'proof', recipient: null })
   vi.mocked(endSession).mockReset().mockResolvedValue([here, office])
   vi.mocked(createToken)
     .mockReset()
@@ -160,9 +166,6 @@ test('a new password needs the present one', async () => {
   const onChanged = vi.fn<() => void>()
   const { user } = renderFor(anna, { update }, <PasswordSection onChanged={onChanged} />)
   await user.type(screen.getByLabelText('Новый пароль'), 'another-2026')
-  await user.click(button('Сменить пароль'))
-  expect(await screen.findByText('Введите нынешний пароль')).toBeInTheDocument()
-  expect(update).not.toHaveBeenCalled()
   await user.type(screen.getByLabelText('Нынешний пароль'), 'demo-arus-2026')
   await user.click(button('Сменить пароль'))
   await vi.waitFor(() =>
@@ -176,14 +179,37 @@ test('the account is deleted only after a question and with the password', async
   const { user, stores } = renderFor(anna, { remove }, <RemovalSection />)
   await user.click(button('Удалить кабинет'))
   const dialog = within(screen.getByRole('dialog', { name: 'Удалить кабинет?' }))
-  await user.click(dialog.getByRole('button', { name: 'Удалить навсегда' }))
-  expect(await dialog.findByText('Введите пароль')).toBeInTheDocument()
-  expect(remove).not.toHaveBeenCalled()
   await user.type(dialog.getByLabelText('Пароль'), 'demo-arus-2026')
   await user.click(dialog.getByRole('button', { name: 'Удалить навсегда' }))
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/'))
   expect(remove).toHaveBeenCalledWith({ password: 'demo-arus-2026' })
   expect(stores.user.getState().status).toBe('guest')
+})
+
+test('a code stands for the password of who has none, when a new one is set', async () => {
+  const onChanged = vi.fn()
+  const { user } = renderFor(anna, { update }, <PasswordSection onChanged={onChanged} />)
+  await user.type(screen.getByLabelText('Новый пароль'), 'another-2026')
+  await user.click(button('Сменить пароль'))
+  await user.type(await screen.findByLabelText('Код из сообщения'), '1234')
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+  expect(sendCode).toHaveBeenCalledWith({ phone: '79000000001' })
+  expect(checkCode).toHaveBeenCalledWith({ phone: '79000000001' }, '1234')
+  expect(update.mock.calls).toEqual([[{ password: 'another-2026', previousCode: 'proof' }]])
+  expect(screen.getByLabelText('Новый пароль')).toHaveValue('')
+})
+
+test('a code deletes the account of who has no password, by a press of its own', async () => {
+  const { user } = renderFor({ ...anna, isPhoneConfirmed: false }, { remove }, <RemovalSection />)
+  await user.click(button('Удалить кабинет'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Удалить кабинет?' }))
+  await user.click(dialog.getByRole('button', { name: 'Удалить навсегда' }))
+  await user.type(await dialog.findByLabelText('Код из сообщения'), '1234')
+  expect(remove).not.toHaveBeenCalled()
+  await user.click(dialog.getByRole('button', { name: 'Удалить навсегда' }))
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/'))
+  expect(sendCode).toHaveBeenCalledWith({ email: 'anna@example.com' })
+  expect(remove.mock.calls).toEqual([[{ code: 'proof' }]])
 })
 
 test('who changes his mind keeps the account', async () => {

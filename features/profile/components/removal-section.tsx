@@ -13,7 +13,9 @@ import { notify } from '@/components/ui/toast/notify'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
+import { ContactCode } from './contact-code'
 import { ProfileSection } from './profile-section'
+import { NO_PASSWORD_HINT, useHolderCode } from './use-holder-code'
 import styles from './profile.module.css'
 
 const loadSchema = async () => (await import('../model/forms')).removalForm
@@ -39,26 +41,52 @@ export function RemovalSection() {
 
 function RemovalForm({ onCancel }: { onCancel: () => void }) {
   const form = useSchemaForm(loadSchema, { password: '' })
+  const code = useHolderCode()
   const actions = useUserActions()
   const hasBonuses = useUser((user) => user.group === 'client')
   const router = useRouter()
+
+  const remove = async (proof: { password: string } | { code: string }) => {
+    if (!(await actions.remove(proof))) return
+    // Said first: a page that is left takes what it has not said yet along.
+    await notify({ kind: 'ok', title: 'Кабинет удалён' }).catch(() => undefined)
+    router.replace(hrefs.home)
+  }
+
+  const warning = <p>Вернуть его будет нельзя.{hasBonuses && ' Накопленные бонусы сгорят.'}</p>
+  if (code.sent) {
+    return (
+      <>
+        {warning}
+        <ContactCode
+          {...code.sent}
+          seconds={code.seconds}
+          action="Удалить навсегда"
+          onSubmit={async (typed) => {
+            const proof = await code.prove(typed)
+            if (proof) await remove({ code: proof })
+          }}
+          onResend={code.send}
+          onCancel={onCancel}
+        />
+      </>
+    )
+  }
   return (
     <Form
       form={form}
       label="Удаление кабинета"
-      onSubmit={async (proof) => {
+      onSubmit={async ({ password }) => {
         try {
-          if (!(await actions.remove(proof))) return
-          // Said first: a page that is left takes what it has not said yet along.
-          await notify({ kind: 'ok', title: 'Кабинет удалён' }).catch(() => undefined)
-          router.replace(hrefs.home)
+          if (password === '' && code.canSend) await code.send()
+          else await remove({ password })
         } catch (failure) {
           applyFailure(form, failure)
         }
       }}
     >
-      <p>Вернуть его будет нельзя.{hasBonuses && ' Накопленные бонусы сгорят.'}</p>
-      <PasswordField form={form} name="password" autoComplete="current-password" />
+      {warning}
+      <PasswordField form={form} name="password" autoComplete="current-password" hint={NO_PASSWORD_HINT} />
       <div className={styles.actions}>
         <SubmitButton form={form}>Удалить навсегда</SubmitButton>
         <Button look="plain" onClick={onCancel}>

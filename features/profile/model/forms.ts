@@ -18,16 +18,16 @@ export function personForm(now: () => Date) {
   })
 }
 
+/** Left empty by a user without a password: a code to the present contact stands for it. */
+const heldPassword = z.string().max(MAX_PASSWORD_LENGTH, `Не длиннее ${MAX_PASSWORD_LENGTH} знаков`)
+
 export const passwordForm = z.object({
-  currentPassword: z.string().min(1, 'Введите нынешний пароль'),
+  currentPassword: heldPassword,
   password: z
     .string()
     .min(MIN_PASSWORD_LENGTH, `Не короче ${MIN_PASSWORD_LENGTH} знаков`)
     .max(MAX_PASSWORD_LENGTH, `Не длиннее ${MAX_PASSWORD_LENGTH} знаков`),
 })
-
-/** Left empty by a user without a password: a code to the present contact stands for it. */
-const heldPassword = z.string().max(MAX_PASSWORD_LENGTH, `Не длиннее ${MAX_PASSWORD_LENGTH} знаков`)
 
 export const contactForms = {
   phone: z.object({ contact: phoneField, currentPassword: heldPassword }),
@@ -42,4 +42,4 @@ export type ContactValues = { contact: string; currentPassword: string }
 
 export const codeForm = z.object({ code: codeField })
 
-export const removalForm = z.object({ password: z.string().min(1, 'Введите пароль') })
+export const removalForm = z.object({ password: heldPassword })

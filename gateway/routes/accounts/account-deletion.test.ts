@@ -35,6 +35,13 @@ describeOnDatabases('an account is deleted', (database) => {
     expect(body.isAuthorized).toBe(false)
   })
 
+  it('by a code to what is proven, not to a phone that is not', async () => {
+    const one = await shopper({ passwordHash: null, isPhoneConfirmed: false })
+    const email = one.user.email ?? ''
+    const code = await requestCode({ email }, 'confirm')
+    expect((await one.call(deleteProfile, { body: { code } })).status).toBe(200)
+  })
+
   it('with everything of the person, while finished orders keep their sums', async () => {
     const { db } = database()
     const one = await shopper({ birthday: '01.01.1990', secondName: 'Приметная' })

@@ -59,6 +59,21 @@ describeWithDatabase('a new phone or e-mail', (database) => {
     expect((await change(await shopper(unproven), {})).answer.status).toBe(200)
   })
 
+  it('and a new password needs the same proofs', async () => {
+    const password = 'zimniye-shiny-61'
+    const bare = await shopper({ passwordHash: null })
+    const phone = bare.user.phone ?? ''
+    const set = (body: object) => bare.call(updateProfile, { body: { password, ...body } })
+    expect((await set({})).body).toMatchObject({ errors: [{ field: 'previousCode' }] })
+    const code = await requestCode({ phone }, 'confirm')
+    const { token } = (await bare.call(checkCode, { body: { phone, code } })).body
+    const both = { email: `new-${freshPhone()}@example.com`, code, previousCode: token }
+    expect((await set(both)).body).toMatchObject({ errors: [{ field: 'password' }] })
+    expect((await set({ previousCode: token })).status).toBe(200)
+    expect((await set({ previousCode: token })).status).toBe(422)
+    expect((await stranger().call(login, { body: { phone, password } })).status).toBe(200)
+  })
+
   it('is told to all that was proven before, each of which takes it back', async () => {
     const one = await shopper()
     const { answer } = await byPassword(one)

@@ -6,7 +6,6 @@ import { accessDenied, type Viewer } from '@/gateway/core/viewer'
 import { claimProvenContact, refusingTaken } from '@/gateway/services/accounts/claim-contact'
 import { confirmHolder } from '@/gateway/services/accounts/confirm-holder'
 import { recordContactChange } from '@/gateway/services/accounts/contact-changes'
-import { confirmPassword } from '@/gateway/services/accounts/confirm-password'
 import { logConsent } from '@/gateway/services/accounts/log-consent'
 import { type Contact, toContact, toEmail, toPhone } from '@/gateway/core/contact'
 import { findUser, type User } from '@/gateway/services/accounts/find-user'
@@ -92,28 +91,33 @@ async function requireProofs(
   return holder === undefined ? [proof] : [holder, proof]
 }
 
-async function newPasswordHash(deps: CoreDeps, user: User, changes: Changes, client: Client) {
-  const { password, currentPassword } = changes
-  if (password === undefined) return undefined
+/** The hash of a new password, and the proof to spend where a code stands for the current one. */
+async function newPassword(
+  deps: CoreDeps,
+  user: User,
+  { password, ...held }: Changes,
+  client: Client,
+): Promise<{ passwordHash?: string; proofs: string[] }> {
+  if (password === undefined) return { proofs: [] }
   await requireSoundPassword(password, user)
-  if (user.passwordHash !== null) {
-    await confirmPassword(deps, user, currentPassword, client, 'currentPassword')
-  }
-  return hashPassword(password)
+  const holder = await confirmHolder(deps, user, 'phone', held, client)
+  return { passwordHash: await hashPassword(password), proofs: holder === undefined ? [] : [holder] }
 }
 
-/** Changes the given fields; a new phone or e-mail needs its code and the holder's proof, a new password the current one. */
+/** Changes the given fields; a new phone or e-mail needs its code and the holder's proof, a new password the proof alone. */
 export async function updateProfile(deps: CoreDeps, viewer: Viewer, changes: Changes, client: Client) {
   const user = await findUser(deps.db, viewer.userId)
   if (!user) throw accessDenied()
   const plain = await plainChanges(deps, user, changes)
-  const passwordHash = await newPasswordHash(deps, user, changes, client)
   const changed = changedContact(user, changes)
-  const proofs = changed ? await requireProofs(deps, user, changed.contact, changes, client) : []
+  if (changed && changes.password !== undefined)
+    throw fieldError('password', 'Смените пароль и контакт по очереди: каждую смену подтверждает свой код.')
+  const { passwordHash, proofs: held } = await newPassword(deps, user, changes, client)
+  const proofs = changed ? await requireProofs(deps, user, changed.contact, changes, client) : held
   await refusingTaken(() =>
     deps.db.transaction(async (tx) => {
+      for (const proof of proofs) await spendProof(tx, proof)
       if (changed) {
-        for (const proof of proofs) await spendProof(tx, proof)
         await claimProvenContact(tx, changed.contact, user.id)
         await recordContactChange(tx, deps, user, changed.contact.kind)
       }

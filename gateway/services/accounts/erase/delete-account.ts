@@ -18,7 +18,7 @@ import type { Client } from '@/gateway/core/client'
 import { fieldError } from '@/gateway/core/errors/errors'
 import { accessDenied, type Viewer } from '@/gateway/core/viewer'
 import { confirmPassword } from '@/gateway/services/accounts/confirm-password'
-import { toContact } from '@/gateway/core/contact'
+import { provenContacts } from '@/gateway/services/accounts/contact-changes'
 import { dropPurchases, eraseFinishedOrders } from '@/gateway/services/accounts/erase/erase-orders'
 import { eraseVisits } from '@/gateway/services/accounts/erase/erase-visits'
 import { findUser, type User } from '@/gateway/services/accounts/find-user'
@@ -36,9 +36,8 @@ async function proofOf(deps: CoreDeps, user: User, { password, code }: Proof, cl
     await confirmPassword(deps, user, password, client, 'password')
     return undefined
   }
-  const { phone, email } = user
-  if (phone === null && email === null) throw fieldError('password', 'Введите пароль.')
-  const contact = toContact(phone === null ? { email: email ?? '' } : { phone })
+  const [contact] = provenContacts(user, 'phone')
+  if (!contact) throw fieldError('password', 'Введите пароль.')
   return proveContact(deps, { contact, purposes: ['confirm'], proof: code }, client)
 }
 

@@ -96,12 +96,12 @@ export const updateProfile = defineOperation({
     isAnalogSearchByShift: z.boolean().optional(),
     defaultWriteoffAgree: z.boolean().optional(),
     isHideClosedIntervals: z.boolean().optional(),
-    /** Needed next to a new password, and next to a new phone or e-mail unless `previousCode` replaces it. */
+    /** Needed next to a new password, phone or e-mail unless `previousCode` replaces it. */
     currentPassword: password.optional(),
     password: password.optional(),
     /** Proof that a new phone or e-mail is the user's own. */
     code: proof.optional(),
-    /** Next to a new phone or e-mail, instead of the password: proof of the contact that the account has proven so far. */
+    /** Instead of the current password: proof of a contact that the account has proven so far, of its phone for a new password. */
     previousCode: proof.optional(),
   }),
   response: userRecord,
