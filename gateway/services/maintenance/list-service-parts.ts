@@ -51,8 +51,8 @@ function sameContents({ brandId, properties }: Card) {
   return [brandId, ...NORMS.map((norm) => properties[norm] ?? '')].join('/')
 }
 
-/** Canisters of one maker and norm for the service's amount, of all makers those that cost least. */
-function fillFrom(litres: number, cards: readonly Card[]): Taken[] {
+/** Canisters of one maker and norm for the service's amount: of those in sufficient quantity the ones that cost least. */
+export function fillFrom(litres: number, cards: readonly Card[]): Taken[] {
   const fillings = [...Map.groupBy(cards, sameContents).values()].flatMap((same) => {
     const canisters = same.map((card) => ({
       goods: card,
@@ -66,11 +66,14 @@ function fillFrom(litres: number, cards: readonly Card[]): Taken[] {
     if (!filling) return []
     const held = filling.reduce((sum, { goods, count }) => sum + Number(goods.properties[VOLUME]) * count, 0)
     const price = filling.reduce((sum, { goods, count }) => sum + (goods.bestPrice ?? 0) * count, 0)
-    return [{ filling, held, price }]
+    const isShort = filling.some(({ goods, count }) => goods.bestQuantity < count)
+    return [{ filling, held, price, isShort }]
   })
   const [best] = fillings.toSorted(
     (left, right) =>
-      Math.ceil(left.held - litres) - Math.ceil(right.held - litres) || left.price - right.price,
+      Number(left.isShort) - Number(right.isShort) ||
+      Math.ceil(left.held - litres) - Math.ceil(right.held - litres) ||
+      left.price - right.price,
   )
   return (best?.filling ?? []).map(({ goods, count }) => {
     const analogs =
