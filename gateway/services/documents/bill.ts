@@ -9,6 +9,7 @@ import { isBillable, type OrderRow } from '@/gateway/services/orders/to-order'
 export type Bill = {
   /** The sum to pay. */
   due: number
+  /** Without what gift cards paid, which stands among the sums of the order. */
   paid: number
   vat: string
   purpose: string
@@ -44,7 +45,7 @@ export function toBill(order: OrderRow, { number, date }: OrderDocument, requisi
       : `в т. ч. НДС ${vatPercent} % ${formatDocumentPrice(vatOf(due, vatPercent))}`
   return {
     due,
-    paid: order.paidTotal,
+    paid: order.paidTotal - order.giftTotal,
     vat,
     purpose: `Оплата по счёту № ${number} от ${date} за автозапчасти, ${vatWords}`,
     payUntil: toWireDay(addDays(moscowDay(order.createdAt), paymentDays)),

@@ -69,3 +69,24 @@ it('writes every head of its columns on one line', async () => {
   const [page] = await pagesOf(1)
   expect(page).toContain('Кол-во')
 })
+
+it('names what a gift card paid once, and what is left in figures and in words', async () => {
+  const order = {
+    ...orderOf(1),
+    sums: [
+      { title: 'Итого', kopecks: 2_234_00 },
+      { title: 'Оплачено подарочной картой', kopecks: -1_000_00 },
+      { title: 'Остальное', kopecks: BILL.due },
+    ],
+  }
+  const { text } = await extractText(new Uint8Array(await buildBillPdf(order, BILL, SELLER, REQUISITES)), {
+    mergePages: true,
+  })
+  const plain = text.replaceAll(/\s+/g, ' ')
+  expect(plain).toContain('Оплачено подарочной картой: -1 000,00 ₽ К оплате: 1 234,00 ₽ В том числе НДС')
+  expect(plain).not.toContain('Остальное')
+  expect(plain.match(/Оплачено/g)).toHaveLength(1)
+  expect(plain).toContain(
+    'Всего наименований 1, на сумму 1 234,00 ₽. Одна тысяча двести тридцать четыре рубля',
+  )
+})

@@ -1,6 +1,6 @@
 import { formatDocumentPrice } from '@/gateway/core/text/format-price'
 import type { Bill } from '@/gateway/services/documents/bill'
-import type { OrderDocument } from '@/gateway/services/documents/order-document'
+import { type OrderDocument, REST } from '@/gateway/services/documents/order-document'
 import { totalsOf, writeLines } from '@/gateway/services/documents/order-pdf'
 import {
   drawSquares,
@@ -11,8 +11,8 @@ import {
   writeHeading,
 } from '@/gateway/services/documents/pdf-page'
 import { paymentText } from '@/gateway/services/documents/payment-text'
-import { qrCode } from '@/gateway/services/documents/qr/qr-code'
 import type { Requisites, Seller } from '@/gateway/services/seller/read-seller'
+import { encode } from 'uqr'
 // Its `main` is a CommonJS file whose names Node cannot see from outside.
 import { convert } from 'number-to-words-ru/dist/index.js'
 
@@ -48,7 +48,8 @@ export async function buildBillPdf(
 ): Promise<Buffer<ArrayBuffer>> {
   const document = openPaper(`Счёт № ${order.number}`)
   const payment = paymentText({ requisites, purpose: bill.purpose, kopecks: bill.due })
-  const { bottom } = drawSquares(document, qrCode(Buffer.from(payment)), QR_SIZE)
+  const { data } = encode([...Buffer.from(payment)], { ecc: 'M', border: 0 })
+  const { bottom } = drawSquares(document, data, QR_SIZE)
   writeFacts(document, bankFacts(requisites, bill), PAPER_WIDTH - QR_SIZE - QR_GAP)
   document.y = Math.max(document.y, bottom + QR_GAP)
   writeHeading(document, `Счёт на оплату № ${order.number} от ${order.date}`)
@@ -60,10 +61,10 @@ export async function buildBillPdf(
   ])
   const right = { isRight: true }
   await writeLines(document, order, [
-    ...totalsOf(order),
-    { text: bill.vat, ...right },
+    ...totalsOf({ ...order, sums: order.sums.filter(({ title }) => title !== REST) }),
     ...(bill.paid > 0 ? [{ text: `Оплачено: ${formatDocumentPrice(bill.paid)}`, ...right }] : []),
     { text: `К оплате: ${formatDocumentPrice(bill.due)}`, isBold: true, ...right },
+    { text: bill.vat, ...right },
     {
       text: `Всего наименований ${order.lines.length}, на сумму ${formatDocumentPrice(bill.due)}.`,
       isApart: true,

@@ -1,9 +1,12 @@
 import { toWireDay, moscowDay } from '@/gateway/services/delivery/moscow-time'
 import { STATUSES } from '@/gateway/services/orders/statuses'
 import { boughtPieces, expectedMoment, type LineRow, type OrderRow } from '@/gateway/services/orders/to-order'
+import { formatPhone } from '@/lib/format/phone'
 import { withMarkup } from '@/lib/parts/terms/markup'
 
 const MARKUP_PARTS = 100
+/** What gift cards have left to pay; a bill names it in its own words. */
+export const REST = 'Остальное'
 
 /** An order as its papers show it; money in kopecks. */
 export type OrderDocument = {
@@ -46,7 +49,7 @@ function buyerOf(order: OrderRow, lines: readonly LineRow[]) {
     { title: 'Покупатель', value: company ?? name },
     { title: 'ИНН / КПП', value: [inn, kpp].filter(Boolean).join(' / ') },
     { title: 'Клиент', value: clientTitle ?? '' },
-    { title: 'Контакт', value: [company ? name : '', `+${phone}`, email].filter(Boolean).join(', ') },
+    { title: 'Контакт', value: [company ? name : '', formatPhone(phone), email].filter(Boolean).join(', ') },
     { title: 'Получение', value: [deliveryTitle, address].filter(Boolean).join(', ') },
     { title: 'Срок', value: dayOf(order, lines) },
     { title: 'Оплата', value: paymentTitle },
@@ -93,7 +96,7 @@ export function toOrderDocument(
       ...(giftTotal > 0
         ? [
             { title: 'Оплачено подарочной картой', kopecks: -giftTotal },
-            { title: 'Остальное', kopecks: total - giftTotal },
+            { title: REST, kopecks: total - giftTotal },
           ]
         : []),
     ],
