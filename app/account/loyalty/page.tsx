@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton'
 import { bonusCardOptions, operationsOptions, progressOptions } from '@/features/loyalty/api/club-queries'
-import { ClubScreen } from '@/features/loyalty/components/club-screen'
 import { toLoaded } from '@/lib/data-cache/load'
 import { ReadAhead } from '@/lib/query/read-ahead'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -9,6 +8,7 @@ import { toSearchParams } from '@/lib/routing/query'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { accountMetadata } from '../_components/account-metadata'
 import { AccountPage } from '../_components/account-page'
+import { OwnClub } from './_components/own-club'
 
 const TITLE = 'Клуб и бонусы'
 const CARD_PX = 264
@@ -36,7 +36,7 @@ export default async function Page({ searchParams }: Props) {
       trail={[{ title: 'Гараж', href: hrefs.garage }]}
     >
       <ReadAhead queries={[bonusCardOptions, progressOptions, operationsOptions(page)]}>
-        <ClubScreen documents={await loadDocuments()} />
+        <OwnClub documents={await loadDocuments()} />
       </ReadAhead>
     </AccountPage>
   )

@@ -10,24 +10,27 @@ import { useUser } from '@/stores/user/use-user'
 import { bonusCardOptions } from '../api/club-queries'
 import { BonusOperations } from './bonus-operations'
 import { CardPanel } from './card-panel'
-import { type ClubDocument, ClubDocuments } from './club-documents'
+import { ClubDocuments } from './club-documents'
 import { ClubFailure } from './club-failure'
+import type { JoinProps } from './join-club'
 import { TierProgress } from './tier-progress'
 import styles from './club.module.css'
 
 /** Height of the card, for what stands in its place. */
 const CARD_PX = 264
 
+type Props = Pick<JoinProps, 'documents' | 'contact'>
+
 /** A member with a card sees no form. */
 const JoinClub = lazy(async () => ({ default: (await import('./join-club')).JoinClub }))
 
 /** The card with its bonuses, the tier and what the next one takes, and all that came and went; or the way to a card. */
-export function ClubScreen({ documents }: { documents: readonly ClubDocument[] }) {
+export function ClubScreen(props: Props) {
   const isCorporate = useUser(({ group }) => group === 'corporate')
-  return isCorporate ? <NotForCompanies /> : <OwnClub documents={documents} />
+  return isCorporate ? <NotForCompanies /> : <OwnClub {...props} />
 }
 
-function OwnClub({ documents }: { documents: readonly ClubDocument[] }) {
+function OwnClub({ documents, contact }: Props) {
   const { data: card, error, refetch } = useQuery(bonusCardOptions)
   const [hasJoined, setJoined] = useState(false)
   if (error) return <ClubFailure error={error} onRetry={() => void refetch()} />
@@ -35,7 +38,7 @@ function OwnClub({ documents }: { documents: readonly ClubDocument[] }) {
   if (card.number === null) {
     return (
       <Suspense fallback={<Skeleton height={CARD_PX} />}>
-        <JoinClub documents={documents} onJoined={() => setJoined(true)} />
+        <JoinClub documents={documents} contact={contact} onJoined={() => setJoined(true)} />
       </Suspense>
     )
   }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { type ComponentType, Suspense, useMemo, useState } from 'react'
 import { applyFailure } from '@/components/form/apply-failure'
 import { ChoiceField } from '@/components/form/fields/choice-field'
 import { Form } from '@/components/form/form'
@@ -9,10 +9,9 @@ import { BirthdayField } from '@/components/form/fields/known-fields'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/fields/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
-import { buttonClass } from '@/components/ui/button'
+import { TextSkeleton } from '@/components/ui/skeleton'
 import { CLUB_TIERS } from '@/lib/parts/terms/club-tiers'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { hrefs } from '@/lib/routing/hrefs'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { bonusCardOptions, CLUB_KEY } from '../api/club-queries'
@@ -27,14 +26,16 @@ const GENDERS = [
 ]
 const [LOWEST, , HIGHEST] = CLUB_TIERS
 
-type Props = {
+export type JoinProps = {
   documents: readonly ClubDocument[]
+  /** Adds a contact that the card needs, on the same screen. */
+  contact: ComponentType<{ kind: 'phone' | 'email' }>
   /** Called before the card takes the place of the form. */
   onJoined?: () => void
 }
 
 /** Offers the card to a person who has none. */
-export function JoinClub({ documents, onJoined }: Props) {
+export function JoinClub({ documents, contact, onJoined }: JoinProps) {
   const hasContacts = useUser(({ phone, email }) => phone.trim() !== '' && email.trim() !== '')
   return (
     <section className={styles.section} aria-labelledby="join-club">
@@ -46,30 +47,33 @@ export function JoinClub({ documents, onJoined }: Props) {
           {`Карта бесплатна. С каждой покупки вернём бонусами от ${LOWEST.cashbackPercent} до ${HIGHEST.cashbackPercent}\u00a0%, один бонус — один рубль скидки.`}
         </p>
       </div>
-      {hasContacts ? <JoinForm onJoined={onJoined} /> : <MissingContacts />}
+      {hasContacts ? <JoinForm onJoined={onJoined} /> : <MissingContacts contact={contact} />}
       <ClubDocuments documents={documents} />
     </section>
   )
 }
 
-function MissingContacts() {
+/** The card is given out to a phone, and what happens on it is told by letters. */
+function MissingContacts({ contact: Contact }: Pick<JoinProps, 'contact'>) {
   const hasPhone = useUser(({ phone }) => phone.trim() !== '')
+  const hasEmail = useUser(({ email }) => email.trim() !== '')
   return (
-    <div className={styles.actions}>
+    <div>
       <p>
         {hasPhone
-          ? 'Для карты нужна почта: на неё придут сообщения о бонусах. Добавьте её в профиле и вернитесь сюда.'
-          : 'Карта заводится на номер телефона. Добавьте его в профиле и вернитесь сюда.'}
+          ? 'Для карты нужна почта: на неё придут сообщения о бонусах.'
+          : 'Карта заводится на номер телефона.'}
       </p>
-      <a className={buttonClass()} href={hrefs.profile}>
-        Дополнить профиль
-      </a>
+      <Suspense fallback={<TextSkeleton lines={2} />}>
+        {!hasPhone && <Contact kind="phone" />}
+        {!hasEmail && <Contact kind="email" />}
+      </Suspense>
     </div>
   )
 }
 
 /** Requires only the fields that the profile lacks, saves them first, and then joins. */
-function JoinForm({ onJoined }: Pick<Props, 'onJoined'>) {
+function JoinForm({ onJoined }: Pick<JoinProps, 'onJoined'>) {
   const person = useUser((user) => user)
   // What was missing when the form came stays in it while it is sent.
   const [asked] = useState(() => missingFields(person))
