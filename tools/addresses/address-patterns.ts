@@ -1,4 +1,5 @@
 import * as addresses from '@/lib/routing/addresses'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 
 /** Stands where a visitor's text stands in an address. */
 export const PLACE = 'placeholder'
@@ -26,6 +27,8 @@ const OTHERS = [
   `/catalog/oil-filters/${PLACE}?search=${PLACE}&limit=${PLACE}`,
   `/about/certificates?brand=${PLACE}&page=${PLACE}`,
   `/about/news?year=${PLACE}&q=${PLACE}&page=${PLACE}`,
+  `${deskHrefs.orders}?search=${PLACE}&state=${PLACE}&shop=${PLACE}&after=${PLACE}`,
+  deskHrefs.order(PLACE),
   `/club?sum=${PLACE}&times=${PLACE}`,
   `/api/listing-range?to=${PLACE}&min=${PLACE}&max=${PLACE}`,
   `/api/listing-range?to=/catalog/${PLACE}&min=1`,

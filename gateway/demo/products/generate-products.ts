@@ -65,7 +65,7 @@ export function* generateProducts(
       const price = low + (high - low) * random.next() ** 1.6
       const original = originalBrandOf(slot.vehicles[0]?.make ?? '')
       const classics = classicsOf(kind.family, slot)
-      const chosen = withClassics(random.some(brands, Math.min(makers, left)), classics)
+      const chosen = withClassics(random.some(brands, Math.min(makers, left)), classics).slice(0, left)
       if (original && !chosen.includes(original) && random.chance(ORIGINAL_SHARE) && left > chosen.length)
         chosen.push(original)
       let earlier: string | undefined
