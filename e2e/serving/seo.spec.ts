@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatPrice } from '@/lib/format/price'
+import { searchParts } from '@/lib/gateway/contracts/catalog/search'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findPathFilter, findProduct } from '../fixtures/demo-goods'
 import { sectionProductPath } from '../fixtures/section-product-path'
@@ -119,7 +120,11 @@ test('a missing page is kept out of the index', async ({ page, strayErrors }) =>
 test('a product says the same in JSON-LD, in microdata and to people', async ({ page, gateway }) => {
   const product = await findProduct(
     gateway,
-    ({ offers, applicability }) => offers.count > 1 && applicability.length > 0,
+    async ({ brandString: brand, partNumber: article, applicability }) => {
+      if (applicability.length === 0) return false
+      const { part } = await gateway.call(searchParts, { body: { brand, article, isAnalogs: false } })
+      return part !== null && part.offers.length > 1
+    },
   )
   await page.goto(`${hrefs.products}/${product.id}`)
   const facts = await jsonLdOf(page, 'Product')

@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format/number'
 import type { CarSection } from '../api/car-goods'
 import { type SectionNode, toSectionTree } from '../model/section-tree'
 import { useCarSections } from './car-sections'
-import styles from './car-filter.module.css'
+import styles from './car-section-list.module.css'
 
 /** Sections that have goods for a car, as the catalogue holds them, each leading to these goods alone. */
 export function CarSectionList({ carId, year }: { carId: number; year: number | null }) {
@@ -30,7 +30,7 @@ function Level({
       {nodes.map(({ section: { id, title, location, count }, below }) => (
         <li key={`${id} ${location}`}>
           <a href={location} data-prefetch="hover">
-            {title} <span className={styles.car}>{formatNumber(count)}</span>
+            {title} <span className={styles.count}>{formatNumber(count)}</span>
           </a>
           {below.length > 0 && <Level nodes={below} />}
         </li>
