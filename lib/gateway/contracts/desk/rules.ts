@@ -66,7 +66,8 @@ const wanted = z.object({ id: int(1, MAX_INT).nullable(), terms: markupTerms })
 export const listMarkupRules = defineOperation({
   ...shared,
   name: 'listMarkupRules',
-  summary: 'Markup rules in the order in which they are asked, and the log of their changes; administrators only',
+  summary:
+    'Markup rules in the order in which they are asked, and the log of their changes; administrators only',
   path: '/desk/v1/markup/list',
   body: z.object({}),
   response: markupRules,
