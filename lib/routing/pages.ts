@@ -92,6 +92,7 @@ export const PAGES = {
   '/arus_elements/orders': {},
   '/arus_elements/orders/[id]': {},
   '/arus_elements/reviews': {},
+  '/arus_elements/rules': { guards: ['is-admin'] },
 
   '/autoservice': { sitemap: 'undated' },
   '/autoservice/corp': { sitemap: 'undated' },

@@ -85,6 +85,7 @@ const TABLE: readonly (readonly [path: string, ...welcome: Role[]])[] = [
   ['/arus_elements/orders/1', 'admin', 'manager'],
   ['/arus_elements/reviews', 'admin', 'manager'],
   ['/arus_elements/inquiries', 'admin', 'manager'],
+  ['/arus_elements/rules', 'admin'],
 ]
 
 const isSignedIn = (who: Role) => who !== 'guest' && who !== 'signed out'

@@ -4,14 +4,7 @@ import { QueryProvider } from '@/lib/query/query-provider'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from '../elements.module.css'
-
-const PLACES = [
-  { title: 'Заказы', href: deskHrefs.orders },
-  { title: 'Отзывы', href: hrefs.reviewModeration },
-  { title: 'Обращения', href: hrefs.inquiryDesk },
-] as const
-
-type Place = (typeof PLACES)[number]['href']
+import { DeskPlaces, type Place } from './desk-places'
 
 /** A page that the shop's staff works on. */
 export function DeskFrame({ title, place, children }: { title: string; place: Place; children: ReactNode }) {
@@ -24,18 +17,7 @@ export function DeskFrame({ title, place, children }: { title: string; place: Pl
           { title },
         ]}
       />
-      <nav className={styles.places} aria-label="Рабочее место">
-        {PLACES.map((one) => (
-          <a
-            key={one.href}
-            href={one.href}
-            data-prefetch="none"
-            aria-current={one.href === place ? 'page' : undefined}
-          >
-            {one.title}
-          </a>
-        ))}
-      </nav>
+      <DeskPlaces place={place} />
       <h1 tabIndex={-1}>{title}</h1>
       <QueryProvider>{children}</QueryProvider>
     </div>

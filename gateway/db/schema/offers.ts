@@ -32,8 +32,10 @@ export const offers = pgTable(
     supplierId: integer('supplier_id')
       .notNull()
       .references(() => suppliers.id),
-    /** Kopecks. */
+    /** What buyers pay, kopecks. */
     price: integer().notNull(),
+    /** The list's price in kopecks, where a markup rule made the price of it; else `price` is the list's. */
+    purchasePrice: integer('purchase_price'),
     quantity: integer().notNull(),
     multiplicity: integer().notNull().default(1),
     deliveryHours: integer('delivery_hours').notNull().default(0),

@@ -22,6 +22,17 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const FILTER_ID = '00-10000001'
 const PADS_ID = '00-10000006-101'
 const MANAGER = ['moderator_type_permission']
+const MARKUP = {
+  supplierId: null,
+  brand: null,
+  section: null,
+  priceFrom: null,
+  priceTo: null,
+  percent: 0,
+  fixed: 0,
+  rounding: '1',
+  isOn: true,
+}
 
 type Query = Parameters<typeof callGateway<typeof listDeskOrders>>[2]['body']
 
@@ -82,6 +93,9 @@ describeOrders('the desk', ({ db, open }) => {
         products: [{ productExternalId: PADS_ID, status: 'refused' }],
       },
       noteDeskOrder: { orderNumber, text: 'Ждём', idempotencyKey: 'y' },
+      listMarkupRules: {},
+      tryMarkupRule: { id: null, terms: MARKUP },
+      saveMarkupRule: { id: null, terms: MARKUP, version: 0 },
     }
     expect(deskOperations.map(({ name }) => name).toSorted()).toEqual(Object.keys(bodies).toSorted())
     for (const { path, name } of deskOperations) {

@@ -8,8 +8,12 @@ import { moveOrderAtDesk, noteOrder } from '@/gateway/services/desk/change-desk-
 import { listDeskOrders } from '@/gateway/services/desk/list-desk-orders'
 import { readDeskOrder } from '@/gateway/services/desk/read-desk-order'
 import { readBillPdf, readOrderPdf } from '@/gateway/services/documents/read-papers'
+import { listMarkupRules } from '@/gateway/services/markup/list-markup-rules'
+import { saveMarkupRule } from '@/gateway/services/markup/save-markup-rule'
+import { tryMarkupRule } from '@/gateway/services/markup/try-markup-rule'
 import type { DeskOperationName } from '@/lib/gateway/contracts/desk/all'
 import * as contract from '@/lib/gateway/contracts/desk/orders'
+import * as rules from '@/lib/gateway/contracts/desk/rules'
 
 /** The staff's calls, apart from those of the shop. */
 export function deskBindings(deps: ServiceDeps) {
@@ -43,6 +47,13 @@ export function deskBindings(deps: ServiceDeps) {
     ),
     noteDeskOrder: bind(contract.noteDeskOrder, ({ body }, call) =>
       noteOrder(deps, requireViewer(call), body),
+    ),
+    listMarkupRules: bind(rules.listMarkupRules, (_, call) => listMarkupRules(deps, requireViewer(call))),
+    tryMarkupRule: bind(rules.tryMarkupRule, ({ body }, call) =>
+      tryMarkupRule(deps, requireViewer(call), body),
+    ),
+    saveMarkupRule: bind(rules.saveMarkupRule, ({ body }, call) =>
+      saveMarkupRule(deps, requireViewer(call), body),
     ),
   } satisfies { [Name in DeskOperationName]: { operation: { name: Name } } }
   return Object.values(bindings)

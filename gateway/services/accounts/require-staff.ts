@@ -13,3 +13,12 @@ export async function requireStaff(db: Database, { userId }: Pick<Viewer, 'userI
   )
   if (rows.length === 0) throw gatewayError('forbidden', 'Это доступно только сотрудникам магазина.')
 }
+
+/** The same for what only administrators may do. */
+export async function requireAdmin(db: Database, { userId }: Pick<Viewer, 'userId'>): Promise<void> {
+  const rows = await selectRows(
+    db,
+    sql`select 1 from users where id = ${userId} and deleted_at is null and is_admin`,
+  )
+  if (rows.length === 0) throw gatewayError('forbidden', 'Это доступно только администратору магазина.')
+}

@@ -6,7 +6,6 @@ import { importRuns } from '@/gateway/db/schema/offers'
 import { inLatin } from '@/gateway/services/brand-dictionary/look-alikes'
 import type { ColumnMap } from '@/gateway/services/price-import/columns/price-column'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
-import { IMPORT_LOCK } from '@/gateway/services/price-import/limits'
 import type { PriceLine, RejectedRow } from '@/gateway/services/price-import/rows/price-line'
 import {
   readPriceList,
@@ -18,10 +17,11 @@ import { refreshSearch } from '@/gateway/db/search/refresh-search'
 import { placeProducts } from '@/gateway/services/section-rules/place-products'
 import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'
 import { openBrandBook, type BrandBook } from '@/gateway/services/price-import/store/brand-book'
+import { markUpList } from '@/gateway/services/markup/mark-up-list'
 import { createProducts } from '@/gateway/services/price-import/store/create-products'
 import { findSupplier, type ImportSupplier } from '@/gateway/services/price-import/store/find-supplier'
 import { importTransaction } from '@/gateway/services/price-import/store/import-transaction'
-import { refreshShop } from '@/gateway/services/price-import/store/refresh-shop'
+import { IMPORT_LOCK, refreshShop } from '@/gateway/db/refresh-shop'
 import {
   chooseBestLines,
   countBestLines,
@@ -177,10 +177,12 @@ async function writeList(db: Database, report: ImportReport, fileName: string, o
     options.onProgress?.('products', created)
     return stopIfAsked(options.signal)
   })
+  // Before the offers: a rule may be about a section.
+  const placement = await placeProducts(db, 'new')
+  await markUpList(db, report.supplier.id)
   options.onProgress?.('offers', report.rowsTaken)
   const offers = await writeOffers(db, report.supplier.id, options.keepUnlisted ?? false)
   options.onProgress?.('catalog', offers.productIds.length)
-  const placement = await placeProducts(db, 'new')
   await refreshShop(db, offers.productIds, {
     hasNewTitles: productsCreated > 0,
     betweenSteps: () => stopIfAsked(options.signal),

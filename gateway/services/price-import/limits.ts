@@ -36,5 +36,3 @@ export const MAX_QUOTED_LINES = 20
 export const MAX_QUOTED_CHARS = 64 * 1024
 /** The header stands somewhere in the first rows of the list. */
 export const HEADER_SEARCH_ROWS = 40
-/** Two imports at once would wait for each other's rows in an order of chance; the number is arbitrary. */
-export const IMPORT_LOCK = 7_150_030

@@ -3,6 +3,8 @@ import type { Database } from '@/gateway/core/database'
 import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { refreshSearch } from '@/gateway/db/search/refresh-search'
+import { repriceOffers } from '@/gateway/services/markup/reprice-offers'
+import { IMPORT_LOCK } from '@/gateway/db/refresh-shop'
 import { placeProducts, type Placement } from '@/gateway/services/section-rules/place-products'
 import { writeBrands } from '@/gateway/services/shop-setup/write-brands'
 import { writeCommonFilters } from '@/gateway/services/shop-setup/write-common-filters'
@@ -23,9 +25,6 @@ export type SetupReport = {
   placement: Placement
 }
 
-// The import's own lock: both write products, and the number must be the same.
-const IMPORT_LOCK = 7_150_030
-
 /**
  * Applies a setup file in one transaction: the same file again changes nothing, and what it does not name
  * stays. Then its rules assign products to sections.
@@ -42,6 +41,7 @@ export function applySetup(db: Database, setup: Setup): Promise<SetupReport> {
     await writeWorks(tx, setup.service)
     await writeMenus(tx)
     const placement = await placeProducts(tx, 'all')
+    await repriceOffers(tx)
     await rebuildSectionIndexes(tx)
     if (placement.moved > 0) await refreshSearch(tx)
     await announcePurge(tx, PURGE_NAMES)

@@ -45,7 +45,9 @@ export async function chooseBestLines(db: Database): Promise<void> {
     create temporary table price_import_best on commit drop as
     select distinct on (brand_id, article_key) * from price_import_rows
     order by brand_id, article_key, quantity = 0, price, place`)
-  await db.execute(sql`alter table price_import_best add column product_id integer`)
+  await db.execute(
+    sql`alter table price_import_best add column product_id integer, add column purchase_price integer`,
+  )
   await db.execute(sql`
     update price_import_best b set product_id = p.id
     from products p where p.brand_id = b.brand_id and p.article_key = b.article_key`)

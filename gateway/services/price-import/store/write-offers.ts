@@ -25,15 +25,16 @@ export async function writeOffers(
   const removed = await removeOffers(db, supplierId, keepUnlisted)
   const written = await selectRows<Change>(
     db,
-    sql`insert into offers as o (product_id, supplier_id, price, quantity, multiplicity, delivery_hours)
-      select b.product_id, s.id, b.price, b.quantity, b.multiplicity,
-        ${offerHours}
+    sql`insert into offers as o
+        (product_id, supplier_id, price, purchase_price, quantity, multiplicity, delivery_hours)
+      select b.product_id, s.id, b.price, b.purchase_price, b.quantity, b.multiplicity, ${offerHours}
       from price_import_best b join suppliers s on s.id = ${supplierId}
       where b.quantity > 0 order by b.product_id
-      on conflict (product_id, supplier_id) do update set price = excluded.price, quantity = excluded.quantity,
+      on conflict (product_id, supplier_id) do update set price = excluded.price,
+        purchase_price = excluded.purchase_price, quantity = excluded.quantity,
         multiplicity = excluded.multiplicity, delivery_hours = excluded.delivery_hours, updated_at = now()
-      where (o.price, o.quantity, o.multiplicity, o.delivery_hours)
-        is distinct from (excluded.price, excluded.quantity, excluded.multiplicity, excluded.delivery_hours)
+      where (o.price, o.purchase_price, o.quantity, o.multiplicity, o.delivery_hours) is distinct from
+        (excluded.price, excluded.purchase_price, excluded.quantity, excluded.multiplicity, excluded.delivery_hours)
       returning product_id as id, case when xmax = 0 then 'added' else 'changed' end as kind`,
   )
   const changes = [...removed, ...written]

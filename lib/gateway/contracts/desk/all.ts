@@ -7,6 +7,7 @@ import {
   noteDeskOrder,
   readDeskOrder,
 } from './orders'
+import { listMarkupRules, saveMarkupRule, tryMarkupRule } from './rules'
 
 const operations = [
   listDeskOrders,
@@ -15,6 +16,9 @@ const operations = [
   downloadDeskBillPdf,
   moveDeskOrder,
   noteDeskOrder,
+  listMarkupRules,
+  tryMarkupRule,
+  saveMarkupRule,
 ] as const satisfies readonly Operation[]
 
 /** Every call of the staff's desk, once; the shop's own are in `../all.ts`. */

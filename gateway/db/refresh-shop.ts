@@ -3,6 +3,9 @@ import type { Database } from '@/gateway/core/database'
 import { refreshSearch } from '@/gateway/db/search/refresh-search'
 import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
 
+/** Held while prices are written: two imports would wait for each other's rows in an order of chance. The number is arbitrary. */
+export const IMPORT_LOCK = 7_150_030
+
 const BATCH = 10_000
 
 export type RefreshOptions = { hasNewTitles: boolean; betweenSteps: () => Promise<void> }

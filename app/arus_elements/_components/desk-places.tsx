@@ -1,0 +1,30 @@
+'use client'
+
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
+import { hrefs } from '@/lib/routing/hrefs'
+import { useUser } from '@/stores/user/use-user'
+import styles from '../elements.module.css'
+
+const PLACES = [
+  { title: 'Заказы', href: deskHrefs.orders },
+  { title: 'Отзывы', href: hrefs.reviewModeration },
+  { title: 'Обращения', href: hrefs.inquiryDesk },
+] as const
+
+const FOR_ADMINS = [{ title: 'Наценки', href: deskHrefs.rules }] as const
+
+export type Place = (typeof PLACES | typeof FOR_ADMINS)[number]['href']
+
+/** Where the staff works; a manager is shown no place that is closed to him. */
+export function DeskPlaces({ place }: { place: Place }) {
+  const isAdmin = useUser((user) => user.isAdmin)
+  return (
+    <nav className={styles.places} aria-label="Рабочее место">
+      {[...PLACES, ...(isAdmin ? FOR_ADMINS : [])].map(({ title, href }) => (
+        <a key={href} href={href} data-prefetch="none" aria-current={href === place ? 'page' : undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}

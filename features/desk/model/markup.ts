@@ -1,0 +1,131 @@
+import { formatPercent } from '@/lib/format/format-percent'
+import { formatPrice } from '@/lib/format/price'
+import {
+  MAX_PERCENT_HUNDREDTHS,
+  MAX_RULE_RUBLES,
+  type MarkupTerms,
+  ROUNDINGS,
+} from '@/lib/gateway/contracts/desk/rules'
+
+type Rounding = MarkupTerms['rounding']
+
+/** A rule as it is typed. */
+export type RuleFields = Record<
+  'supplier' | 'brand' | 'section' | 'priceFrom' | 'priceTo' | 'percent' | 'fixed' | 'rounding',
+  string
+> & { isOn: boolean }
+
+export type WrongField = { field: keyof RuleFields; message: string }
+
+type Known = {
+  suppliers: readonly { id: number; title: string }[]
+  sections: readonly { code: string; title: string }[]
+}
+
+const ROUNDING_WORDS: Readonly<Record<Rounding, string>> = {
+  kopeck: 'до копейки',
+  '1': 'до 1 ₽',
+  '5': 'до 5 ₽',
+  '10': 'до 10 ₽',
+  '50': 'до 50 ₽',
+  '90': 'до …90 ₽',
+}
+
+export const ROUNDING_OPTIONS = ROUNDINGS.map((code) => [code, ROUNDING_WORDS[code]] as const)
+
+export const NEW_RULE: RuleFields = {
+  supplier: '',
+  brand: '',
+  section: '',
+  priceFrom: '',
+  priceTo: '',
+  percent: '',
+  fixed: '',
+  rounding: '10',
+  isOn: true,
+}
+
+export function toFields(terms: MarkupTerms): RuleFields {
+  const { supplierId, brand, section, priceFrom, priceTo, percent, fixed, rounding, isOn } = terms
+  return {
+    supplier: String(supplierId ?? ''),
+    brand: brand ?? '',
+    section: section ?? '',
+    priceFrom: String(priceFrom ?? ''),
+    priceTo: String(priceTo ?? ''),
+    percent: String(percent / 100).replace('.', ','),
+    fixed: fixed === 0 ? '' : String(fixed),
+    rounding,
+    isOn,
+  }
+}
+
+/** What was typed as terms, or the first field that cannot be read, with the reason. */
+export function readFields(fields: RuleFields): MarkupTerms | WrongField {
+  const { supplier, brand, section, isOn } = fields
+  const percent = readHundredths(fields.percent)
+  const fixed = readRubles(fields.fixed)
+  const priceFrom = readRubles(fields.priceFrom)
+  const priceTo = readRubles(fields.priceTo)
+  if (percent === undefined)
+    return wrong('percent', 'Процент: число от 0 до 1000, не больше двух знаков после запятой.')
+  if (fixed === undefined) return wrong('fixed', RUBLES)
+  if (priceFrom === undefined) return wrong('priceFrom', RUBLES)
+  if (priceTo === undefined) return wrong('priceTo', RUBLES)
+  if (priceTo !== null && priceTo <= (priceFrom ?? 0))
+    return wrong('priceTo', 'Верхняя граница цены должна быть больше нижней.')
+  return {
+    supplierId: supplier === '' ? null : Number(supplier),
+    brand: brand.trim() || null,
+    section: section || null,
+    priceFrom,
+    priceTo,
+    percent,
+    fixed: fixed ?? 0,
+    rounding: ROUNDINGS.find((code) => code === fields.rounding) ?? '1',
+    isOn,
+  }
+}
+
+const RUBLES = 'Суммы — целые рубли, до 20 миллионов.'
+
+function wrong(field: keyof RuleFields, message: string): WrongField {
+  return { field, message }
+}
+
+/** «12,5» as 1250, by its digits: a fraction of a percent is exact. */
+function readHundredths(text: string): number | undefined {
+  const [, whole = '', fraction = ''] = /^(\d{1,4})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim()) ?? []
+  const hundredths = Number(whole + fraction.padEnd(2, '0'))
+  return whole === '' || hundredths > MAX_PERCENT_HUNDREDTHS ? undefined : hundredths
+}
+
+/** Null for an empty field. */
+function readRubles(text: string): number | null | undefined {
+  const digits = text.replaceAll(/\s|₽/g, '')
+  if (digits === '') return null
+  return /^\d{1,8}$/.test(digits) && Number(digits) <= MAX_RULE_RUBLES ? Number(digits) : undefined
+}
+
+/** What a rule is about: «Первый поставщик, Bosch, закупка от 1 000 ₽». */
+export function conditionsOf(terms: MarkupTerms, { suppliers, sections }: Known): string {
+  const { supplierId, brand, section, priceFrom, priceTo } = terms
+  const band = [
+    priceFrom !== null && `от ${formatPrice(priceFrom)}`,
+    priceTo !== null && `до ${formatPrice(priceTo)}`,
+  ].filter(Boolean)
+  const named = [
+    supplierId !== null &&
+      (suppliers.find(({ id }) => id === supplierId)?.title ?? `Поставщик ${supplierId}`),
+    brand,
+    section !== null && (sections.find(({ code }) => code === section)?.title ?? section),
+    band.length > 0 && `закупка ${band.join(' ')}`,
+  ].filter(Boolean)
+  return named.length === 0 ? 'Все товары внешних поставщиков' : named.join(', ')
+}
+
+/** What it does: «+ 25 % + 50 ₽, до 10 ₽». */
+export function effectOf({ percent, fixed, rounding }: MarkupTerms): string {
+  const sum = fixed === 0 ? '' : ` + ${formatPrice(fixed)}`
+  return `+ ${formatPercent(percent / 100)}${sum}, ${ROUNDING_WORDS[rounding]}`
+}

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq, gt, sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/core/database'
+import { gatewayError, notFound } from '@/gateway/core/errors/errors'
+import type { Viewer } from '@/gateway/core/viewer'
+import { users } from '@/gateway/db/schema/accounts'
+import { markupChanges, markupRules } from '@/gateway/db/schema/markup'
+import { requireAdmin } from '@/gateway/services/accounts/require-staff'
+import { moscowTime } from '@/gateway/services/delivery/moscow-time'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { listMarkupRules } from '@/gateway/services/markup/list-markup-rules'
+import { repriceOffers } from '@/gateway/services/markup/reprice-offers'
+import { authorName } from '@/gateway/services/markup/rules'
+import { toColumns, toTerms } from '@/gateway/services/markup/terms'
+import { IMPORT_LOCK } from '@/gateway/db/refresh-shop'
+import type { saveMarkupRule as operation } from '@/lib/gateway/contracts/desk/rules'
+import type { ParsedRequestOf } from '@/lib/gateway/operation'
+
+type Wanted = ParsedRequestOf<typeof operation>['body']
+
+/** Writes a rule, its place in the log, and all prices that follow from it, together. */
+export async function saveMarkupRule(deps: ServiceDeps, viewer: Viewer, { id, terms, version }: Wanted) {
+  await requireAdmin(deps.db, viewer)
+  const reference = await deps.reference()
+  const { sectionLevel: _, ...columns } = toColumns(reference, terms)
+  await deps.db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await requirePricesFree(tx)
+    await requireVersion(tx, version)
+    const old = await findRule(tx, id)
+    const before = old && toTerms(reference, old)
+    const after = toTerms(reference, columns)
+    if (isDeepStrictEqual(before, after)) return
+    const written = { ...columns, authorId: viewer.userId, changedAt: deps.now() }
+    const [rule] = old
+      ? await tx.update(markupRules).set(written).where(eq(markupRules.id, old.id)).returning()
+      : await tx.insert(markupRules).values(written).returning()
+    if (!rule) throw new Error('the rule was not written')
+    const offersChanged = await repriceOffers(tx)
+    await tx.insert(markupChanges).values({
+      ruleId: rule.id,
+      before,
+      after,
+      offersChanged,
+      authorId: viewer.userId,
+      createdAt: deps.now(),
+    })
+  })
+  return listMarkupRules(deps, viewer)
+}
+
+/** An import may take minutes, so that waiting for it would end in a timeout. */
+async function requirePricesFree(tx: Database) {
+  const [lock] = await selectRows<{ isFree: boolean }>(
+    tx,
+    sql`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as "isFree"`,
+  )
+  if (!lock?.isFree)
+    throw gatewayError('conflict', 'Сейчас загружается прайс-лист или меняются цены. Сохраните через минуту.')
+}
+
+/** The trial that an administrator has seen holds only while no rule has changed. */
+async function requireVersion(tx: Database, version: number) {
+  const [missed] = await tx
+    .select({ at: markupChanges.createdAt, author: authorName })
+    .from(markupChanges)
+    .leftJoin(users, eq(users.id, markupChanges.authorId))
+    .where(gt(markupChanges.id, version))
+    .orderBy(sql`${markupChanges.id} desc`)
+    .limit(1)
+  if (!missed) return
+  const who = missed.author === null ? '' : `, ${missed.author}`
+  throw gatewayError(
+    'conflict',
+    `Пока вы смотрели, правила изменились (${moscowTime(missed.at)}${who}). Проверьте новые цены ещё раз.`,
+  )
+}
+
+async function findRule(tx: Database, id: number | null) {
+  if (id === null) return null
+  const [rule] = await tx.select().from(markupRules).where(eq(markupRules.id, id))
+  if (!rule) throw notFound('Такого правила нет.')
+  return rule
+}
