@@ -29,6 +29,7 @@ const OTHERS = [
   `/about/news?year=${PLACE}&q=${PLACE}&page=${PLACE}`,
   `${deskHrefs.orders}?search=${PLACE}&state=${PLACE}&shop=${PLACE}&after=${PLACE}`,
   deskHrefs.order(PLACE),
+  deskHrefs.rules,
   `/club?sum=${PLACE}&times=${PLACE}`,
   `/api/listing-range?to=${PLACE}&min=${PLACE}&max=${PLACE}`,
   `/api/listing-range?to=/catalog/${PLACE}&min=1`,

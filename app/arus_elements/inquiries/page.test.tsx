@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { listDeadMessages, listInquiries, resendMessage } from '@/lib/gateway/contracts/site/inquiry-desk'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { Operation } from '@/lib/gateway/operation'
-import { render } from '@/tests/render'
+import { renderInShop } from '@/tests/render-in-shop'
 import InquiryDeskPage, { metadata } from './page'
 
 const gateway = vi.hoisted(() => ({ call: vi.fn() }))
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 test('shows what was asked and why it has not arrived, and sends it once more', async () => {
-  const { user } = render(<InquiryDeskPage />)
+  const { user } = renderInShop(<InquiryDeskPage />)
   const card = within(await screen.findByRole('list', { name: 'Обращения' }))
   expect(card.getByRole('heading', { name: 'Обращение в поддержку № 261122-00042' })).toBeVisible()
   expect(card.getByText('Не дошло')).toBeVisible()
@@ -46,7 +46,7 @@ test('shows what was asked and why it has not arrived, and sends it once more', 
 })
 
 test('shows messages to customers, and offers no code that is of no use any more', async () => {
-  const { user } = render(<InquiryDeskPage />)
+  const { user } = renderInShop(<InquiryDeskPage />)
   await user.click(screen.getByRole('button', { name: 'Не дошли до покупателей' }))
   expect(await screen.findByText('SMS: 79000000001')).toBeVisible()
   expect(screen.getByText('Код устарел: человек запросит новый.')).toBeVisible()
@@ -55,7 +55,7 @@ test('shows messages to customers, and offers no code that is of no use any more
 
 test('is sent once however often it is pressed, and says why that failed', async () => {
   const answer = Promise.withResolvers<unknown>()
-  const { user } = render(<InquiryDeskPage />)
+  const { user } = renderInShop(<InquiryDeskPage />)
   const resend = await screen.findByRole('button', { name: /Отправить ещё раз/ })
   gateway.call.mockReset().mockReturnValue(answer.promise)
   await user.dblClick(resend)

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { render } from '@/tests/render'
+import { renderInShop } from '@/tests/render-in-shop'
 import ReviewModerationPage, { metadata } from './page'
 
 const calls = vi.hoisted(() => ({
@@ -14,7 +14,7 @@ const calls = vi.hoisted(() => ({
 vi.mock('@/lib/gateway/browser-client', () => ({ browserGateway: () => calls }))
 
 test('the queue opens by itself, says that it is empty, and search engines leave it alone', async () => {
-  render(<ReviewModerationPage />)
+  renderInShop(<ReviewModerationPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Проверка отзывов' })).toBeVisible()
   expect(await screen.findByText('Новых отзывов нет: всё прочитано.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'С жалобами (2)' })).toBeVisible()

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
+import { CUSTOMER, renderInShop } from '@/tests/render-in-shop'
+import { DeskPlaces } from './desk-places'
+
+it.each([
+  ['an administrator', { isAdmin: true, isRoot: true }, ['Заказы', 'Отзывы', 'Обращения', 'Наценки']],
+  ['a manager', { isAdmin: false, isRoot: true }, ['Заказы', 'Отзывы', 'Обращения']],
+])('leads %s to the places that are open', (_who, rights, places) => {
+  renderInShop(<DeskPlaces place={deskHrefs.orders} />, { user: { ...CUSTOMER, ...rights } })
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(places)
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Заказы')
+})
