@@ -71,7 +71,9 @@ for (const [place, width] of [360, 1440].entries()) {
       await form.getByRole('button', { name: 'Сохранить' }).press('Enter')
       await expect(page.getByText(/^Сохранено\. Другая цена у/)).toBeVisible()
       await colleague.getByRole('button', { name: 'Сохранить' }).click()
-      await expect(colleague.getByRole('alert')).toContainText('правила изменились')
+      await expect(colleague.getByRole('form', { name: 'Новое правило' }).getByRole('alert')).toContainText(
+        'правила изменились',
+      )
       await colleague.close()
 
       const address = hrefs.product({ internalCode: goods.id, brand: goods.brand, article: goods.article })
