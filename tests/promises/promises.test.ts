@@ -11,6 +11,7 @@ const PROMISES: readonly { says: string; keptBy: Keeper }[] = [
   { says: 'пришлём туда код', keptBy: ['code'] },
   { says: 'который мы туда пришлём', keptBy: ['code'] },
   { says: 'пришлём код и на прежний контакт', keptBy: ['code'] },
+  { says: 'Оставьте пустым: пришлём код', keptBy: ['code'] },
   { says: 'Введите код, который мы отправим на', keptBy: ['code'] },
   {
     says: 'Пришлём подтверждение и напишем, когда заказ будет готов',

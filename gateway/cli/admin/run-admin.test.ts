@@ -53,6 +53,18 @@ describe('the owner at the terminal', () => {
     expect(await rightsOf('owner')).toEqual([false, []])
   }, 60_000)
 
+  it('makes a registered person a manager, in place of an administrator and back', async () => {
+    expect((await run('79007654321')).code).toBe(0)
+    expect(await run('79007654321', '--manager')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/менеджер/),
+    })
+    expect(await rightsOf('other')).toEqual([false, ['moderator_type_permission']])
+    expect((await run('79007654321', '--revoke')).code).toBe(0)
+    expect(await rightsOf('other')).toEqual([false, []])
+    expect((await run('owner@shop.example', '--manager')).code).toBe(1)
+  }, 60_000)
+
   it.each([
     ['owner@shop.example', 'не подтверждены'],
     ['79000000000', 'нет'],
