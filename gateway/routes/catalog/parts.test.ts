@@ -142,6 +142,12 @@ describeOnDatabases('calls for parts', (database) => {
         expect(analogs[0].offers.length).toBeGreaterThan(0)
         const keys = analogs.map((one: Part) => `${one.brand} ${one.article}`)
         expect(new Set(keys).size).toBe(keys.length)
+        const { body: alone } = await gateway.post('/search/v4/part/search', {
+          article,
+          brand,
+          isAnalogs: false,
+        })
+        expect(alone).toMatchObject({ part: { article: number }, analogs: [], replacedBy })
       },
     )
 
