@@ -1,7 +1,6 @@
 import { demoShop } from '@/gateway/demo/demo-shop'
 import { failAsTold } from '@/gateway/demo/services/fail-as-told'
 import { type GatewayEnv, readGatewayEnv } from '@/gateway/env'
-import { explainNoDatabase } from '@/gateway/core/errors/explain-no-database'
 import { explainStart } from '@/gateway/core/errors/explain-start'
 import { StartRefusedError } from '@/gateway/core/errors/start-refused-error'
 import { createLogger } from '@/gateway/core/logger'
@@ -54,8 +53,8 @@ try {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
 } catch (error) {
-  const reason = error instanceof StartRefusedError ? error.message : explainNoDatabase(error)
-  logger.fatal({ err: error }, `the gateway did not start${reason ? `: ${reason}` : ''}`)
+  const reason = error instanceof StartRefusedError ? `: ${error.message}` : ''
+  logger.fatal({ err: error }, `the gateway did not start${reason}`)
   const advice = explainStart(error)
   if (advice) console.error(`Шлюз не запустился: ${advice}.`)
   process.exitCode = 1

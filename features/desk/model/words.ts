@@ -16,11 +16,3 @@ export function toneOf(code: string): Tone {
   if (code === 'refused' || code === 'cancelled') return 'bad'
   return code === 'ready' || code === 'issued' ? 'good' : 'going'
 }
-
-export function formatMoment(moment: string): string {
-  return new Date(moment).toLocaleString('ru-RU', {
-    timeZone: 'Europe/Moscow',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-}

@@ -53,7 +53,7 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
           Продолжить покупки
         </a>
       </div>
-      {waitsForPayment && <ChangePayment order={order} />}
+      <ChangePayment order={order} />
       <PickupCode order={order} />
       <div className={styles.columns}>
         <OrderFacts order={order} />

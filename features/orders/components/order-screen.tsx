@@ -40,7 +40,7 @@ export function OrderScreen({ orderNumber, kind, hasMarkup, buy }: Props) {
         <RepeatOrder lines={order.products} buy={buy} />
         {order.isCancellable && <CancelProducts order={order} kind={kind} />}
       </div>
-      {order.isPayable && !order.isPaid && <ChangePayment order={order} />}
+      <ChangePayment order={order} />
       <PickupCode order={order} />
       <OrderLines lines={order.products} hasMarkup={hasMarkup} />
       <div className={styles.columns}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCountdown } from '@/components/form/use-countdown'
 import { useUser } from '@/stores/user/use-user'
+import { provenContact } from '../model/proven-contact'
 
 const loadCodes = () => import('../api/confirmation')
 
@@ -8,11 +9,12 @@ type Sent = { recipient: string; digits: number }
 
 /** A code to a proven contact of the user, which stands for the password of a user who has none. */
 export function useHolderCode() {
-  const phone = useUser((user) => (user.isPhoneConfirmed ? user.phone : ''))
-  const email = useUser((user) => (user.isEmailConfirmed ? user.email : ''))
+  const proven = provenContact(
+    useUser((user) => user),
+    'phone',
+  )
   const { seconds, start } = useCountdown()
   const [sent, setSent] = useState<Sent>()
-  const proven = phone === '' ? (email === '' ? undefined : { email }) : { phone }
 
   const send = async () => {
     const answer = proven && (await (await loadCodes()).sendCode(proven))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
+import { users } from '@/gateway/db/schema/accounts'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { MANAGER_PERMISSION } from '@/gateway/services/accounts/set-role'
@@ -22,3 +23,6 @@ export async function requireAdmin(db: Database, { userId }: Pick<Viewer, 'userI
   )
   if (rows.length === 0) throw gatewayError('forbidden', 'Это доступно только администратору магазина.')
 }
+
+/** Of a joined user: the whole name, null without one. */
+export const authorName = sql<string | null>`nullif(trim(${users.name} || ' ' || ${users.secondName}), '')`

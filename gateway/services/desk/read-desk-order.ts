@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { users } from '@/gateway/db/schema/accounts'
 import { shops } from '@/gateway/db/schema/offers'
 import { orderEvents, orders, refunds } from '@/gateway/db/schema/orders'
-import { requireStaff } from '@/gateway/services/accounts/require-staff'
+import { authorName, requireStaff } from '@/gateway/services/accounts/require-staff'
 import { moscowTime } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { possibleMoves } from '@/gateway/services/order-life/check-move'
@@ -21,7 +21,7 @@ function loadEvents(db: Database, orderId: string, after = 0) {
       title: orderEvents.title,
       authorId: orderEvents.authorId,
       createdAt: orderEvents.createdAt,
-      author: sql<string | null>`nullif(trim(${users.name} || ' ' || ${users.secondName}), '')`,
+      author: authorName,
     })
     .from(orderEvents)
     .leftJoin(users, eq(users.id, orderEvents.authorId))

@@ -1,12 +1,11 @@
-import { asc, eq, max, sql } from 'drizzle-orm'
+import { asc, eq, max } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { users } from '@/gateway/db/schema/accounts'
 import { sections } from '@/gateway/db/schema/catalog'
+import { authorName } from '@/gateway/services/accounts/require-staff'
 import { markupChanges, markupRules } from '@/gateway/db/schema/markup'
 
 export type Rule = typeof markupRules.$inferSelect & { sectionLevel: number | null; author: string | null }
-
-export const authorName = sql<string | null>`nullif(trim(${users.name} || ' ' || ${users.secondName}), '')`
 
 type Conditions = Pick<Rule, 'supplierId' | 'brandId' | 'sectionLevel' | 'priceFrom' | 'priceTo' | 'id'>
 

@@ -56,12 +56,11 @@ export function HomeCar({ children }: { children: ReactNode }) {
     if (drawn.current.querySelector('input:focus')) void begin(undefined)
   }, [isDrawn])
 
-  if (Live && (current || start)) {
+  if (Live && !isDrawn) {
     return <Live current={current ?? null} start={start} onPicked={() => setStart(undefined)} />
   }
   return (
-    // Its own elements take focus and keys; this one only hears of them.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its own elements take focus and keys; this one only hears of them
     <div
       ref={drawn}
       onClick={onClick}
