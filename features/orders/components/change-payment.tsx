@@ -3,8 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/toast/notify'
-import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import { orderQueryOptions } from '../api/order-queries'
 import type { Order } from '../model/order'
 import styles from './order-screen.module.css'
@@ -23,8 +22,7 @@ export function ChangePayment({ order }: { order: Order }) {
       await notify({ kind: 'ok', title: 'Способ оплаты изменён', text: changed.payment.title })
       await queries.invalidateQueries({ queryKey: ['orders'] })
     },
-    onError: (error) =>
-      notify({ kind: 'error', title: 'Ошибка', text: isGatewayError(error) ? error.message : NO_ANSWER }),
+    onError: (error) => notifyFailure(error),
   })
   if (otherPayments.length === 0) return null
   return (
