@@ -13,6 +13,7 @@ import { hrBindings } from '@/gateway/routes/site/hr'
 import { giftCardBindings } from '@/gateway/routes/cart/gift-cards'
 import { loyaltyBindings } from '@/gateway/routes/cart/loyalty'
 import { orderLifeBindings } from '@/gateway/routes/orders/order-life'
+import { returnBindings } from '@/gateway/routes/orders/returns'
 import { orderLookUpBindings } from '@/gateway/routes/orders/order-look-up'
 import { orderPaperBindings } from '@/gateway/routes/orders/order-papers'
 import { orderBindings } from '@/gateway/routes/orders/orders'
@@ -76,6 +77,7 @@ export function createBindings(
     ...checkoutBindings(deps),
     ...orderBindings(deps),
     ...orderLifeBindings(deps, payments),
+    ...returnBindings(deps),
     ...orderPaperBindings(deps),
     ...orderLookUpBindings(deps),
     ...loyaltyBindings(deps),

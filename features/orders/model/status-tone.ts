@@ -2,7 +2,7 @@ import type { OrderStatus } from './order'
 
 export type StatusTone = 'going' | 'good' | 'bad'
 
-const GOOD: ReadonlySet<string> = new Set(['ready', 'issued'])
+const GOOD: ReadonlySet<string> = new Set(['ready', 'issued', 'returned'])
 const BAD: ReadonlySet<string> = new Set(['refused', 'cancelled'])
 
 /** Colour of a status; its title gives the meaning, as gateways differ in their codes. */

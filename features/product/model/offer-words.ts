@@ -2,8 +2,6 @@ import { plural } from '@/lib/format/plural'
 import type { OfferGroup } from './offer'
 
 export const OWN_WAREHOUSE_SELLER = 'Склад и магазины'
-/** In which what was bought can be given back. */
-export const RETURN_DAYS = 7
 export const UNNAMED_SELLER = 'Партнёрский склад'
 
 /** Who sells: the own warehouse with the number of its shops, or the supplier by name. */

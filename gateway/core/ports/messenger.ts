@@ -23,6 +23,8 @@ export const MESSAGE_KINDS = [
   'order-refused',
   'order-note',
   'order-announced',
+  'return-announced',
+  'return-decided',
   'payment-received',
   'refund-sent',
   'refund-done',
@@ -84,5 +86,5 @@ export type CrmSettings = {
 /** How the owner receives filled forms: by his own system, or else by letters. */
 export type InquiryDesk = { hasCrm: boolean; email: string | undefined }
 
-/** How the staff hears of new orders. */
+/** How the staff hears of new orders and returns. */
 export type OrderDesk = { hasWebhook: boolean; email: string | undefined }

@@ -26,7 +26,7 @@ import type { PERSON_CODES } from '@/lib/gateway/contracts/orders/checkout-shape
 // Money is stored in kopecks, bonuses in whole bonuses, time spans in hours.
 
 export type OrderStatusCode =
-  'accepted' | 'in_work' | 'ready' | 'delivering' | 'issued' | 'refused' | 'cancelled'
+  'accepted' | 'in_work' | 'ready' | 'delivering' | 'issued' | 'returned' | 'refused' | 'cancelled'
 
 export type PersonCode = (typeof PERSON_CODES)[number]
 
@@ -136,6 +136,8 @@ export const orderLines = pgTable(
     /** Counting unit: «шт.», «компл.», «л». */
     unit: text().notNull().default('шт.'),
     cancelledQuantity: integer('cancelled_quantity').notNull().default(0),
+    /** Pieces that came back after they were handed over. */
+    returnedQuantity: integer('returned_quantity').notNull().default(0),
     /** Pieces of a pack at the purchase; a part of one cannot be cancelled. */
     multiplicity: integer().notNull().default(1),
     price: integer().notNull(),

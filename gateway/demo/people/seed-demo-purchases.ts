@@ -13,6 +13,7 @@ import {
   type DemoOrder,
 } from '@/gateway/demo/people/commerce-orders'
 import { DEMO_SHOPS, OWN_WAREHOUSE_ID } from '@/gateway/demo/products/suppliers'
+import { demoBank } from '@/gateway/demo/services/demo-bank'
 import { users } from '@/gateway/db/schema/accounts'
 import {
   bonusCards,
@@ -22,7 +23,7 @@ import {
   tillCards,
 } from '@/gateway/db/schema/bonuses'
 import { giftCards } from '@/gateway/db/schema/gift-cards'
-import { orders } from '@/gateway/db/schema/orders'
+import { orders, payments } from '@/gateway/db/schema/orders'
 import { seeds } from '@/gateway/db/schema/site'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
@@ -30,7 +31,7 @@ import { loadCart } from '@/gateway/services/cart/load-cart'
 import { putLines } from '@/gateway/services/cart/write-lines'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import { toKopecks } from '@/gateway/services/checkout/order-request'
-import { loadPayments } from '@/gateway/services/checkout/load-choices'
+import { BILL_CODE, loadPayments } from '@/gateway/services/checkout/load-choices'
 import { hashGiftCode, lastFourOf } from '@/gateway/services/gift-cards/gift-code'
 import { createCardNumber } from '@/gateway/services/loyalty/card-number'
 import { muteMailbox } from '@/gateway/services/messenger/create-mailbox'
@@ -39,6 +40,7 @@ import { statusOfLines } from '@/gateway/services/order-life/status-of-lines'
 import { placeOrder } from '@/gateway/services/orders/place-order'
 import type { PreparedOrder } from '@/gateway/services/orders/prepare-order'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
+import type { OrderRow } from '@/gateway/services/orders/to-order'
 import {
   loadCatalogReference,
   type CatalogReference,
@@ -179,8 +181,24 @@ async function advance({ tx }: Shop, number: string, { statuses, reasons }: Demo
     return [{ lineId: line.id, status: wanted, reason: reasons?.[wanted], cancelledPieces }]
   })
   if (changes.length === 0) return
-  const { id, total } = await changeLines(tx, NO_LETTERS, order, changes, STATUS_EVENTS[status] ?? '', at)
-  if (isIssued) await tx.update(orders).set({ paidTotal: total }).where(eq(orders.id, id))
+  const changed = await changeLines(tx, NO_LETTERS, order, changes, STATUS_EVENTS[status] ?? '', at)
+  if (isIssued) await payBefore(tx, changed, at)
+}
+
+/** What is paid at the counter is no payment that the shop knows of. */
+async function payBefore(tx: Database, { id, number, total, paidTotal, ...order }: OrderRow, at: Date) {
+  if (!order.isPaymentOnline && order.paymentCode !== BILL_CODE) return
+  await tx.update(orders).set({ paidTotal: total }).where(eq(orders.id, id))
+  if (!order.isPaymentOnline) return
+  await tx.insert(payments).values({
+    orderId: id,
+    status: 'succeeded',
+    amount: total - paidTotal,
+    provider: demoBank.name,
+    providerReference: `demo-${number}`,
+    createdAt: at,
+    updatedAt: at,
+  })
 }
 
 async function joinClub({ tx, now }: Shop, userId: string) {

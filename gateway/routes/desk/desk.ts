@@ -11,6 +11,7 @@ import { readBillPdf, readOrderPdf } from '@/gateway/services/documents/read-pap
 import { listMarkupRules } from '@/gateway/services/markup/list-markup-rules'
 import { saveMarkupRule } from '@/gateway/services/markup/save-markup-rule'
 import { tryMarkupRule } from '@/gateway/services/markup/try-markup-rule'
+import { acceptReturn, decideReturn, readReturnPhoto } from '@/gateway/services/desk/decide-return'
 import type { DeskOperationName } from '@/lib/gateway/contracts/desk/all'
 import * as contract from '@/lib/gateway/contracts/desk/orders'
 import * as rules from '@/lib/gateway/contracts/desk/rules'
@@ -47,6 +48,18 @@ export function deskBindings(deps: ServiceDeps) {
     ),
     noteDeskOrder: bind(contract.noteDeskOrder, ({ body }, call) =>
       noteOrder(deps, requireViewer(call), body),
+    ),
+    decideDeskReturn: bind(contract.decideDeskReturn, ({ body }, call) =>
+      decideReturn(deps, requireViewer(call), body),
+    ),
+    acceptDeskReturn: bind(contract.acceptDeskReturn, ({ body }, call) =>
+      acceptReturn(deps, requireViewer(call), body),
+    ),
+    readDeskReturnPhoto: bind(contract.readDeskReturnPhoto, async ({ body }, call) =>
+      fileAnswer(
+        contract.readDeskReturnPhoto,
+        await readReturnPhoto(deps, requireViewer(call), body.photoId),
+      ),
     ),
     listMarkupRules: bind(rules.listMarkupRules, (_, call) => listMarkupRules(deps, requireViewer(call))),
     tryMarkupRule: bind(rules.tryMarkupRule, ({ body }, call) =>

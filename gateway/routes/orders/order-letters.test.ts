@@ -229,6 +229,8 @@ describe('every kind of letter about an order', () => {
       'inquiry-received',
       'order-announced',
       'order-note',
+      'return-announced',
+      'return-decided',
       'review-decided',
       'subscribed',
     ]

@@ -79,7 +79,7 @@ export async function readBuyer(db: Database, userId: string, now: Date): Promis
     markup: isCorporate ? row.markup : 0,
     supplierId: row.supplier_id,
     cardNumber,
-    balance: cardNumber === null ? 0 : Number(row.balance),
+    balance: cardNumber === null ? 0 : Math.max(0, Number(row.balance)),
     tier,
     cashbackPercent: cardNumber === null ? 0 : cashbackPercent,
     ...made,

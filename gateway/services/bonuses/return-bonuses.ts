@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { bonusOperations, bonusSpendings } from '@/gateway/db/schema/bonuses'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
+import { settleBonusDebt } from '@/gateway/services/bonuses/take-back-reward'
 
 type Return = {
   order: { id: string; number: string; userId: string | null; createdAt: Date }
@@ -49,8 +50,8 @@ export async function returnBonuses(tx: Database, { order, amount, now }: Return
     createdAt: now,
   }
   if (left < amount) await tx.insert(bonusOperations).values({ ...row, amount: amount - left })
-  if (left === 0) return
   // Orders from before spendings were recorded: nothing they took can have burnt later than this.
   const expiresAt = bonusExpiry(order.createdAt)
-  await tx.insert(bonusOperations).values({ ...row, amount: left, remaining: left, expiresAt })
+  if (left > 0) await tx.insert(bonusOperations).values({ ...row, amount: left, remaining: left, expiresAt })
+  await settleBonusDebt(tx, order.userId, now)
 }

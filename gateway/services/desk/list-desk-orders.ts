@@ -4,6 +4,7 @@ import { fieldError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { shops } from '@/gateway/db/schema/offers'
 import { orderLines, orders } from '@/gateway/db/schema/orders'
+import { BILL_CODE } from '@/gateway/services/checkout/load-choices'
 import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import { addDays, moscowDay, moscowMoment } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -18,6 +19,9 @@ type Query = ParsedRequestOf<typeof operation>['body']
 
 /** Shorter texts have no trigram to be found by. */
 const MIN_SEARCH_LENGTH = 3
+
+/** Looked at from the few open returns, not from all orders. */
+const HAS_OPEN_RETURN = sql`${orders.id} in (select order_id from order_returns where state in ('requested', 'approved'))`
 
 const COUNTED = ['accepted', 'in_work', 'ready', 'delivering'] as const
 
@@ -68,15 +72,20 @@ function isDue(term: Query['term'], now: Date): SQL | undefined {
   return sql`${orders.id} in (select order_id from order_lines where status in ('accepted', 'in_work') and ${days})`
 }
 
+/** Handed over for money, as `isPaid` says of one order. */
+const PAID_AT_COUNTER = sql`(${orders.status} in ('issued', 'returned') and not ${orders.isPaymentOnline}
+  and ${orders.paymentCode} <> ${BILL_CODE})`
+
 const PAYMENTS: Record<Query['payment'], SQL | undefined> = {
   any: undefined,
-  paid: sql`${orders.paidTotal} >= ${orders.total}`,
+  paid: sql`(${orders.paidTotal} >= ${orders.total} or ${PAID_AT_COUNTER})`,
   owed: sql`${orders.isPaymentOnline} and ${orders.paidTotal} < ${orders.total}`,
-  'on-receipt': sql`not ${orders.isPaymentOnline} and ${orders.paidTotal} < ${orders.total}`,
+  'on-receipt': sql`not ${orders.isPaymentOnline} and ${orders.paidTotal} < ${orders.total} and not ${PAID_AT_COUNTER}`,
 }
 
 function inState(state: Query['state']): SQL | undefined {
   if (state === 'all') return undefined
+  if (state === 'returns') return HAS_OPEN_RETURN
   if (state === 'closed') return isNotNull(orders.archivedAt)
   return state === 'open' ? isNull(orders.archivedAt) : eq(orders.status, state)
 }
@@ -102,7 +111,7 @@ export async function listDeskOrders(deps: ServiceDeps, viewer: Viewer, query: Q
   const found = (within: SQL | undefined, limit = sql``) =>
     query.search === '' ? within : and(within, matches(query.search, within, limit))
   const newest = sql`order by ${orders.createdAt} desc, ${orders.id} desc limit ${query.limit + 1}`
-  const [rows, counted, places] = await Promise.all([
+  const [rows, counted, returns, places] = await Promise.all([
     db
       .select()
       .from(orders)
@@ -113,6 +122,10 @@ export async function listDeskOrders(deps: ServiceDeps, viewer: Viewer, query: Q
       db,
       sql`select status, count(*)::int as count from orders
         where ${found(and(isNull(orders.archivedAt), filter))} group by status`,
+    ),
+    selectRows<{ count: number }>(
+      db,
+      sql`select count(*)::int as count from orders where ${found(and(HAS_OPEN_RETURN, filter))}`,
     ),
     db.select({ id: shops.supplierId, title: shops.title }).from(shops).orderBy(asc(shops.title)),
   ])
@@ -132,6 +145,7 @@ export async function listDeskOrders(deps: ServiceDeps, viewer: Viewer, query: Q
       in_work: inWork ?? 0,
       ready: ready ?? 0,
       delivering: delivering ?? 0,
+      returns: returns[0]?.count ?? 0,
     },
     shops: places,
     next: rows.length > query.limit ? (page.at(-1)?.number ?? null) : null,

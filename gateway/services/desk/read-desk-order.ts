@@ -11,6 +11,8 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { possibleMoves } from '@/gateway/services/order-life/check-move'
 import { findOwnOrder, loadOrderLines } from '@/gateway/services/orders/read-order'
 import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
+import { loadReturns } from '@/gateway/services/orders/load-returns'
+import { acceptablePieces } from '@/gateway/services/orders/return-terms'
 import { toOrderDetail, type OrderRow } from '@/gateway/services/orders/to-order'
 
 function loadEvents(db: Database, orderId: string, after = 0) {
@@ -40,7 +42,7 @@ export async function requireVersion(tx: Database, order: OrderRow, version: num
   throw gatewayError('conflict', `Пока вы смотрели, заказ изменился: ${changes.join('; ')}.`)
 }
 
-export async function readDeskOrder({ db }: ServiceDeps, viewer: Viewer, orderNumber: string) {
+export async function readDeskOrder({ db, now }: ServiceDeps, viewer: Viewer, orderNumber: string) {
   await requireStaff(db, viewer)
   const { id } = await findOwnOrder(db, 'staff', orderNumber)
   // The version is read before all else: a change in between makes it too old, and never too new.
@@ -59,14 +61,19 @@ export async function readDeskOrder({ db }: ServiceDeps, viewer: Viewer, orderNu
     .where(eq(refunds.orderId, order.id))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
   const work = await readShopHours(db, order)
-  const detail = toOrderDetail(order, lines, events, returned, { work, others: [] })
+  const returns = await loadReturns(db, order.id)
+  const detail = toOrderDetail(order, lines, events, returned, { work, others: [], returns, now: now() })
   return {
     ...detail,
     version: events.at(-1)?.id ?? 0,
     shop,
     products: detail.products.map((product, at) => {
       const line = lines[at]
-      return { ...product, moves: line ? possibleMoves(order, line.status) : [] }
+      return {
+        ...product,
+        moves: line ? possibleMoves(order, line.status) : [],
+        acceptableQuantity: line ? acceptablePieces(line) : 0,
+      }
     }),
     history: events.map(({ createdAt, title, author }) => ({ at: createdAt.toISOString(), title, author })),
   }

@@ -1,6 +1,7 @@
 import { toWireDay, moscowDay } from '@/gateway/services/delivery/moscow-time'
 import { STATUSES } from '@/gateway/services/orders/statuses'
-import { boughtPieces, expectedMoment, type LineRow, type OrderRow } from '@/gateway/services/orders/to-order'
+import { boughtPieces } from '@/gateway/services/orders/bought-pieces'
+import { expectedMoment, type LineRow, type OrderRow } from '@/gateway/services/orders/to-order'
 import { formatPhone } from '@/lib/format/phone'
 import { withMarkup } from '@/lib/parts/terms/markup'
 

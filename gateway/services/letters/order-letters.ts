@@ -27,7 +27,7 @@ function goods(lines: readonly LinePieces[]): LetterPart {
 export function boughtLines(lines: readonly Line[]): LinePieces[] {
   return lines.flatMap((line) => {
     const isOff = line.status === 'cancelled' || line.status === 'refused'
-    const pieces = line.quantity - line.cancelledQuantity
+    const pieces = line.quantity - line.cancelledQuantity - line.returnedQuantity
     return isOff || pieces === 0 ? [] : [{ line, pieces }]
   })
 }
@@ -238,6 +238,57 @@ export function refundLetter(order: Order, amount: number, linkTo: OrderLink): L
         'Когда они дойдут, зависит от вашего банка: от нескольких минут до десяти рабочих дней.',
       ),
       { kind: 'sums', rows: [{ title: 'Возврат', amount }] },
+      ...link(order, linkTo),
+    ],
+  }
+}
+
+/** To the staff; `linkTo` leads to the desk. */
+export function returnAnnouncedLetter(
+  order: Order,
+  lines: readonly LinePieces[],
+  comment: string,
+  linkTo: OrderLink,
+): Letter {
+  return {
+    subject: `Возврат по заказу № ${order.number}`,
+    parts: [
+      text(`${order.name}, +${order.phone}`, ...(comment ? [comment] : [])),
+      goods(lines),
+      ...link(order, linkTo),
+    ],
+  }
+}
+
+export function returnDecidedLetter(
+  order: Order,
+  { isRefusal, answer }: { isRefusal: boolean; answer: string },
+  linkTo: OrderLink,
+): Letter {
+  const what = isRefusal
+    ? `Мы не можем принять возврат по заказу № ${order.number}.`
+    : `Возврат по заказу № ${order.number} согласован. Принесите товар в магазин: мы проверим его и вернём деньги.`
+  return {
+    subject: `Заказ № ${order.number}: ${isRefusal ? 'в возврате отказано' : 'возврат согласован'}`,
+    parts: [text(what, ...(answer ? [answer] : [])), ...link(order, linkTo)],
+  }
+}
+
+export function returnAcceptedLetter(
+  order: Order,
+  lines: readonly LinePieces[],
+  { answer, refunded }: { answer: string; refunded: number },
+  linkTo: OrderLink,
+): Letter {
+  const sum: LetterPart[] =
+    refunded > 0 ? [{ kind: 'sums', rows: [{ title: 'К возврату', amount: refunded }] }] : []
+  return {
+    subject: `Заказ № ${order.number}: возврат принят`,
+    parts: [
+      text('Мы приняли обратно:'),
+      goods(lines),
+      ...sum,
+      ...(answer ? [text(answer)] : []),
       ...link(order, linkTo),
     ],
   }

@@ -16,8 +16,12 @@ import {
   readyLetter,
   refundDoneLetter,
   refundLetter,
+  returnAcceptedLetter,
+  returnAnnouncedLetter,
+  returnDecidedLetter,
   type LinePieces,
 } from '@/gateway/services/letters/order-letters'
+import type { Letter } from '@/gateway/services/letters/letter'
 import { deskLinks, orderLinks, postLetter, type LetterDeps } from '@/gateway/services/letters/post-letter'
 import { pickupToken } from '@/lib/parts/pickup-token'
 import { renderLetter } from '@/gateway/services/letters/render-letter'
@@ -65,9 +69,28 @@ export async function tellPlaced(tx: Database, deps: LetterDeps, order: Order, l
 
 /** Notifies the staff of a new order, in the order's own transaction: no order comes unheard, and none is heard that was not placed. */
 export async function tellStaff(tx: Database, deps: CoreDeps, order: Order, lines: readonly Line[]) {
+  await postToStaff(tx, deps, order, 'order-announced', announcedLetter(order, lines, deskLinks(deps)))
+}
+
+export async function tellStaffOfReturn(
+  tx: Database,
+  deps: CoreDeps,
+  order: Order,
+  lines: readonly LinePieces[],
+  comment: string,
+) {
+  const letter = returnAnnouncedLetter(order, lines, comment, deskLinks(deps))
+  await postToStaff(tx, deps, order, 'return-announced', letter)
+}
+
+async function postToStaff(
+  tx: Database,
+  deps: CoreDeps,
+  order: Order,
+  kind: 'order-announced' | 'return-announced',
+  letter: Letter,
+) {
   const { email = '', hasWebhook = false } = deps.orderDesk ?? {}
-  const letter = announcedLetter(order, lines, deskLinks(deps))
-  const kind = 'order-announced'
   await postLetter(tx, deps, kind, { to: email, letter })
   if (!hasWebhook) return
   await deps.mailbox.post(tx, { kind, channel: 'webhook', to: order.number, ...renderLetter(letter, deps) })
@@ -135,6 +158,27 @@ export async function tellRefundSent(tx: Database, deps: LetterDeps, order: Orde
 export async function tellRefundDone(tx: Database, deps: LetterDeps, order: Order, amount: number) {
   const letter = refundDoneLetter(order, amount, orderLinks(deps))
   await postLetter(tx, deps, 'refund-done', { to: order.email, letter })
+}
+
+export async function tellReturnDecided(
+  tx: Database,
+  deps: LetterDeps,
+  order: Order,
+  decision: { isRefusal: boolean; answer: string },
+) {
+  const letter = returnDecidedLetter(order, decision, orderLinks(deps))
+  await postLetter(tx, deps, 'return-decided', { to: order.email, letter })
+}
+
+export async function tellReturnAccepted(
+  tx: Database,
+  deps: LetterDeps,
+  order: Order,
+  lines: readonly LinePieces[],
+  decision: { answer: string; refunded: number },
+) {
+  const letter = returnAcceptedLetter(order, lines, decision, orderLinks(deps))
+  await postLetter(tx, deps, 'return-decided', { to: order.email, letter })
 }
 
 export async function tellNote(tx: Database, deps: LetterDeps, order: Order, text: string) {

@@ -6,6 +6,7 @@ import { fieldError, gatewayError, notFound } from '@/gateway/core/errors/errors
 import type { Viewer } from '@/gateway/core/viewer'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
+import { settleBonusDebt } from '@/gateway/services/bonuses/take-back-reward'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -151,6 +152,7 @@ export async function applyPromoCode(deps: ServiceDeps, viewer: Viewer, client: 
       expiresAt: bonusExpiry(now),
       createdAt: now,
     })
+    await settleBonusDebt(tx, viewer.userId, now)
     const { balance } = await requireBuyer(tx, viewer, now)
     return { ...toPromo(row, now), balance }
   })

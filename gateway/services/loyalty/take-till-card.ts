@@ -3,6 +3,7 @@ import { selectRows, type Database } from '@/gateway/core/database'
 import { bonusCards, bonusOperations, tillCards } from '@/gateway/db/schema/bonuses'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
+import { settleBonusDebt } from '@/gateway/services/bonuses/take-back-reward'
 
 type Found = { number: string }
 
@@ -39,6 +40,7 @@ export async function takeTillCard(db: Database, userId: string, now: Date): Pro
         expiresAt: bonusExpiry(now),
         createdAt: now,
       })
+      await settleBonusDebt(tx, userId, now)
     }
     return true
   })

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { bonusOperations } from '@/gateway/db/schema/bonuses'
 import {
@@ -10,13 +10,15 @@ import {
 } from '@/gateway/db/schema/orders'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
 import { returnBonuses } from '@/gateway/services/bonuses/return-bonuses'
+import { settleBonusDebt, takeBackReward } from '@/gateway/services/bonuses/take-back-reward'
 import { toRewardRow } from '@/gateway/services/bonuses/to-reward-row'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { tellOfLines } from '@/gateway/services/letters/post-order-letters'
 import { recountOrder } from '@/gateway/services/order-life/recount-order'
 import { isFinished, statusOfLines } from '@/gateway/services/order-life/status-of-lines'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
-import { boughtPieces, type LineRow, type OrderRow } from '@/gateway/services/orders/to-order'
+import { boughtPieces } from '@/gateway/services/orders/bought-pieces'
+import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
 import { lockOffers } from '@/gateway/services/parts/load-offers'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { tagsOfProducts } from '@/gateway/services/purges/tags-of-products'
@@ -27,15 +29,22 @@ export type LineChange = {
   reason?: string
   /** Pieces that go back to their suppliers. */
   cancelledPieces?: number
+  /** Pieces that come back from the buyer. */
+  returnedPieces?: number
+  /** Whether they can be sold again. */
+  isRestocked?: boolean
 }
 
 function applyChange(line: LineRow, change: LineChange | undefined, now: Date): LineRow {
   if (!change) return line
   const cancelledQuantity = line.cancelledQuantity + (change.cancelledPieces ?? 0)
-  const status = cancelledQuantity >= line.quantity ? 'cancelled' : (change.status ?? line.status)
+  const returnedQuantity = line.returnedQuantity + (change.returnedPieces ?? 0)
+  const isEmpty = cancelledQuantity + returnedQuantity >= line.quantity
+  const status = isEmpty ? (returnedQuantity > 0 ? 'returned' : 'cancelled') : (change.status ?? line.status)
   return {
     ...line,
     cancelledQuantity,
+    returnedQuantity,
     status,
     statusReason: change.reason ?? line.statusReason,
     statusAt: status === line.status ? line.statusAt : now,
@@ -44,7 +53,8 @@ function applyChange(line: LineRow, change: LineChange | undefined, now: Date): 
 
 /**
  * Changes lines of a locked order, with all effects: stock, the sum to pay, bonuses, the order's own
- * status, the letters about it. The buyer has to be locked before the order. Returns the order as it is then.
+ * status, the letters about it. The buyer has to be locked before the order. Returns the order as it is then. `deliveryPrice`
+ * says in kopecks what the delivery costs then, where it does not follow from the lines.
  */
 export async function changeLines(
   tx: Database,
@@ -53,6 +63,7 @@ export async function changeLines(
   changes: readonly LineChange[],
   event: string | { title: string; authorId: string },
   now: Date,
+  deliveryPrice?: number,
 ): Promise<OrderRow> {
   const before = await loadOrderLines(tx, order.id)
   const byId = new Map(changes.map((change) => [change.lineId, change]))
@@ -69,6 +80,7 @@ export async function changeLines(
       bonusTimes: line.bonusTimes,
       isCredited: before[at]?.status === 'issued',
     })),
+    deliveryPrice,
   )
   const lines = after.map((line, at) => ({ ...line, ...count.lines[at] }))
   for (const [at, line] of lines.entries()) {
@@ -100,25 +112,38 @@ export async function changeLines(
   return written
 }
 
-const CHANGING = ['status', 'statusReason', 'cancelledQuantity', 'writeoff', 'reward'] as const
+const CHANGING = [
+  'status',
+  'statusReason',
+  'cancelledQuantity',
+  'returnedQuantity',
+  'writeoff',
+  'reward',
+] as const
 
 async function writeLine(tx: Database, order: OrderRow, old: LineRow, line: LineRow, now: Date) {
   if (CHANGING.every((field) => line[field] === old[field])) return
-  const { status, statusReason, statusAt, cancelledQuantity, writeoff, reward } = line
+  const { status, statusReason, statusAt, cancelledQuantity, returnedQuantity, writeoff, reward } = line
   await tx
     .update(orderLines)
-    .set({ status, statusReason, statusAt, cancelledQuantity, writeoff, reward })
+    .set({ status, statusReason, statusAt, cancelledQuantity, returnedQuantity, writeoff, reward })
     .where(eq(orderLines.id, line.id))
+  if (old.status === 'issued')
+    return takeBackReward(tx, { order, lineId: line.id, amount: old.reward - reward, now })
   const promised = and(eq(bonusOperations.orderLineId, line.id), isNull(bonusOperations.availableAt))
   if (reward === 0) await tx.delete(bonusOperations).where(promised)
   else if (old.reward === 0) await promiseReward(tx, order, line)
   else if (reward !== old.reward)
     await tx.update(bonusOperations).set({ amount: reward, remaining: reward }).where(promised)
-  if (status === 'issued' && old.status !== 'issued')
-    await tx
-      .update(bonusOperations)
-      .set({ availableAt: now, expiresAt: bonusExpiry(now) })
-      .where(promised)
+  if (status === 'issued') await creditPromised(tx, order, promised, now)
+}
+
+async function creditPromised(tx: Database, { userId }: OrderRow, promised: SQL | undefined, now: Date) {
+  await tx
+    .update(bonusOperations)
+    .set({ availableAt: now, expiresAt: bonusExpiry(now) })
+    .where(promised)
+  if (userId !== null) await settleBonusDebt(tx, userId, now)
 }
 
 /** Products that bonuses had paid, so that they earned nothing, earn again. */
@@ -131,9 +156,10 @@ async function promiseReward(tx: Database, { id, number, userId, createdAt }: Or
 /** Locks in the order that buyers lock in, so that neither waits for the other in a circle. */
 async function returnStock(tx: Database, lines: readonly LineRow[], changes: readonly LineChange[]) {
   const returned = new Map(
-    changes.flatMap(({ lineId, cancelledPieces = 0 }) =>
-      cancelledPieces > 0 ? [[lineId, cancelledPieces] as const] : [],
-    ),
+    changes.flatMap(({ lineId, cancelledPieces = 0, returnedPieces = 0, isRestocked = false }) => {
+      const pieces = cancelledPieces + (isRestocked ? returnedPieces : 0)
+      return pieces > 0 ? [[lineId, pieces] as const] : []
+    }),
   )
   const productIds = lines.flatMap(({ id, productId }) =>
     productId !== null && returned.has(id) ? [productId] : [],

@@ -12,6 +12,7 @@ const NEXT: Readonly<Record<OrderStatusCode, readonly Move[]>> = {
   ready: ['issued', 'refused'],
   delivering: ['issued', 'refused'],
   issued: [],
+  returned: [],
   refused: [],
   cancelled: [],
 }

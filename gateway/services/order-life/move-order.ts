@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/core/database'
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
 import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import { orderMoves, orders } from '@/gateway/db/schema/orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
 import { moveProblem, type Move } from '@/gateway/services/order-life/check-move'
 import { ORDER_EVENTS } from '@/gateway/services/order-life/order-events'
-import { lockOrder } from '@/gateway/services/orders/lock-order'
+import { lockOrderByNumber } from '@/gateway/services/orders/lock-order'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
 import { STATUSES, toWireStatus } from '@/gateway/services/orders/statuses'
@@ -97,16 +97,7 @@ async function move(
   key: string | null,
   by?: Mover,
 ): Promise<boolean> {
-  const [found] = await tx
-    .select({ id: orders.id, userId: orders.userId })
-    .from(orders)
-    .where(eq(orders.number, wanted.orderNumber))
-  if (!found) throw notFound('Такого заказа нет.')
-  // The buyer before the order, in the lock order of all writers of bonuses.
-  if (found.userId !== null)
-    await selectRows(tx, sql`select id from users where id = ${found.userId} for no key update`)
-  const order = await lockOrder(tx, found.id)
-  if (!order) throw notFound('Такого заказа нет.')
+  const order = await lockOrderByNumber(tx, wanted.orderNumber)
   if (!(await isNewChange(tx, order.id, key, hashOf(wanted)))) return false
   await by?.check(tx, order)
   const lines = await loadOrderLines(tx, order.id)

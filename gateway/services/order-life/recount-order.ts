@@ -19,7 +19,7 @@ export type CountedLine = {
   /** The rate at the purchase; without it the reward falls in proportion. */
   cashbackPercent?: number | null
   bonusTimes?: number
-  /** Its bonuses were already credited. */
+  /** Its bonuses were already credited: they are taken back for pieces that come back, and never grow. */
   isCredited?: boolean
 }
 
@@ -48,10 +48,13 @@ function sharesOfWriteoff(before: Before, goodsTotal: number, lines: readonly Pr
 }
 
 function rewardLeft(line: CountedLine, piecesBefore: number, writeoff: number) {
-  if (line.isCredited) return line.reward
-  const { cashbackPercent = null, bonusTimes = 1 } = line
+  const { cashbackPercent = null, bonusTimes = 1, isCredited = false } = line
+  if (isCredited && line.pieces === piecesBefore) return line.reward
   const paid = line.price * line.pieces - writeoff
-  if (cashbackPercent !== null) return rewardFor(paid, cashbackPercent) * bonusTimes
+  if (cashbackPercent !== null) {
+    const earned = rewardFor(paid, cashbackPercent) * bonusTimes
+    return isCredited ? Math.min(line.reward, earned) : earned
+  }
   const paidBefore = line.price * piecesBefore - line.writeoff
   if (paidBefore <= 0 || line.pieces === 0) return 0
   return Math.min(line.reward, Math.floor((line.reward * paid) / paidBefore))
@@ -59,17 +62,19 @@ function rewardLeft(line: CountedLine, piecesBefore: number, writeoff: number) {
 
 /**
  * What an order costs and earns when pieces of it are no longer bought. Bonuses go back in proportion to the products, in whole
- * ones; what stays written off is shared out anew, and the rest earns as if bought so. An agreed delivery keeps its price while anything is left.
+ * ones; what stays written off is shared out anew, and the rest earns as if bought so. An agreed delivery keeps its price while anything is left,
+ * unless `delivery` says what it costs now.
  */
 export function recountOrder(
   before: Before,
   lines: readonly (CountedLine & { piecesBefore: number })[],
+  delivery?: number,
 ): OrderCount {
   const counted = lines.map(({ price, pieces }) => ({ price, quantity: pieces }))
   const goodsTotal = goodsTotalOf(counted)
   const shares = sharesOfWriteoff(before, goodsTotal, counted)
   const writeoffTotal = shares?.reduce((sum, share) => sum + share, 0) ?? before.writeoffTotal
-  const deliveryPrice = goodsTotal === 0 ? 0 : before.deliveryPrice
+  const deliveryPrice = delivery ?? (goodsTotal === 0 ? 0 : before.deliveryPrice)
   return {
     goodsTotal,
     writeoffTotal,

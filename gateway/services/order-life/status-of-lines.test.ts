@@ -7,6 +7,8 @@ const CASES: [order: OrderStatusCode, lines: OrderStatusCode[]][] = [
   ['in_work', ['in_work', 'ready', 'refused']],
   ['ready', ['ready', 'issued']],
   ['issued', ['issued', 'refused', 'cancelled']],
+  ['issued', ['issued', 'returned']],
+  ['returned', ['returned', 'refused', 'cancelled']],
   ['refused', ['refused', 'refused']],
   ['cancelled', ['cancelled', 'cancelled']],
   ['cancelled', ['refused', 'cancelled']],

@@ -9,6 +9,7 @@ export function statusOfLines(lines: readonly OrderStatusCode[]): OrderStatusCod
   const slowest = PROGRESS.find((step) => step !== 'issued' && lines.includes(step))
   if (slowest) return slowest
   if (lines.includes('issued')) return 'issued'
+  if (lines.includes('returned')) return 'returned'
   return lines.every((status) => status === 'refused') ? 'refused' : 'cancelled'
 }
 

@@ -10,8 +10,8 @@ export function carOfLine({ carName, carTitle }: Pick<LineRow, 'carName' | 'carT
 }
 
 /** Kopecks of a line to be paid by money, paid ones included. */
-function paidByMoney({ price, quantity, cancelledQuantity, writeoff }: LineRow) {
-  return Math.max(0, price * (quantity - cancelledQuantity) - writeoff)
+function paidByMoney({ price, quantity, cancelledQuantity, returnedQuantity, writeoff }: LineRow) {
+  return Math.max(0, price * (quantity - cancelledQuantity - returnedQuantity) - writeoff)
 }
 
 /** The cars that products of an order are for, with what they cost; an order for one car alone costs it the delivery as well. */

@@ -66,7 +66,7 @@ export async function lookUpOrder(
         status: state,
         statusReason,
         deliveryDate: expected,
-      } = toOrderLine(line)
+      } = toOrderLine(line, { returns: [], now: deps.now() })
       return { brand, article, title, quantity, status: state, statusReason, deliveryDate: expected }
     }),
   }

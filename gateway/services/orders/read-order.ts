@@ -6,6 +6,7 @@ import type { Viewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { loadOtherPayments } from '@/gateway/services/checkout/load-choices'
 import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
+import { loadReturns } from '@/gateway/services/orders/load-returns'
 import { isPayable, toOrderDetail, type OrderRow } from '@/gateway/services/orders/to-order'
 
 export type OrderScope = { archivedOnly?: boolean }
@@ -59,5 +60,10 @@ export async function readOrder(
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
   const buyer = { isCorporate: viewer.group === 'corporate' }
   const others = await loadOtherPayments(deps, buyer, { ...order, isPayable: isPayable(order) })
-  return toOrderDetail(order, lines, events, returned, { work: await readShopHours(db, order), others })
+  return toOrderDetail(order, lines, events, returned, {
+    work: await readShopHours(db, order),
+    others,
+    returns: await loadReturns(db, order.id),
+    now: deps.now(),
+  })
 }

@@ -14,6 +14,7 @@ export const STATUSES: Readonly<Record<OrderStatusCode, Status>> = {
   ready: { title: 'Готов к выдаче', isFinal: false, isCancellable: false, isAwaited: false },
   delivering: { title: 'Доставляется', isFinal: false, isCancellable: false, isAwaited: false },
   issued: { title: 'Выдан', isFinal: true, isCancellable: false, isAwaited: false },
+  returned: { title: 'Возвращён', isFinal: true, isCancellable: false, isAwaited: false },
   refused: { title: 'Снят поставщиком', isFinal: true, isCancellable: false, isAwaited: false },
   cancelled: { title: 'Отменён', isFinal: true, isCancellable: false, isAwaited: false },
 }

@@ -6,9 +6,16 @@ import { toRubles } from '@/gateway/services/cards/to-entity'
 import { toWireDay } from '@/gateway/services/delivery/moscow-time'
 import type { Payment } from '@/gateway/services/checkout/load-choices'
 import { carOfLine, carsOfOrder } from '@/gateway/services/orders/cars-of-order'
+import { openPiecesOf, type ReturnRow } from '@/gateway/services/orders/load-returns'
+import { returnTermsOf } from '@/gateway/services/orders/return-terms'
 import { STATUSES, toWireStatus } from '@/gateway/services/orders/statuses'
 import type { WorkHours } from '@/lib/parts/terms/promise'
-import type { orderDetail, orderLine, orderSummary } from '@/lib/gateway/contracts/orders/order-shapes'
+import type {
+  orderDetail,
+  orderLine,
+  orderReturn,
+  orderSummary,
+} from '@/lib/gateway/contracts/orders/order-shapes'
 
 export type OrderRow = typeof orders.$inferSelect
 export type LineRow = typeof orderLines.$inferSelect
@@ -19,11 +26,6 @@ const SHOWN_PICTURES = 4
 const BILL_PAYMENT = 'payment_bill'
 const MARKUP_PARTS = 100
 
-/** Pieces of a line that are still bought. */
-export function boughtPieces({ status, quantity, cancelledQuantity }: LineRow) {
-  return status === 'cancelled' || status === 'refused' ? 0 : quantity - cancelledQuantity
-}
-
 /** Pieces of a line that the buyer may still cancel. */
 export function cancellableQuantity({ status, quantity, cancelledQuantity }: LineRow) {
   return STATUSES[status].isCancellable ? quantity - cancelledQuantity : 0
@@ -33,10 +35,20 @@ export function isPayable({ isPaymentOnline, paidTotal, total, status }: OrderRo
   return isPaymentOnline && total > paidTotal && status !== 'cancelled' && status !== 'refused'
 }
 
+function isPaidAtCounter(order: OrderRow) {
+  return (order.status === 'issued' || order.status === 'returned') && paysAtCounter(order)
+}
+
+/** Paid as it is handed over, which no payment records. */
+export function paysAtCounter({ isPaymentOnline, paymentCode }: OrderRow) {
+  return !isPaymentOnline && paymentCode !== BILL_PAYMENT
+}
+
 /** Whether there is something left to pay: an order that was paid, handed over for money or cancelled has no bill. */
-export function isBillable({ total, paidTotal, status, paymentCode }: OrderRow) {
+export function isBillable(order: OrderRow) {
+  const { total, paidTotal, status } = order
   if (status === 'cancelled' || status === 'refused') return false
-  return total > paidTotal && (status !== 'issued' || paymentCode === BILL_PAYMENT)
+  return total > paidTotal && !isPaidAtCounter(order)
 }
 
 /** The latest promised day of the awaited products; undefined when nothing is awaited. */
@@ -56,7 +68,7 @@ export function toOrderSummary(order: OrderRow, lines: readonly LineRow[]): z.in
     totalPrice: toRubles(order.total),
     orderedPrice: toRubles(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)),
     linesCount: lines.length,
-    isPaid: order.total > 0 && order.paidTotal >= order.total,
+    isPaid: order.total > 0 && (order.paidTotal >= order.total || isPaidAtCounter(order)),
     isPayable: isPayable(order),
     isBillable: isBillable(order),
     isPickup: order.isPickup,
@@ -67,18 +79,23 @@ export function toOrderSummary(order: OrderRow, lines: readonly LineRow[]): z.in
   }
 }
 
-/** Bought pieces; of a line cancelled altogether, the former ones. */
-function shownQuantity({ quantity, cancelledQuantity }: LineRow) {
-  return quantity - cancelledQuantity || quantity
+/** Bought pieces; of a line cancelled or returned altogether, the former ones. */
+function shownQuantity({ quantity, cancelledQuantity, returnedQuantity }: LineRow) {
+  const received = quantity - cancelledQuantity
+  return received - returnedQuantity || received || quantity
 }
 
 /** Price of one piece with its share of the write-off, to the nearest kopeck; null when bonuses paid nothing. */
-function discountPrice({ price, quantity, cancelledQuantity, writeoff }: LineRow) {
-  const left = quantity - cancelledQuantity
+function discountPrice({ price, quantity, cancelledQuantity, returnedQuantity, writeoff }: LineRow) {
+  const left = quantity - cancelledQuantity - returnedQuantity
   return writeoff > 0 && left > 0 ? toRubles(Math.round((price * left - writeoff) / left)) : null
 }
 
-export function toOrderLine(line: LineRow): z.input<typeof orderLine> {
+export function toOrderLine(
+  line: LineRow,
+  { returns, now }: { returns: readonly ReturnRow[]; now: Date },
+): z.input<typeof orderLine> {
+  const { pieces, until } = returnTermsOf(line, openPiecesOf(returns, line.id), now)
   return {
     productExternalId: line.productExternalId,
     brand: line.brand,
@@ -100,6 +117,9 @@ export function toOrderLine(line: LineRow): z.input<typeof orderLine> {
     statusReason: line.statusReason,
     deliveryDate: STATUSES[line.status].isAwaited ? (line.expectedAt?.toISOString() ?? null) : null,
     cancellableQuantity: cancellableQuantity(line),
+    returnedQuantity: line.returnedQuantity,
+    returnableQuantity: pieces,
+    returnUntil: until?.toISOString() ?? null,
     multiplicity: line.multiplicity,
     goods: { product: line.vendorId === OWN_VENDOR_ID },
     car: carOfLine(line),
@@ -117,17 +137,42 @@ function toDelivery(order: OrderRow, work: WorkHours | null) {
   }
 }
 
+type DetailFacts = {
+  work: WorkHours | null
+  others: readonly Payment[]
+  returns: readonly ReturnRow[]
+  now: Date
+}
+
+function toReturn(row: ReturnRow, lines: readonly LineRow[]): z.input<typeof orderReturn> {
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    state: row.state,
+    comment: row.comment,
+    answer: row.answer,
+    products: row.lines.map(({ lineId, quantity, reason, acceptedQuantity }) => ({
+      productExternalId: lines.find(({ id }) => id === lineId)?.productExternalId ?? '',
+      quantity,
+      reason,
+      acceptedQuantity,
+    })),
+    photos: [...row.photos],
+    refunded: toRubles(row.refunded),
+  }
+}
+
 export function toOrderDetail(
   order: OrderRow,
   lines: readonly LineRow[],
   events: readonly EventRow[],
   returned: readonly RefundRow[],
-  { work, others }: { work: WorkHours | null; others: readonly Payment[] },
+  { work, others, returns, now }: DetailFacts,
 ): z.input<typeof orderDetail> {
   const { personCode, name, phone, email, company, inn, kpp } = order
   return {
     ...toOrderSummary(order, lines),
-    products: lines.map(toOrderLine),
+    products: lines.map((line) => toOrderLine(line, { returns, now })),
     total: {
       totalPrice: toRubles(order.goodsTotal),
       totalPriceDiscount: toRubles(order.goodsTotal - order.writeoffTotal),
@@ -146,6 +191,7 @@ export function toOrderDetail(
     comment: order.comment,
     isCancellable: lines.some((line) => cancellableQuantity(line) > 0),
     history: events.map(({ createdAt, title }) => ({ at: createdAt.toISOString(), title })),
+    returns: returns.map((row) => toReturn(row, lines)),
     refunds: returned.map(({ id, createdAt, amount, status }) => ({
       id,
       at: createdAt.toISOString(),

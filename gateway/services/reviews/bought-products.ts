@@ -18,8 +18,8 @@ type Row = {
   total: number
 }
 
-/** Received by the shopper: products on their way cannot be reviewed yet. */
-const RECEIVED = sql`l.status = 'issued' and l.quantity > l.cancelled_quantity`
+/** Received by the shopper, who may have brought them back since: products on their way cannot be reviewed yet. */
+const RECEIVED = sql`l.status in ('issued', 'returned') and l.quantity > l.cancelled_quantity`
 const NOT_CANCELLED = sql`l.status not in ('cancelled', 'refused') and l.quantity > l.cancelled_quantity`
 
 export async function hasReceived(db: Database, userId: string, productId: number): Promise<boolean> {

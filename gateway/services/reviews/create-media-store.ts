@@ -1,28 +1,17 @@
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
-import sharp, { type Metadata } from 'sharp'
-import { createConcurrencyLimit } from '@/gateway/core/caching/create-concurrency-limit'
-import { fieldError, gatewayError, tooMany } from '@/gateway/core/errors/errors'
+import { fieldError, tooMany } from '@/gateway/core/errors/errors'
 import { fileKindOf, type FileKind } from '@/gateway/core/text/file-kind'
 import type { Viewer } from '@/gateway/core/viewer'
-import { isGatewayError } from '@/lib/gateway/errors'
 import { reviewMedia } from '@/gateway/db/schema/reviews'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+import { PHOTO_SIDE_PX, redrawPhoto } from '@/gateway/services/media/redraw-photo'
 import { authorOf, type Author } from '@/gateway/services/reviews/author-of'
 import { stripVideoMetadataApart } from '@/gateway/services/reviews/strip-video-metadata-apart'
 import { toMedia } from '@/gateway/services/reviews/to-review'
 
-const PHOTO_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
 const FILM_KINDS: readonly FileKind[] = ['mp4', 'mov', 'webm']
-const PHOTO_SIDE_PX = 2560
 const POSTER_SIDE_PX = 1280
-const PHOTO_QUALITY = 84
-const MAX_PIXELS = 100_000_000
-/** Of pixels as they are decoded, row by row. */
-const MAX_DECODED_BYTES = 400_000_000
-/** Of a progressive picture: all of it stays in memory until the last pass. */
-const MAX_HELD_BYTES = 200_000_000
-const MAX_QUEUED = 200
 const HOUR_SECONDS = 3600
 const UPLOADS_AN_HOUR = 120
 /** Uploads that are not yet part of a review. */
@@ -32,50 +21,15 @@ const SWEPT_AT_ONCE = 20
 
 const FOLDER = 'reviews'
 
-/** Whether a file of a few kilobytes would take a good part of the machine's memory to be decoded. */
-function isTooHeavy({ width, height, channels, depth, isProgressive, format }: Metadata): boolean {
-  // A progressive JPEG takes coefficients of two bytes in memory.
-  const isWide = depth === 'ushort' || (isProgressive && format === 'jpeg')
-  const bytes = width * height * channels * (isWide ? 2 : 1)
-  return bytes > (isProgressive ? MAX_HELD_BYTES : MAX_DECODED_BYTES)
-}
-
-/** Takes photos and films for later reviews. One photo is processed at a time, which bounds the memory. */
+/** Takes photos and films for later reviews. */
 export function createMediaStore(deps: ServiceDeps) {
-  const bench = createConcurrencyLimit(1, MAX_QUEUED)
-
-  /** Drawn anew, upright and without the camera's metadata: place, owner, thumbnails. */
-  async function develop(photo: Blob, side: number, field: string): Promise<string> {
-    const kind = await fileKindOf(photo)
-    if (kind === 'heic')
-      throw fieldError(field, 'Снимок в формате HEIC. Сохраните его как JPEG и добавьте ещё раз.')
-    if (!kind || !PHOTO_KINDS.includes(kind))
-      throw fieldError(field, 'Это не фотография. Подойдут JPEG, PNG, WebP и AVIF.')
-    const drawn = await bench.run(async () => {
-      try {
-        const opened = sharp(Buffer.from(await photo.arrayBuffer()), { limitInputPixels: MAX_PIXELS })
-        if (isTooHeavy(await opened.metadata()))
-          throw fieldError(field, 'Снимок слишком велик. Уменьшите его и добавьте ещё раз.')
-        return await opened
-          .rotate()
-          .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-          .flatten({ background: '#ffffff' })
-          .jpeg({ quality: PHOTO_QUALITY, progressive: true })
-          .toBuffer()
-      } catch (cause) {
-        if (isGatewayError(cause)) throw cause
-        throw Object.assign(fieldError(field, 'Снимок не открывается. Возможно, файл повреждён.'), { cause })
-      }
-    })
-    if (!drawn)
-      throw gatewayError('unavailable', 'Сейчас загружают слишком много снимков. Повторите через минуту.')
-    return deps.files.put({
+  const keepPicture = async (photo: Blob, side: number, field: string) =>
+    deps.files.put({
       area: 'media',
       folder: FOLDER,
       kind: 'jpeg',
-      content: new Blob([new Uint8Array(drawn)]),
+      content: await redrawPhoto(photo, side, field),
     })
-  }
 
   async function keepFilm(film: Blob): Promise<string> {
     const kind = await fileKindOf(film)
@@ -128,11 +82,11 @@ export function createMediaStore(deps: ServiceDeps) {
   return {
     keepPhoto: async (viewer: Viewer, photo: Blob) => {
       const owner = await admit(viewer)
-      return note(owner, 'photo', await develop(photo, PHOTO_SIDE_PX, 'file'), null)
+      return note(owner, 'photo', await keepPicture(photo, PHOTO_SIDE_PX, 'file'), null)
     },
     keepVideo: async (viewer: Viewer, film: Blob, poster: Blob | undefined) => {
       const owner = await admit(viewer)
-      const preview = poster === undefined ? null : await develop(poster, POSTER_SIDE_PX, 'poster')
+      const preview = poster === undefined ? null : await keepPicture(poster, POSTER_SIDE_PX, 'poster')
       return note(owner, 'video', await keepFilm(film), preview)
     },
   }

@@ -89,6 +89,7 @@ import {
   lookUpOrder,
 } from './orders/orders'
 import { moveOrder } from './orders/order-moves'
+import { addReturnPhoto, createReturn, withdrawReturn } from './orders/returns'
 import {
   listBonusOperations,
   applyPromoCode,
@@ -250,6 +251,9 @@ const operations = [
   payOrder,
   changeOrderPayment,
   lookUpOrder,
+  createReturn,
+  withdrawReturn,
+  addReturnPhoto,
   moveOrder,
   listBonusOperations,
   applyPromoCode,

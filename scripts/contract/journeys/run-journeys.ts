@@ -5,6 +5,7 @@ import { cartJourney } from './cart-journey'
 import { garageJourney } from './garage-journey'
 import { createCall, JourneyFailure, type Journey } from './journey'
 import { ordersJourney } from './orders-journey'
+import { returnsJourney } from './returns-journey'
 import { profileJourney, storageJourney } from './profile-journey'
 
 export const JOURNEYS: readonly Journey[] = [
@@ -13,6 +14,7 @@ export const JOURNEYS: readonly Journey[] = [
   garageJourney,
   cartJourney,
   ordersJourney,
+  returnsJourney,
 ]
 
 export type JourneysReport = { succeeded: ReadonlySet<string>; failed: ContractFailure[] }

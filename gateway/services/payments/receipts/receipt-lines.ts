@@ -1,6 +1,7 @@
 import type { ReceiptLine } from '@/gateway/core/ports/receipt'
 import { shareOut } from '@/gateway/services/bonuses/share-out'
-import { boughtPieces, type LineRow, type OrderRow } from '@/gateway/services/orders/to-order'
+import { boughtPieces } from '@/gateway/services/orders/bought-pieces'
+import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
 
 const DELIVERY_KEY = 'delivery'
 

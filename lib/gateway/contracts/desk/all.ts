@@ -1,11 +1,14 @@
 import type { Operation } from '@/lib/gateway/operation'
 import {
+  acceptDeskReturn,
+  decideDeskReturn,
   downloadDeskBillPdf,
   downloadDeskOrderPdf,
   listDeskOrders,
   moveDeskOrder,
   noteDeskOrder,
   readDeskOrder,
+  readDeskReturnPhoto,
 } from './orders'
 import { listMarkupRules, saveMarkupRule, tryMarkupRule } from './rules'
 
@@ -16,6 +19,9 @@ const operations = [
   downloadDeskBillPdf,
   moveDeskOrder,
   noteDeskOrder,
+  decideDeskReturn,
+  acceptDeskReturn,
+  readDeskReturnPhoto,
   listMarkupRules,
   tryMarkupRule,
   saveMarkupRule,

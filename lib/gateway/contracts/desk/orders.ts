@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
-import { codeField, int, orNull, requiredText, supplierIdField, text } from '../fields'
+import { codeField, int, orNull, quantityField, requiredText, supplierIdField, text } from '../fields'
 import { LIST_LIMIT, MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_INT, MAX_LIMIT } from '../limits'
 import { binary } from '../files'
 import { MOVES } from '../orders/order-moves'
@@ -9,8 +9,17 @@ import { orderDetail, orderLine, orderSummary } from '../orders/order-shapes'
 const MAX_SEARCH_LENGTH = 100
 const MAX_MOVED_LINES = 500
 
-/** Which orders the list shows: by their status, or all that are not finished, or simply all. */
-export const DESK_STATES = ['open', 'accepted', 'in_work', 'ready', 'delivering', 'closed', 'all'] as const
+/** Which orders the list shows: by their status, or all that are not finished, those with an open return, or simply all. */
+export const DESK_STATES = [
+  'open',
+  'accepted',
+  'in_work',
+  'ready',
+  'delivering',
+  'returns',
+  'closed',
+  'all',
+] as const
 export const DESK_TERMS = ['any', 'today', 'overdue'] as const
 export const DESK_PAYMENTS = ['any', 'paid', 'owed', 'on-receipt'] as const
 
@@ -48,6 +57,8 @@ export const listDeskOrders = defineOperation({
       in_work: z.int(),
       ready: z.int(),
       delivering: z.int(),
+      /** Orders with a return that waits for the shop. */
+      returns: z.int(),
     }),
     shops: z.array(z.object({ id: z.int(), title: z.string() })),
     /** `after` of the next page; null on the last. */
@@ -62,7 +73,13 @@ export const deskOrder = orderDetail
     /** Grows with every change of the order; a write names the version that its author saw. */
     version: z.int(),
     shop: z.string().nullable(),
-    products: z.array(orderLine.extend({ moves: z.array(z.enum(MOVES)) })),
+    products: z.array(
+      orderLine.extend({
+        moves: z.array(z.enum(MOVES)),
+        /** Pieces that the staff may take back, whenever they were issued. */
+        acceptableQuantity: z.int(),
+      }),
+    ),
     history: z.array(
       z.object({
         at: z.string(),
@@ -150,4 +167,54 @@ export const noteDeskOrder = defineOperation({
   response: deskOrder,
   kind: 'write',
   errors: ['forbidden', 'notFound', 'conflict'],
+})
+
+export const decideDeskReturn = defineOperation({
+  ...shared,
+  name: 'decideDeskReturn',
+  summary: 'Tells the buyer to bring a product, or refuses its return with a reason',
+  path: '/desk/v1/order/return/decide',
+  body: z.object({
+    ...change,
+    returnId: int(1, MAX_INT),
+    decision: z.enum(['approve', 'refuse']),
+    answer: text(MAX_COMMENT_LENGTH).default(''),
+  }),
+  response: deskOrder,
+  kind: 'write',
+  errors: ['forbidden', 'notFound', 'conflict', 'validation'],
+})
+
+export const acceptDeskReturn = defineOperation({
+  ...shared,
+  name: 'acceptDeskReturn',
+  summary: 'Takes products back: money and bonuses are returned, and what is fit goes back to stock',
+  path: '/desk/v1/order/return/accept',
+  body: z.object({
+    ...change,
+    /** Null for products brought without a request. */
+    returnId: int(1, MAX_INT).nullable(),
+    products: z
+      .array(z.object({ productExternalId: codeField, quantity: quantityField, isFit: z.boolean() }))
+      .min(1)
+      .max(MAX_MOVED_LINES),
+    /** Whether the price of the delivery goes back too. */
+    withDelivery: z.boolean().default(false),
+    answer: text(MAX_COMMENT_LENGTH).default(''),
+  }),
+  response: deskOrder,
+  kind: 'write',
+  errors: ['forbidden', 'notFound', 'conflict', 'validation'],
+})
+
+export const readDeskReturnPhoto = defineOperation({
+  ...shared,
+  name: 'readDeskReturnPhoto',
+  summary: 'A photo that a buyer added to a return',
+  path: '/desk/v1/order/return/photo',
+  body: z.object({ photoId: int(1, MAX_INT) }),
+  response: binary,
+  file: { name: 'photo.jpg', contentType: 'image/jpeg' },
+  kind: 'read',
+  errors: ['forbidden', 'notFound'],
 })

@@ -30,6 +30,36 @@ export const orderStatus = z
   })
   .meta({ id: 'OrderStatus' })
 
+/** The first two are the buyer's change of mind, the others faults of the product or the delivery. */
+export const RETURN_REASONS = ['unsuitable', 'unneeded', 'wrong', 'damaged', 'defect'] as const
+
+/** Requested; to be brought to the shop; taken back; refused by the shop; withdrawn by the buyer. */
+export const RETURN_STATES = ['requested', 'approved', 'accepted', 'refused', 'withdrawn'] as const
+
+export const orderReturn = z
+  .object({
+    id: z.int(),
+    /** ISO 8601. */
+    createdAt: z.string(),
+    state: z.enum(RETURN_STATES),
+    comment: optionalText,
+    /** What the shop says to it. */
+    answer: optionalText,
+    products: z.array(
+      z.object({
+        productExternalId: z.string(),
+        quantity: z.int(),
+        reason: z.enum(RETURN_REASONS),
+        /** Pieces that the shop took back; null until it decided. */
+        acceptedQuantity: orNull(z.int()),
+      }),
+    ),
+    photos: z.array(z.int()),
+    /** Rubles that go back to the buyer. */
+    refunded: orDefault(z.number(), 0),
+  })
+  .meta({ id: 'OrderReturn' })
+
 export const orderSummary = z
   .object({
     id: z.string(),
@@ -92,6 +122,12 @@ export const orderLine = z
     deliveryDate: optionalText,
     /** Pieces that may still be cancelled. */
     cancellableQuantity: orDefault(z.int(), 0),
+    /** Pieces that came back; `quantity` is the rest, or the former quantity of a line returned altogether. */
+    returnedQuantity: orDefault(z.int(), 0),
+    /** Pieces that a return may be requested for. */
+    returnableQuantity: orDefault(z.int(), 0),
+    /** ISO 8601: until when they may be returned without a fault; null when they may not. */
+    returnUntil: optionalText,
     /** Pieces are cancelled so that a multiple of this is left, or nothing. */
     multiplicity: orDefault(z.int(), 1),
     goods: orDefault(goods, { product: false }),
@@ -134,6 +170,8 @@ export const orderDetail = orderSummary
     comment: optionalText,
     isCancellable: flag,
     history: orDefault(z.array(z.object({ at: z.string(), title: z.string() })), []),
+    /** None from a gateway without `createReturn`. */
+    returns: orDefault(z.array(orderReturn), []),
     /** Money that goes back: requested from the bank, returned, or not taken by the bank so far. */
     refunds: orDefault(
       z.array(

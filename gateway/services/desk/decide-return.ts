@@ -1,0 +1,217 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { fieldError, gatewayError, notFound } from '@/gateway/core/errors/errors'
+import type { Viewer } from '@/gateway/core/viewer'
+import { orderEvents, refunds } from '@/gateway/db/schema/orders'
+import { orderReturnLines, orderReturnPhotos, orderReturns } from '@/gateway/db/schema/returns'
+import { formatPrice } from '@/gateway/core/text/format-price'
+import { requireStaff } from '@/gateway/services/accounts/require-staff'
+import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { readDeskOrder, requireVersion } from '@/gateway/services/desk/read-desk-order'
+import { tellReturnAccepted, tellReturnDecided } from '@/gateway/services/letters/post-order-letters'
+import { changeLines } from '@/gateway/services/order-life/change-lines'
+import { isNewChange } from '@/gateway/services/order-life/move-order'
+import { lockOrderByNumber } from '@/gateway/services/orders/lock-order'
+import { loadOrderLines } from '@/gateway/services/orders/read-order'
+import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
+import { paysAtCounter, type LineRow, type OrderRow } from '@/gateway/services/orders/to-order'
+import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
+import { isOpen, loadReturns, type ReturnRow } from '@/gateway/services/orders/load-returns'
+import { acceptablePieces } from '@/gateway/services/orders/return-terms'
+import type { acceptDeskReturn, decideDeskReturn } from '@/lib/gateway/contracts/desk/orders'
+import type { ParsedRequestOf } from '@/lib/gateway/operation'
+
+type Decision = ParsedRequestOf<typeof decideDeskReturn>['body']
+type Acceptance = ParsedRequestOf<typeof acceptDeskReturn>['body']
+type Change = Pick<Acceptance, 'orderNumber' | 'version' | 'idempotencyKey'>
+
+/**
+ * Locks the buyer and the order, as all writers of bonuses do, and lets `write` change it once for the key, when it is still as the
+ * manager saw it.
+ */
+async function changeOnce(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  wanted: Change,
+  write: (tx: Database, order: OrderRow) => Promise<void>,
+) {
+  await requireStaff(deps.db, viewer)
+  const { orderNumber, version, idempotencyKey } = wanted
+  const hash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex')
+  await retryDeadlock(() =>
+    deps.db.transaction(async (tx) => {
+      const order = await lockOrderByNumber(tx, orderNumber)
+      if (!(await isNewChange(tx, order.id, idempotencyKey, hash))) return
+      await requireVersion(tx, order, version)
+      await write(tx, order)
+    }),
+  )
+  return readDeskOrder(deps, viewer, orderNumber)
+}
+
+function requireReturn(returns: readonly ReturnRow[], returnId: number): ReturnRow {
+  const found = returns.find(({ id }) => id === returnId)
+  if (!found) throw notFound('Такого возврата в заказе нет.')
+  if (!isOpen(found)) throw gatewayError('conflict', 'Этот возврат уже закрыт.')
+  return found
+}
+
+/** Tells the buyer to bring the products, or why they will not be taken back. */
+export async function decideReturn(deps: ServiceDeps, viewer: Viewer, wanted: Decision) {
+  const { returnId, decision, answer } = wanted
+  const isRefusal = decision === 'refuse'
+  if (isRefusal && answer.trim() === '')
+    throw fieldError('answer', 'Напишите покупателю, почему возврата не будет.')
+  return changeOnce(deps, viewer, wanted, async (tx, order) => {
+    const found = requireReturn(await loadReturns(tx, order.id), returnId)
+    if (!isRefusal && found.state === 'approved')
+      throw gatewayError('conflict', 'Этот возврат уже согласован.')
+    const now = deps.now()
+    await tx
+      .update(orderReturns)
+      .set({ state: isRefusal ? 'refused' : 'approved', answer, decidedAt: now, authorId: viewer.userId })
+      .where(eq(orderReturns.id, returnId))
+    const title = isRefusal ? `В возврате отказано: ${answer}` : 'Возврат согласован, ждём товар'
+    await tx.insert(orderEvents).values({ orderId: order.id, title, authorId: viewer.userId, createdAt: now })
+    await tellReturnDecided(tx, deps, order, { isRefusal, answer })
+  })
+}
+
+type Taken = { line: LineRow; quantity: number; isFit: boolean }
+
+function readTaken(
+  lines: readonly LineRow[],
+  found: ReturnRow | undefined,
+  { products }: Acceptance,
+): Taken[] {
+  const ids = products.map(({ productExternalId }) => productExternalId)
+  if (new Set(ids).size < ids.length) throw gatewayError('validation', 'Один товар указан дважды.')
+  return products.map(({ productExternalId, quantity, isFit }) => {
+    const line = lines.find((one) => one.productExternalId === productExternalId)
+    if (!line) throw notFound(`Товара ${productExternalId} в заказе нет.`)
+    const requested = found?.lines.find(({ lineId }) => lineId === line.id)
+    if (found && !requested)
+      throw gatewayError('conflict', `Товара ${line.brand} ${line.article} в возврате нет.`)
+    const possible = Math.min(acceptablePieces(line), requested?.quantity ?? Infinity)
+    if (quantity > possible)
+      throw gatewayError(
+        'conflict',
+        `Принять можно не больше ${possible} шт. товара ${line.brand} ${line.article}.`,
+      )
+    return { line, quantity, isFit }
+  })
+}
+
+/** A return without a request: products that were brought to the counter. */
+async function openReturn(
+  tx: Database,
+  order: OrderRow,
+  taken: readonly Taken[],
+  now: Date,
+): Promise<number> {
+  const [made] = await tx
+    .insert(orderReturns)
+    .values({ orderId: order.id, createdAt: now })
+    .returning({ id: orderReturns.id })
+  if (!made) throw new Error('the return was not written')
+  await tx.insert(orderReturnLines).values(
+    taken.map(({ line, quantity, isFit }) => ({
+      returnId: made.id,
+      lineId: line.id,
+      quantity,
+      reason: isFit ? ('unneeded' as const) : ('defect' as const),
+    })),
+  )
+  return made.id
+}
+
+/** Money of an order that was paid when it was handed over comes back from the till: no provider took it. */
+async function payFromTill(tx: Database, order: OrderRow, amount: number, now: Date) {
+  if (amount <= 0 || !paysAtCounter(order)) return 0
+  await tx.insert(refunds).values({
+    orderId: order.id,
+    reference: randomUUID(),
+    amount,
+    status: 'done',
+    createdAt: now,
+    updatedAt: now,
+  })
+  const title = `Возвращено в магазине: ${formatPrice(amount)}`
+  await tx.insert(orderEvents).values({ orderId: order.id, title, createdAt: now })
+  return amount
+}
+
+/**
+ * Takes products back in one transaction: what they cost goes back the way it came, bonuses that paid them to the card, those they
+ * earned from it, and own pieces that are fit to stock.
+ */
+export async function acceptReturn(deps: ServiceDeps, viewer: Viewer, wanted: Acceptance) {
+  const { returnId, withDelivery, answer } = wanted
+  return changeOnce(deps, viewer, wanted, async (tx, order) => {
+    const returns = await loadReturns(tx, order.id)
+    const found = returnId === null ? undefined : requireReturn(returns, returnId)
+    const taken = readTaken(await loadOrderLines(tx, order.id), found, wanted)
+    const now = deps.now()
+    const id = found?.id ?? (await openReturn(tx, order, taken, now))
+    const what = taken
+      .map(({ line, quantity }) => `${line.brand} ${line.article}, ${quantity} шт.`)
+      .join('; ')
+    const changed = await changeLines(
+      tx,
+      deps,
+      order,
+      taken.map(({ line, quantity, isFit }) => ({
+        lineId: line.id,
+        returnedPieces: quantity,
+        isRestocked: isFit && line.vendorId === OWN_VENDOR_ID,
+      })),
+      { title: `Возврат принят: ${what}`, authorId: viewer.userId },
+      now,
+      withDelivery ? 0 : order.deliveryPrice,
+    )
+    const overpaid = Math.max(0, order.paidTotal - changed.total)
+    await refundOverpaid(tx, deps, changed, now)
+    const refunded = overpaid + (await payFromTill(tx, order, order.total - changed.total - overpaid, now))
+    await closeReturn(tx, id, taken, { answer, refunded, decidedAt: now, authorId: viewer.userId })
+    await tellReturnAccepted(
+      tx,
+      deps,
+      changed,
+      taken.map(({ line, quantity }) => ({ line, pieces: quantity })),
+      { answer, refunded },
+    )
+  })
+}
+
+async function closeReturn(
+  tx: Database,
+  id: number,
+  taken: readonly Taken[],
+  decision: Pick<ReturnRow, 'answer' | 'refunded' | 'decidedAt' | 'authorId'>,
+) {
+  await tx
+    .update(orderReturns)
+    .set({ ...decision, state: 'accepted' })
+    .where(eq(orderReturns.id, id))
+  await tx.update(orderReturnLines).set({ acceptedQuantity: 0 }).where(eq(orderReturnLines.returnId, id))
+  for (const { line, quantity, isFit } of taken) {
+    await tx
+      .update(orderReturnLines)
+      .set({ acceptedQuantity: quantity, isFit })
+      .where(and(eq(orderReturnLines.returnId, id), eq(orderReturnLines.lineId, line.id)))
+  }
+}
+
+/** A photo that a buyer added; undefined when its file is gone. */
+export async function readReturnPhoto({ db, files }: ServiceDeps, viewer: Viewer, photoId: number) {
+  await requireStaff(db, viewer)
+  const [photo] = await db
+    .select({ path: orderReturnPhotos.path })
+    .from(orderReturnPhotos)
+    .where(eq(orderReturnPhotos.id, photoId))
+  const file = photo && (await files.open('private', photo.path))
+  if (!file) throw notFound('Этого снимка больше нет.')
+  return Buffer.from(await file.arrayBuffer())
+}

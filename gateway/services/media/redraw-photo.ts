@@ -1,0 +1,57 @@
+import sharp, { type Metadata } from 'sharp'
+import { createConcurrencyLimit } from '@/gateway/core/caching/create-concurrency-limit'
+import { fieldError, gatewayError } from '@/gateway/core/errors/errors'
+import { fileKindOf, type FileKind } from '@/gateway/core/text/file-kind'
+import { isGatewayError } from '@/lib/gateway/errors'
+
+const PHOTO_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
+/** Of photos that people send. */
+export const PHOTO_SIDE_PX = 2560
+const PHOTO_QUALITY = 84
+const MAX_PIXELS = 100_000_000
+/** Of pixels as they are decoded, row by row. */
+const MAX_DECODED_BYTES = 400_000_000
+/** Of a progressive picture: all of it stays in memory until the last pass. */
+const MAX_HELD_BYTES = 200_000_000
+const MAX_QUEUED = 200
+
+const bench = createConcurrencyLimit(1, MAX_QUEUED)
+
+/** Whether a file of a few kilobytes would take a good part of the machine's memory to be decoded. */
+function isTooHeavy({ width, height, channels, depth, isProgressive, format }: Metadata): boolean {
+  // A progressive JPEG takes coefficients of two bytes in memory.
+  const isWide = depth === 'ushort' || (isProgressive && format === 'jpeg')
+  const bytes = width * height * channels * (isWide ? 2 : 1)
+  return bytes > (isProgressive ? MAX_HELD_BYTES : MAX_DECODED_BYTES)
+}
+
+/**
+ * Draws a photo anew as JPEG, upright, within a side and without the camera's metadata: place, owner, thumbnails. One at a time, which
+ * bounds the memory. What is no photo is refused as the named field.
+ */
+export async function redrawPhoto(photo: Blob, side: number, field: string): Promise<Blob> {
+  const kind = await fileKindOf(photo)
+  if (kind === 'heic')
+    throw fieldError(field, 'Снимок в формате HEIC. Сохраните его как JPEG и добавьте ещё раз.')
+  if (!kind || !PHOTO_KINDS.includes(kind))
+    throw fieldError(field, 'Это не фотография. Подойдут JPEG, PNG, WebP и AVIF.')
+  const drawn = await bench.run(async () => {
+    try {
+      const opened = sharp(Buffer.from(await photo.arrayBuffer()), { limitInputPixels: MAX_PIXELS })
+      if (isTooHeavy(await opened.metadata()))
+        throw fieldError(field, 'Снимок слишком велик. Уменьшите его и добавьте ещё раз.')
+      return await opened
+        .rotate()
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: PHOTO_QUALITY, progressive: true })
+        .toBuffer()
+    } catch (cause) {
+      if (isGatewayError(cause)) throw cause
+      throw Object.assign(fieldError(field, 'Снимок не открывается. Возможно, файл повреждён.'), { cause })
+    }
+  })
+  if (!drawn)
+    throw gatewayError('unavailable', 'Сейчас загружают слишком много снимков. Повторите через минуту.')
+  return new Blob([new Uint8Array(drawn)])
+}
