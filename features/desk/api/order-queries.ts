@@ -5,6 +5,7 @@ import { reading } from '@/lib/query/reading'
 import type { DeskQuery } from '../model/desk-address'
 
 export type DeskOrder = ResponseOf<typeof readDeskOrder>
+export type DeskReturn = DeskOrder['returns'][number]
 export type DeskList = ResponseOf<typeof listDeskOrders>
 
 /** How often an open list counts anew, in a background tab too: its title tells of new orders. */

@@ -23,6 +23,7 @@ const STATES: readonly { state: DeskQuery['state']; title: string }[] = [
   { state: 'in_work', title: 'В работе' },
   { state: 'ready', title: 'К выдаче' },
   { state: 'delivering', title: 'Доставляются' },
+  { state: 'returns', title: 'Возвраты' },
   { state: 'closed', title: 'Закрытые' },
   { state: 'all', title: 'Все' },
 ]
@@ -34,7 +35,7 @@ export function DeskOrderList() {
     ...deskOrdersOptions(query),
     placeholderData: keepPreviousData,
   })
-  useCountInTitle(data?.counts.accepted ?? 0)
+  useCountInTitle((data?.counts.accepted ?? 0) + (data?.counts.returns ?? 0))
   if (error && !data) return <DeskFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={12} />
   return (
@@ -70,7 +71,7 @@ export function DeskOrderList() {
   )
 }
 
-/** The badge of the tab: orders that no manager has taken up. */
+/** The badge of the tab: orders and returns that wait for a manager. */
 function useCountInTitle(count: number) {
   useEffect(() => {
     const plain = document.title.replace(/^\(\d+\) /, '')

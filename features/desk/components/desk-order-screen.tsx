@@ -12,6 +12,7 @@ import { DeskFailure } from './desk-failure'
 import { MoveForm } from './move-form'
 import { NoteForm } from './note-form'
 import { Papers } from './papers'
+import { DeskReturns } from './returns/desk-returns'
 import styles from './desk.module.css'
 
 const REFUND_WORDS = { pending: 'отправлен в банк', done: 'возвращён', failed: 'банк не принял' } as const
@@ -30,6 +31,7 @@ export function DeskOrderScreen({ orderNumber }: { orderNumber: string }) {
         <Papers orderNumber={orderNumber} isBillable={order.isBillable} />
       </div>
       <MoveForm order={order} />
+      <DeskReturns order={order} />
       <div className={styles.columns}>
         <Facts order={order} />
         <NoteForm orderNumber={orderNumber} />
@@ -66,7 +68,7 @@ function Facts({ order }: { order: DeskOrder }) {
     ...(order.pickupCode ? [['Код получения', order.pickupCode] satisfies [string, string]] : []),
     ['Оплата', payment.title],
     ['Сумма', formatPrice(order.totalPrice)],
-    ['Оплачено', formatPrice(order.paid)],
+    ['Оплачено', order.isPaid && order.paid < order.totalPrice ? 'При получении' : formatPrice(order.paid)],
     ...order.refunds.map(({ amount, status }): [string, string] => [
       'Возврат',
       `${formatPrice(amount)}, ${REFUND_WORDS[status]}`,

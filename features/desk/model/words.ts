@@ -14,5 +14,5 @@ export const MOVE_WORDS: Readonly<Record<Move, string>> = {
 
 export function toneOf(code: string): Tone {
   if (code === 'refused' || code === 'cancelled') return 'bad'
-  return code === 'ready' || code === 'issued' ? 'good' : 'going'
+  return ['ready', 'issued', 'returned'].includes(code) ? 'good' : 'going'
 }

@@ -32,7 +32,7 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
   const { title, brand, article, arusCode, quantity, status, statusReason, deliveryDate, supplier, markup } =
     line
   const expected = expectedWords(status, deliveryDate)
-  const { cancelledQuantity } = line
+  const { cancelledQuantity, returnedQuantity } = line
   return (
     <li className={styles.line}>
       <Picture path={line.pictures[0] ?? null} alt="" width={PICTURE_PX} height={PICTURE_PX} />
@@ -77,6 +77,9 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
           <span className={styles.soft}>
             отменено {cancelledQuantity} из {quantity + cancelledQuantity} шт.
           </span>
+        )}
+        {returnedQuantity > 0 && status.code !== 'returned' && (
+          <span className={styles.soft}>возвращено {returnedQuantity} шт.</span>
         )}
         {hasMarkup && markup > 0 && (
           <span className={styles.soft}>с наценкой {formatPrice(linePrice(line, true))} за шт.</span>

@@ -15,6 +15,9 @@ import { OrderSkeleton } from './order-skeletons'
 import { OrderTotals } from './order-totals'
 import { PickupCode } from './pickup-code'
 import { PayButton } from './pay-button'
+import { returnableLines } from '../model/order-returns'
+import { OrderReturns } from './returns/order-returns'
+import { ReturnProducts } from './returns/return-products'
 import { type Buy, RepeatOrder } from './repeat-order'
 import styles from './order-screen.module.css'
 
@@ -39,9 +42,11 @@ export function OrderScreen({ orderNumber, kind, hasMarkup, buy }: Props) {
         {order.isPayable && !order.isPaid && <PayButton orderNumber={orderNumber} />}
         <RepeatOrder lines={order.products} buy={buy} />
         {order.isCancellable && <CancelProducts order={order} kind={kind} />}
+        {returnableLines(order.products).length > 0 && <ReturnProducts order={order} kind={kind} />}
       </div>
       <ChangePayment order={order} />
       <PickupCode order={order} />
+      <OrderReturns order={order} kind={kind} />
       <OrderLines lines={order.products} hasMarkup={hasMarkup} />
       <div className={styles.columns}>
         <OrderFacts order={order} />

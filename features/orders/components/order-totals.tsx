@@ -3,6 +3,7 @@ import { sumRubles } from '@/lib/money'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import type { Order } from '../model/order'
 import { calledOffSum } from '../model/order-lines'
+import { returnedSum } from '../model/order-returns'
 import { isOff } from '../model/status-tone'
 import styles from './order-screen.module.css'
 
@@ -15,15 +16,17 @@ const REFUNDS: Readonly<Record<Order['refunds'][number]['status'], string>> = {
 export function OrderTotals({ order }: { order: Order }) {
   const { total, deliveryPrice, isPickup, totalPrice, giftPaid, products, refunds } = order
   const calledOff = calledOffSum(products)
+  const returned = returnedSum(products)
   return (
     <section className={styles.totals} aria-label="Сумма заказа">
       <dl>
-        {calledOff > 0 && (
+        {calledOff + returned > 0 && (
           <>
             {order.orderedPrice !== null && (
               <SumRow title="Было заказано" value={formatPrice(order.orderedPrice)} />
             )}
-            <SumRow title="Отменено" value={`−${formatPrice(calledOff)}`} />
+            {calledOff > 0 && <SumRow title="Отменено" value={`−${formatPrice(calledOff)}`} />}
+            {returned > 0 && <SumRow title="Возвращено" value={`−${formatPrice(returned)}`} />}
           </>
         )}
         {!isOff(order.status) && (

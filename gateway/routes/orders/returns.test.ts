@@ -93,27 +93,25 @@ describeOrders('a return', ({ db, open, stockOf }) => {
   const request = (
     orderNumber: string,
     quantity: number,
-    { reason = 'unneeded' as Reason, id = FILTER_ID, idempotencyKey = nextKey() } = {},
-  ) =>
-    buyer.call(createReturn, {
+    wish: { reason?: Reason; id?: string; idempotencyKey?: string } = {},
+  ) => {
+    const { reason = 'unneeded', id = FILTER_ID, idempotencyKey = nextKey() } = wish
+    return buyer.call(createReturn, {
       body: { orderNumber, idempotencyKey, products: [{ productExternalId: id, quantity, reason }] },
     })
+  }
 
   async function accept(
     orderNumber: string,
     quantity: number,
-    {
-      returnId = null as number | null,
-      isFit = true,
-      withDelivery = false,
-      id = FILTER_ID,
-      version = undefined as number | undefined,
-    } = {},
+    wish: { returnId?: number; isFit?: boolean; withDelivery?: boolean; id?: string; version?: number } = {},
   ) {
+    const { returnId = null, isFit = true, withDelivery = false, id = FILTER_ID } = wish
+    const version = wish.version ?? (await versionOf(orderNumber))
     return manager.call(acceptDeskReturn, {
       body: {
         orderNumber,
-        version: version ?? (await versionOf(orderNumber)),
+        version,
         idempotencyKey: nextKey(),
         returnId,
         withDelivery,

@@ -1,0 +1,155 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useRepeatKey } from '@/components/form/use-repeat-key'
+import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { messageIn } from '@/lib/forms/message-in'
+import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
+import { type DeskOrder, deskOrderOptions, type DeskReturn } from '../../api/order-queries'
+import { acceptReturn, decideReturn } from '../../api/return-writes'
+import { LabelledSelect } from '../labelled-select'
+import styles from '../desk.module.css'
+
+type Line = {
+  line: DeskOrder['products'][number]
+  /** Most pieces that may be taken back, and how many are proposed. */
+  most: number
+  start: number
+}
+
+type Props = {
+  order: DeskOrder
+  /** Null for products that come without a request. */
+  one: DeskReturn | null
+  lines: readonly Line[]
+}
+
+type Choice = { quantity: number; isFit: boolean }
+
+const NO_REASON = 'Напишите покупателю, почему возврата не будет'
+
+/** Takes products back, or answers the request: to bring them, or that they will not be taken. */
+export function ReturnForm({ order, one, lines }: Props) {
+  const queries = useQueryClient()
+  const keyOf = useRepeatKey()
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
+  const [withDelivery, setWithDelivery] = useState(false)
+  const [answer, setAnswer] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const { orderNumber, version, deliveryPrice } = order
+  const { queryKey } = deskOrderOptions(orderNumber)
+  const choiceOf = ({ line, start }: Line): Choice =>
+    choices[line.productExternalId] ?? { quantity: start, isFit: true }
+  const products = lines.flatMap((one) => {
+    const { quantity, isFit } = choiceOf(one)
+    return quantity > 0 ? [{ productExternalId: one.line.productExternalId, quantity, isFit }] : []
+  })
+  const { mutate, isPending } = useMutation({
+    mutationFn: (decision: 'accept' | 'approve' | 'refuse') => {
+      const change = { orderNumber, version, answer: answer.trim() }
+      if (decision === 'accept' || one === null) {
+        const body = { ...change, returnId: one?.id ?? null, products, withDelivery }
+        return acceptReturn({ ...body, idempotencyKey: keyOf(body) })
+      }
+      const body = { ...change, returnId: one.id, decision }
+      return decideReturn({ ...body, idempotencyKey: keyOf(body) })
+    },
+    onSuccess: (changed) => {
+      setChoices({})
+      setAnswer('')
+      setWithDelivery(false)
+      queries.setQueryData(queryKey, changed)
+    },
+    onError: (error) => {
+      setProblem(messageIn(error))
+      return queries.invalidateQueries({ queryKey })
+    },
+  })
+  const decide = (decision: 'accept' | 'approve' | 'refuse') => {
+    if (isPending) return
+    const missing = decision === 'refuse' && answer.trim() === '' ? NO_REASON : null
+    setProblem(missing)
+    if (missing === null) mutate(decision)
+  }
+  const accept = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (products.length > 0) decide('accept')
+    else setProblem('Выберите, сколько штук принять')
+  }
+  return (
+    <form
+      className={styles.screen}
+      aria-label={one === null ? 'Возврат без заявки' : `Решение по возврату ${one.id}`}
+      noValidate
+      onSubmit={accept}
+    >
+      {lines.map((each) => (
+        <TakenLine
+          key={each.line.productExternalId}
+          {...each}
+          choice={choiceOf(each)}
+          onChoose={(choice) => setChoices({ ...choices, [each.line.productExternalId]: choice })}
+        />
+      ))}
+      {deliveryPrice > 0 && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={withDelivery}
+            onChange={({ target }) => setWithDelivery(target.checked)}
+          />
+          Вернуть и деньги за доставку
+        </label>
+      )}
+      <LabelledInput
+        label="Ответ покупателю"
+        maxLength={MAX_COMMENT_LENGTH}
+        value={answer}
+        onChange={({ target }) => setAnswer(target.value)}
+      />
+      {problem !== null && <Notice kind="error">{problem}</Notice>}
+      <div className={styles.tabs}>
+        <Button type="submit" aria-disabled={isPending}>
+          Принять и вернуть деньги
+        </Button>
+        {one?.state === 'requested' && (
+          <Button look="secondary" aria-disabled={isPending} onClick={() => decide('approve')}>
+            Согласовать, ждём товар
+          </Button>
+        )}
+        {one !== null && (
+          <Button look="plain" aria-disabled={isPending} onClick={() => decide('refuse')}>
+            Отказать
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type TakenProps = Line & { choice: Choice; onChoose: (choice: Choice) => void }
+
+function TakenLine({ line, most, choice, onChoose }: TakenProps) {
+  const name = `${line.brand} ${line.article}`
+  const options = Array.from({ length: most + 1 }, (_, pieces) => [String(pieces), `${pieces} шт.`] as const)
+  return (
+    <div className={styles.fields}>
+      <LabelledSelect
+        label={`Принять: ${name}`}
+        options={options}
+        value={String(choice.quantity)}
+        onChange={({ target }) => onChoose({ ...choice, quantity: Number(target.value) })}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          aria-label={`${name} можно продать снова`}
+          checked={choice.isFit}
+          onChange={({ target }) => onChoose({ ...choice, isFit: target.checked })}
+        />
+        Можно продать снова
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { ToneMark } from '@/components/ui/tone-mark'
+import { messageIn } from '@/lib/forms/message-in'
+import { formatMoment } from '@/lib/format/format-moment'
+import { plural } from '@/lib/format/plural'
+import { formatPrice } from '@/lib/format/price'
+import { RETURN_REASON_WORDS, RETURN_STATE_WORDS } from '@/lib/format/return-words'
+import { MAX_RETURN_PHOTOS } from '@/lib/gateway/contracts/orders/returns'
+import { orderQueryOptions } from '../../api/order-queries'
+import type { Order, OrderKind } from '../../model/order'
+import { isOpen, type OrderReturn } from '../../model/order-returns'
+import { PHOTO_TYPES, photosProblem } from '../../model/return-photos'
+import styles from '../order-screen.module.css'
+
+const TONES = {
+  requested: 'going',
+  approved: 'good',
+  accepted: 'good',
+  refused: 'bad',
+  withdrawn: 'going',
+} as const
+
+/** What the buyer wants to bring back or has brought, the newest first. */
+export function OrderReturns({ order, kind }: { order: Order; kind: OrderKind }) {
+  if (order.returns.length === 0) return null
+  return (
+    <section aria-labelledby="order-returns">
+      <h2 id="order-returns" className={styles.heading}>
+        Возвраты
+      </h2>
+      <ul className={styles.returns}>
+        {order.returns.toReversed().map((one) => (
+          <Return key={one.id} order={order} kind={kind} one={one} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Return({ order, kind, one }: { order: Order; kind: OrderKind; one: OrderReturn }) {
+  const queries = useQueryClient()
+  const { orderNumber } = order
+  const { queryKey } = orderQueryOptions(kind, orderNumber)
+  const withdrawing = useMutation({
+    mutationFn: async () => (await import('../../api/return-writes')).withdraw(orderNumber, one.id),
+    onSuccess: (changed) => queries.setQueryData(queryKey, changed),
+    // Whatever was refused, the shop may have decided meanwhile.
+    onError: () => queries.invalidateQueries({ queryKey }),
+  })
+  const adding = useMutation({
+    mutationFn: async (photos: readonly File[]) => {
+      const wrong = photosProblem(photos, one.photos.length)
+      if (wrong !== undefined) return wrong
+      const { sendPhotos } = await import('../../api/send-photos')
+      const sent = await sendPhotos(order, one.id, photos)
+      queries.setQueryData(queryKey, sent.order)
+      return sent.problem
+    },
+  })
+  const problem = withdrawing.error ? messageIn(withdrawing.error) : adding.data
+  return (
+    <li className={styles.return}>
+      <p>
+        <ToneMark tone={TONES[one.state]} title={RETURN_STATE_WORDS[one.state]} />{' '}
+        <span className={styles.soft}>{formatMoment(one.createdAt)}</span>
+      </p>
+      <ul className={styles.plainList}>
+        {one.products.map(({ productExternalId, quantity, reason, acceptedQuantity }) => {
+          const line = order.products.find((known) => known.productExternalId === productExternalId)
+          return (
+            <li key={productExternalId}>
+              {line ? `${line.brand} ${line.article}` : 'Товар'}, {quantity} шт.{' '}
+              <span className={styles.soft}>
+                {RETURN_REASON_WORDS[reason]}
+                {acceptedQuantity !== null &&
+                  acceptedQuantity < quantity &&
+                  `, принято ${acceptedQuantity} шт.`}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {one.comment && <p className={styles.soft}>{one.comment}</p>}
+      {one.answer && <p>Магазин: {one.answer}</p>}
+      {one.refunded > 0 && <p>К возврату {formatPrice(one.refunded)}</p>}
+      {one.photos.length > 0 && (
+        <p className={styles.soft}>
+          {one.photos.length} {plural(one.photos.length, ['снимок', 'снимка', 'снимков'])}
+        </p>
+      )}
+      {problem !== undefined && <Notice kind="error">{problem}</Notice>}
+      {isOpen(one) && (
+        <div className={styles.actions}>
+          {one.photos.length < MAX_RETURN_PHOTOS && (
+            <label className={styles.addPhotos}>
+              <input
+                className="visually-hidden"
+                type="file"
+                multiple
+                accept={PHOTO_TYPES}
+                onChange={({ target }) => {
+                  adding.mutate([...(target.files ?? [])])
+                  target.value = ''
+                }}
+              />
+              {adding.isPending ? 'Загружаем…' : 'Добавить фото'}
+            </label>
+          )}
+          <Button
+            small
+            look="plain"
+            aria-disabled={withdrawing.isPending}
+            onClick={() => !withdrawing.isPending && withdrawing.mutate()}
+          >
+            Отозвать
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

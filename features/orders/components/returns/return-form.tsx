@@ -1,0 +1,114 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useRepeatKey } from '@/components/form/use-repeat-key'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { notify } from '@/components/ui/toast/notify'
+import { messageIn } from '@/lib/forms/message-in'
+import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
+import { orderQueryOptions } from '../../api/order-queries'
+import { requestReturn } from '../../api/return-writes'
+import { fieldText } from '../../model/field-text'
+import type { Order, OrderKind } from '../../model/order'
+import { type Chosen, returnableLines } from '../../model/order-returns'
+import { sendPhotos } from '../../api/send-photos'
+import { PHOTO_TYPES, photosProblem } from '../../model/return-photos'
+import { ReturnedLine } from './returned-line'
+import formStyles from '@/components/form/form.module.css'
+import styles from '../order-screen.module.css'
+
+const NOTHING_CHOSEN = 'Отметьте, что возвращаете'
+const NO_REASON = 'Выберите причину у каждого товара'
+
+type Props = { order: Order; kind: OrderKind; onDone: () => void }
+
+/** Which products come back and why, with photos; the request is made first, photos follow it one by one. */
+export function ReturnForm({ order, kind, onDone }: Props) {
+  const queries = useQueryClient()
+  const keyOf = useRepeatKey()
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map())
+  const [problem, setProblem] = useState<string | null>(null)
+  const { orderNumber } = order
+  const { queryKey } = orderQueryOptions(kind, orderNumber)
+
+  const choose = (id: string, choice: Chosen) => {
+    setProblem(null)
+    setChosen((known) => {
+      const next = new Map(known)
+      if (choice.quantity > 0) next.set(id, choice)
+      else next.delete(id)
+      return next
+    })
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ comment, photos }: { comment: string; photos: readonly File[] }) => {
+      const products = [...chosen].flatMap(([productExternalId, { quantity, reason }]) =>
+        reason === '' ? [] : [{ productExternalId, quantity, reason }],
+      )
+      const body = { orderNumber, products, comment }
+      const changed = await requestReturn({ ...body, idempotencyKey: keyOf(body) })
+      const made = changed.returns.at(-1)
+      const sent = made && (await sendPhotos(changed, made.id, photos))
+      queries.setQueryData(queryKey, sent?.order ?? changed)
+      onDone()
+      void notify({
+        kind: 'ok',
+        title: 'Возврат оформлен',
+        text: 'Магазин ответит письмом и здесь, на странице заказа.',
+      })
+      if (sent?.problem !== undefined)
+        void notify({ kind: 'error', title: 'Не все снимки загрузились', text: sent.problem })
+    },
+    onError: (error) => setProblem(messageIn(error)),
+  })
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    const form = event.currentTarget
+    const field = form.elements.namedItem('photos')
+    const photos = field instanceof HTMLInputElement ? [...(field.files ?? [])] : []
+    const comment = fieldText(form, 'comment')
+    if (chosen.size === 0) return setProblem(NOTHING_CHOSEN)
+    if ([...chosen.values()].some(({ reason }) => reason === '')) return setProblem(NO_REASON)
+    if (comment.length > MAX_COMMENT_LENGTH)
+      return setProblem(`Комментарий длиннее ${MAX_COMMENT_LENGTH} знаков`)
+    const wrong = photosProblem(photos, 0)
+    if (wrong !== undefined) return setProblem(wrong)
+    mutate({ comment, photos })
+  }
+
+  return (
+    <form className={formStyles.form} noValidate onSubmit={send}>
+      {problem !== null && <Notice kind="error">{problem}</Notice>}
+      <fieldset className={styles.cancelled}>
+        <legend className={formStyles.label}>Что возвращаете</legend>
+        {returnableLines(order.products).map((line) => (
+          <ReturnedLine
+            key={line.productExternalId}
+            line={line}
+            choice={chosen.get(line.productExternalId) ?? { quantity: 0, reason: '' }}
+            onChoose={(choice) => choose(line.productExternalId, choice)}
+          />
+        ))}
+      </fieldset>
+      <label className={formStyles.field}>
+        <span className={formStyles.label}>Что случилось (необязательно)</span>
+        <textarea className={formStyles.input} name="comment" rows={3} />
+      </label>
+      <label className={formStyles.field}>
+        <span className={formStyles.label}>Фотографии, если виден недостаток (необязательно)</span>
+        <input className={formStyles.input} type="file" name="photos" multiple accept={PHOTO_TYPES} />
+      </label>
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? 'Отправляем…' : 'Отправить заявку'}
+        </Button>
+        <Button look="secondary" onClick={onDone}>
+          Закрыть
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { notify } from '@/components/ui/toast/notify'
+import { readArchivedOrder, readOrder } from '@/lib/gateway/contracts/orders/orders'
+import { createReturn, withdrawReturn } from '@/lib/gateway/contracts/orders/returns'
+import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
+import { answering, refusing } from '@/tests/msw/faults'
+import type { Order } from '../../model/order'
+import { ORDER } from '../../testing'
+import { OrderScreen } from '../order-screen'
+import { open, orderServer, recording } from '../screens-testing'
+
+// The fingerprint needs a canvas, which this browser has not.
+vi.mock('@/lib/visitor/visitor-id', () => ({ visitorId: () => undefined }))
+vi.mock('@/components/ui/toast/notify', () => ({ notify: vi.fn() }))
+
+const sendPhotos = vi.hoisted(() =>
+  vi.fn<(order: Order, id: number, files: readonly File[]) => Promise<{ order: Order; problem?: string }>>(),
+)
+vi.mock('../../api/send-photos', () => ({ sendPhotos }))
+
+const server = orderServer()
+beforeEach(() => void vi.mocked(notify).mockReset())
+
+const ISSUED = { code: 'issued', title: 'Выдан', isFinal: true }
+
+function received(returns: Order['returns'] = []): Order {
+  return {
+    ...ORDER,
+    status: ISSUED,
+    returns,
+    products: ORDER.products.map((line, at) => ({
+      ...line,
+      status: ISSUED,
+      returnableQuantity: at === 0 ? 2 : 1,
+      returnUntil: at === 0 ? '2026-12-04T20:59:00.000Z' : null,
+    })),
+  }
+}
+
+const REQUESTED: Order['returns'][number] = {
+  id: 7,
+  createdAt: '2026-11-27T09:00:00.000Z',
+  state: 'requested',
+  comment: 'Не та резьба',
+  answer: null,
+  products: [{ productExternalId: 'p1', quantity: 1, reason: 'unsuitable', acceptedQuantity: null }],
+  photos: [],
+  refunded: 0,
+}
+
+function show() {
+  return open(<OrderScreen orderNumber="1000001" kind="archive" hasMarkup={false} buy={vi.fn()} />)
+}
+
+async function openForm() {
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Оформить возврат' }))
+  return { user, form: within(await screen.findByRole('dialog', { name: 'Возврат по заказу 1000001' })) }
+}
+
+it('offers nothing to return when nothing may be returned', async () => {
+  server.use(answering(readOrder, ORDER))
+  open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={vi.fn()} />)
+  await screen.findByRole('region', { name: 'Товары' })
+  expect(screen.queryByRole('button', { name: 'Оформить возврат' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Возвраты' })).not.toBeInTheDocument()
+})
+
+it('asks for products, pieces and a reason that is still allowed, and sends one request', async () => {
+  const bodies: unknown[] = []
+  server.use(answering(readArchivedOrder, received()), recording(createReturn, received([REQUESTED]), bodies))
+  const { user, form } = await openForm()
+  expect(await form.findByText(/Без причины до/)).toBeVisible()
+  expect(form.getByText('Только с недостатком')).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
+  expect(form.getByRole('alert')).toHaveTextContent('Отметьте, что возвращаете')
+  await user.click(form.getByRole('checkbox', { name: /Диск тормозной/ }))
+  const reason = form.getByRole('combobox', { name: 'Причина возврата: Диск тормозной' })
+  expect(within(reason).queryByRole('option', { name: 'Больше не нужен' })).not.toBeInTheDocument()
+  await user.click(form.getByRole('checkbox', { name: /Диск тормозной/ }))
+  await user.click(form.getByRole('checkbox', { name: /Фильтр масляный/ }))
+  await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
+  expect(form.getByRole('alert')).toHaveTextContent('Выберите причину')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Сколько вернуть: Фильтр масляный' }), '1')
+  await user.selectOptions(
+    form.getByRole('combobox', { name: 'Причина возврата: Фильтр масляный' }),
+    'Не подошёл к машине',
+  )
+  await user.type(form.getByRole('textbox', { name: /Что случилось/ }), 'Не та резьба')
+  await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
+  const returns = within(await screen.findByRole('region', { name: 'Возвраты' }))
+  expect(returns.getByText('Ждёт ответа магазина')).toBeVisible()
+  expect(returns.getByText('Knecht OC 90, 1 шт.')).toBeVisible()
+  expect(bodies).toEqual([
+    {
+      orderNumber: '1000001',
+      products: [{ productExternalId: 'p1', quantity: 1, reason: 'unsuitable' }],
+      comment: 'Не та резьба',
+      idempotencyKey: expect.any(String),
+    },
+  ])
+  expect(notify).toHaveBeenCalledTimes(1)
+})
+
+it('keeps the form and its reason when the request is refused, and repeats it under its key', async () => {
+  const keys: unknown[] = []
+  server.use(
+    answering(readArchivedOrder, received()),
+    http.post(`*${GATEWAY_BASE_PATH}${createReturn.path}`, async ({ request }) => {
+      keys.push(Reflect.get(Object(await request.json()), 'idempotencyKey'))
+      return HttpResponse.json({ statusCode: 409, message: 'Товар вернуть нельзя.' }, { status: 409 })
+    }),
+  )
+  const { user, form } = await openForm()
+  await user.click(await form.findByRole('checkbox', { name: /Фильтр масляный/ }))
+  await user.selectOptions(form.getByRole('combobox', { name: /Причина/ }), 'Не работает, брак')
+  for (const press of [1, 2]) {
+    await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
+    await waitFor(() => expect(keys).toHaveLength(press))
+    expect(await form.findByRole('alert')).toHaveTextContent('Товар вернуть нельзя.')
+  }
+  expect(new Set(keys).size).toBe(1)
+  expect(form.getByRole('checkbox', { name: /Фильтр масляный/ })).toBeChecked()
+})
+
+it('sends photos after the request, and says which did not arrive', async () => {
+  const shown = received([{ ...REQUESTED, photos: [3] }])
+  sendPhotos.mockResolvedValue({ order: shown, problem: 'a.png: Снимок не открывается.' })
+  server.use(answering(readArchivedOrder, received()), answering(createReturn, received([REQUESTED])))
+  const { user, form } = await openForm()
+  await user.click(await form.findByRole('checkbox', { name: /Фильтр масляный/ }))
+  await user.selectOptions(form.getByRole('combobox', { name: /Причина/ }), 'Не работает, брак')
+  const photos = ['a.png', 'b.png'].map((name) => new File(['x'], name, { type: 'image/png' }))
+  await user.upload(form.getByLabelText(/Фотографии/), photos)
+  await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
+  const returns = within(await screen.findByRole('region', { name: 'Возвраты' }))
+  expect(await returns.findByText('1 снимок')).toBeVisible()
+  expect(sendPhotos.mock.calls.map(([, id, files]) => [id, files.map(({ name }) => name)])).toEqual([
+    [7, ['a.png', 'b.png']],
+  ])
+  expect(notify).toHaveBeenLastCalledWith(
+    expect.objectContaining({ kind: 'error', text: 'a.png: Снимок не открывается.' }),
+  )
+})
+
+it('is withdrawn by its buyer, and shows how the shop has decided', async () => {
+  const bodies: unknown[] = []
+  const withdrawn = received([{ ...REQUESTED, state: 'withdrawn' }])
+  server.use(
+    answering(readArchivedOrder, received([REQUESTED])),
+    refusing(withdrawReturn, { status: 409, body: { message: 'Этот возврат уже закрыт.' } }),
+  )
+  const { user } = show()
+  const returns = within(await screen.findByRole('region', { name: 'Возвраты' }))
+  await user.click(returns.getByRole('button', { name: 'Отозвать' }))
+  expect(await returns.findByRole('alert')).toHaveTextContent('Этот возврат уже закрыт.')
+  server.use(recording(withdrawReturn, withdrawn, bodies))
+  await user.click(returns.getByRole('button', { name: 'Отозвать' }))
+  expect(await returns.findByText('Отозван')).toBeVisible()
+  expect(returns.queryByRole('button')).not.toBeInTheDocument()
+  expect(bodies).toEqual([{ orderNumber: '1000001', returnId: 7 }])
+})
+
+it('shows what came back in lines and sums', async () => {
+  const back = received([
+    {
+      ...REQUESTED,
+      state: 'accepted',
+      answer: 'Спасибо',
+      refunded: 450,
+      products: [{ productExternalId: 'p1', quantity: 2, reason: 'defect', acceptedQuantity: 1 }],
+    },
+  ])
+  const products = back.products.map((line, at) =>
+    at === 0 ? { ...line, quantity: 1, returnedQuantity: 1, returnableQuantity: 0 } : line,
+  )
+  server.use(answering(readArchivedOrder, { ...back, products, orderedPrice: 5900 }))
+  show()
+  const returns = within(await screen.findByRole('region', { name: 'Возвраты' }))
+  expect(returns.getByText(/принято 1 шт\./)).toBeVisible()
+  expect(returns.getByText('Магазин: Спасибо')).toBeVisible()
+  expect(returns.getByText(/К возврату 450/)).toBeVisible()
+  expect(screen.getByText('возвращено 1 шт.')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Сумма заказа' })).toHaveTextContent(/Возвращено−450/)
+})
