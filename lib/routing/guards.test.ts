@@ -35,6 +35,8 @@ it.each<Row>([
   ['/arus_elements', '', 'admin', null],
   ['/arus_elements', '', 'manager', '/'],
   ['/arus_elements/orders', '', 'manager', null],
+  ['/arus_elements/codes', '', 'manager', '/'],
+  ['/arus_elements/codes', '', 'admin', null],
   ['/arus_elements/orders/1000001', '', 'admin', null],
   ['/arus_elements/orders', '?a=1', 'retail', '/'],
   ['/arus_elements/orders', '', 'guest', '/'],

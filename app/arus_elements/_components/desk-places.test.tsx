@@ -5,7 +5,7 @@ import { CUSTOMER, renderInShop } from '@/tests/render-in-shop'
 import { DeskPlaces } from './desk-places'
 
 it.each([
-  ['an administrator', { isAdmin: true, isRoot: true }, ['Заказы', 'Отзывы', 'Обращения', 'Наценки']],
+  ['an administrator', { isAdmin: true, isRoot: true }, ['Заказы', 'Отзывы', 'Обращения', 'Наценки', 'Коды']],
   ['a manager', { isAdmin: false, isRoot: true }, ['Заказы', 'Отзывы', 'Обращения']],
 ])('leads %s to the places that are open', (_who, rights, places) => {
   renderInShop(<DeskPlaces place={deskHrefs.orders} />, { user: { ...CUSTOMER, ...rights } })

@@ -11,7 +11,10 @@ const PLACES = [
   { title: 'Обращения', href: hrefs.inquiryDesk },
 ] as const
 
-const FOR_ADMINS = [{ title: 'Наценки', href: deskHrefs.rules }] as const
+const FOR_ADMINS = [
+  { title: 'Наценки', href: deskHrefs.rules },
+  { title: 'Коды', href: deskHrefs.codes },
+] as const
 
 export type Place = (typeof PLACES | typeof FOR_ADMINS)[number]['href']
 

@@ -3,7 +3,7 @@ import { sendCode as operation } from '@/lib/gateway/contracts/accounts/confirma
 import type { Contact } from '../model/contact'
 
 export type CodePurpose = 'login' | 'register' | 'recovery'
-export type SentCode = { retryAfter: number; recipient: string; digits: number }
+export type SentCode = { retryAfter: number; recipient: string; digits: number; isTold: boolean }
 
 /** Requests a one-time code; undefined when the request was dropped. */
 export async function sendCode(contact: Contact, purpose: CodePurpose): Promise<SentCode | undefined> {

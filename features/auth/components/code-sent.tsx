@@ -1,17 +1,20 @@
+import { CodeSentWords } from '@/components/form/code-sent-words'
 import { Button } from '@/components/ui/button'
-import { CODE_DIGITS } from '@/lib/validation/masks'
 import styles from './sign-in.module.css'
 
-type Props = { recipient: string; digits: number | undefined; changeTitle: string; onChange: () => void }
+type Props = {
+  recipient: string
+  digits: number | undefined
+  isTold: boolean | undefined
+  changeTitle: string
+  onChange: () => void
+}
 
 /** Where the code went, and the way back when that was a mistake. */
-export function CodeSent({ recipient, digits = CODE_DIGITS, changeTitle, onChange }: Props) {
+export function CodeSent({ changeTitle, onChange, ...sent }: Props) {
   return (
     <p className={styles.sent} role="status">
-      <span>
-        Отправили код на <b className="no-break">{recipient}</b>.
-        {digits > CODE_DIGITS && ` В нём ${digits} цифр. Он мог прийти раньше и действует три часа.`}
-      </span>
+      <CodeSentWords {...sent} />
       <Button look="plain" small onClick={onChange}>
         {changeTitle}
       </Button>

@@ -42,6 +42,7 @@ export function EnterCode({ code, contact, recipient, changeTitle, submitTitle, 
       <CodeSent
         recipient={recipient}
         digits={code.sent?.digits}
+        isTold={code.sent?.isTold}
         changeTitle={changeTitle}
         onChange={code.reset}
       />

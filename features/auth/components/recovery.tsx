@@ -92,6 +92,7 @@ function SetPassword({ code, contact, recipient }: SetProps) {
       <CodeSent
         recipient={recipient}
         digits={code.sent?.digits}
+        isTold={code.sent?.isTold}
         changeTitle={'phone' in contact ? 'Изменить номер' : 'Изменить почту'}
         onChange={code.reset}
       />

@@ -33,7 +33,7 @@ beforeEach(() => {
   for (const call of [login, register, recover]) call.mockReset().mockResolvedValue(anna)
   vi.mocked(sendCode)
     .mockReset()
-    .mockResolvedValue({ retryAfter: 60, digits: 4, recipient: '+7 *** *** 00-01' })
+    .mockResolvedValue({ retryAfter: 60, digits: 4, isTold: false, recipient: '+7 *** *** 00-01' })
   vi.mocked(checkTaken).mockReset().mockResolvedValue({ isExist: false, phone: false, email: false })
 })
 
@@ -197,8 +197,27 @@ test('a code that came before the window was closed can still be entered', async
   await vi.waitFor(() => expect(login).toHaveBeenCalledWith({ phone: '79000000001', code: '1234' }))
 })
 
+test('a code that nothing sends is told by the staff', async () => {
+  vi.mocked(sendCode).mockResolvedValue({
+    retryAfter: 60,
+    digits: 4,
+    isTold: true,
+    recipient: '+7 *** *** 00-01',
+  })
+  const { user } = mount()
+  await user.click(press('Войти по коду из СМС'))
+  await user.type(field('Телефон'), '9000000001{Enter}')
+  expect(await screen.findByText(/назовёт сотрудник: позвоните нам/)).toBeVisible()
+  expect(screen.queryByText(/Отправили код/)).not.toBeInTheDocument()
+})
+
 test('a long code is entered whole', async () => {
-  vi.mocked(sendCode).mockResolvedValue({ retryAfter: 600, digits: 12, recipient: '+7 *** *** 00-01' })
+  vi.mocked(sendCode).mockResolvedValue({
+    retryAfter: 600,
+    digits: 12,
+    isTold: false,
+    recipient: '+7 *** *** 00-01',
+  })
   const { user } = mount()
   await user.click(press('Войти по коду из СМС'))
   await user.type(field('Телефон'), '9000000001{Enter}')

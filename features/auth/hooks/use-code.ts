@@ -8,7 +8,7 @@ import { type CodePurpose, sendCode } from '../api/send-code'
 import { type Contact, isSameContact } from '../model/contact'
 
 /** How many digits the code has is unknown of one that came before. */
-type Sent = { contact: Contact; recipient: string; digits?: number }
+type Sent = { contact: Contact; recipient: string; digits?: number; isTold?: boolean }
 
 export type CodeRequest = {
   /** The recipient of a code; null before the first, and while the contact is being changed. */
@@ -42,7 +42,7 @@ export function useCode(purpose: CodePurpose): CodeRequest {
       const answer = await sendCode(contact, purpose)
       if (!answer) return
       start(answer.retryAfter)
-      show({ ...sentTo(contact), digits: answer.digits })
+      show({ ...sentTo(contact), digits: answer.digits, isTold: answer.isTold })
     } catch (failure) {
       if (isGatewayError(failure) && failure.kind === 'rateLimited') {
         setEarly(sentTo(contact))

@@ -2,19 +2,19 @@
 
 import { applyFailure } from '@/components/form/apply-failure'
 import { Form } from '@/components/form/form'
+import { CodeSentWords } from '@/components/form/code-sent-words'
 import { CodeField } from '@/components/form/fields/known-fields'
 import { ResendCode } from '@/components/form/resend-code'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
-import { CODE_DIGITS } from '@/lib/validation/masks'
 import styles from './profile.module.css'
 
 const loadSchema = async () => (await import('../model/forms')).codeForm
 
-type Props = {
-  recipient: string
-  digits: number
+export type SentCode = { recipient: string; digits: number; isTold: boolean }
+
+type Props = SentCode & {
   seconds: number
   /** What a right code does, where the last digit must not do it by itself. */
   action?: string
@@ -23,7 +23,16 @@ type Props = {
   onCancel: () => void
 }
 
-export function ContactCode({ recipient, digits, seconds, action, onSubmit, onResend, onCancel }: Props) {
+export function ContactCode({
+  recipient,
+  digits,
+  isTold,
+  seconds,
+  action,
+  onSubmit,
+  onResend,
+  onCancel,
+}: Props) {
   const form = useSchemaForm(loadSchema, { code: '' })
   const resend = async () => {
     form.reset()
@@ -44,8 +53,7 @@ export function ContactCode({ recipient, digits, seconds, action, onSubmit, onRe
         }}
       >
         <p role="status">
-          Отправили код на <b className="no-break">{recipient}</b>.
-          {digits > CODE_DIGITS && ` В нём ${digits} цифр. Он мог прийти раньше и действует три часа.`}
+          <CodeSentWords recipient={recipient} digits={digits} isTold={isTold} />
         </p>
         <CodeField
           form={form}

@@ -12,7 +12,7 @@ import { useUserActions } from '@/stores/user/use-user-actions'
 import type { ProfileContact } from '../api/confirmation'
 import { CONTACT_TEXTS, type ContactKind, showContact, toProfileContact } from '../model/contact-kinds'
 import type { ContactValues } from '../model/forms'
-import { ContactCode } from './contact-code'
+import { ContactCode, type SentCode } from './contact-code'
 import { ContactForm } from './contact-form'
 import styles from './profile.module.css'
 
@@ -30,9 +30,9 @@ type Step =
   | { name: 'view' }
   | { name: 'edit'; contact: string; failure?: unknown }
   /** The owner of the account has given no password, so a code confirms who he is. */
-  | { name: 'holder'; contact: string; recipient: string; digits: number }
+  | ({ name: 'holder'; contact: string } & SentCode)
   /** Being proven: `value` when it is the present one, else the one that comes in its place. */
-  | { name: 'code'; contact: string; recipient: string; digits: number; holder: Holder }
+  | ({ name: 'code'; contact: string; holder: Holder } & SentCode)
 
 const loadCodes = () => import('../api/confirmation')
 const VIEW: Step = { name: 'view' }
@@ -56,14 +56,14 @@ export function ContactRow({ kind, value, isConfirmed, proven }: Props) {
     const sent = await (await loadCodes()).sendCode(toProfileContact(kind, contact))
     if (!sent) return
     start(sent.retryAfter)
-    setStep({ name: 'code', contact, recipient: sent.recipient, digits: sent.digits, holder })
+    setStep({ ...sent, name: 'code', contact, holder })
   }
 
   const askHolder = async (contact: string, by: ProfileContact) => {
     const sent = await (await loadCodes()).sendCode(by)
     if (!sent) return
     start(sent.retryAfter)
-    setStep({ name: 'holder', contact, recipient: sent.recipient, digits: sent.digits })
+    setStep({ ...sent, name: 'holder', contact })
   }
 
   const change = async ({ contact, currentPassword }: ContactValues) => {
@@ -146,6 +146,7 @@ export function ContactRow({ kind, value, isConfirmed, proven }: Props) {
           key="holder"
           recipient={step.recipient}
           digits={step.digits}
+          isTold={step.isTold}
           seconds={seconds}
           onSubmit={(code) => confirmHolder(step.contact, code)}
           onResend={() => askHolder(step.contact, proven)}
@@ -157,6 +158,7 @@ export function ContactRow({ kind, value, isConfirmed, proven }: Props) {
           key="contact"
           recipient={step.recipient}
           digits={step.digits}
+          isTold={step.isTold}
           seconds={seconds}
           onSubmit={(code) => confirm(step.contact, code, step.holder)}
           onResend={() => prove(step.contact, step.holder)}

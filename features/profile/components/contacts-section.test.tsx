@@ -22,7 +22,13 @@ beforeEach(() => {
   vi.mocked(notify).mockReset()
   vi.mocked(sendCode)
     .mockReset()
-    .mockResolvedValue({ retryAfter: 60, expiresIn: 300, digits: 4, recipient: '+7 *** *** 00-09' })
+    .mockResolvedValue({
+      retryAfter: 60,
+      expiresIn: 300,
+      digits: 4,
+      isTold: false,
+      recipient: '+7 *** *** 00-09',
+    })
   vi.mocked(checkCode).mockReset().mockResolvedValue({ isConfirmed: true, token: 'proof', recipient: null })
   return () => {
     document.cookie = 'arus_user=; max-age=0'

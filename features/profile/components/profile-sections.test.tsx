@@ -55,7 +55,13 @@ beforeEach(() => {
   served.token.mockReset().mockResolvedValue({ token: null, createdAt: null, lastUsedAt: null })
   vi.mocked(sendCode)
     .mockReset()
-    .mockResolvedValue({ retryAfter: 60, expiresIn: 600, digits: 4, recipient: '+7 900 ***-**-01' })
+    .mockResolvedValue({
+      retryAfter: 60,
+      expiresIn: 600,
+      digits: 4,
+      isTold: false,
+      recipient: '+7 900 ***-**-01',
+    })
   vi.mocked(checkCode).mockReset().mockResolvedValue({ isConfirmed: true, token: 'proof', recipient: null })
   vi.mocked(endSession).mockReset().mockResolvedValue([here, office])
   vi.mocked(createToken)

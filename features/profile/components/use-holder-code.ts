@@ -5,7 +5,7 @@ import { provenContact } from '../model/proven-contact'
 
 const loadCodes = () => import('../api/confirmation')
 
-type Sent = { recipient: string; digits: number }
+type Sent = { recipient: string; digits: number; isTold: boolean }
 
 /** A code to a proven contact of the user, which stands for the password of a user who has none. */
 export function useHolderCode() {

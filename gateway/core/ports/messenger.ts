@@ -61,7 +61,11 @@ export type Message = {
  * Sends messages to people. A message is written in the transaction that causes it and is sent after the commit, so it
  * exists exactly when its cause does.
  */
-export type Mailbox = { post: (tx: Database, message: Message) => Promise<void> }
+export type Mailbox = {
+  post: (tx: Database, message: Message) => Promise<void>
+  /** Channels that nothing sends by: the staff reads their codes at the desk and tells them. */
+  toldAtDesk?: ReadonlySet<MessageChannel>
+}
 
 export type Attachment = { name: string; contentType: string; content: Buffer }
 

@@ -103,6 +103,7 @@ describeOrders('the desk', ({ db, open }) => {
       },
       readDeskReturnPhoto: { photoId: 1 },
       listMarkupRules: {},
+      listDeskCodes: {},
       tryMarkupRule: { id: null, terms: MARKUP },
       saveMarkupRule: { id: null, terms: MARKUP, version: 0 },
     }

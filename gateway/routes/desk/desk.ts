@@ -5,6 +5,7 @@ import { createPaperQueue } from '@/gateway/routes/orders/create-paper-queue'
 import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { moveOrderAtDesk, noteOrder } from '@/gateway/services/desk/change-desk-order'
+import { listDeskCodes } from '@/gateway/services/desk/list-desk-codes'
 import { listDeskOrders } from '@/gateway/services/desk/list-desk-orders'
 import { readDeskOrder } from '@/gateway/services/desk/read-desk-order'
 import { readBillPdf, readOrderPdf } from '@/gateway/services/documents/read-papers'
@@ -13,6 +14,7 @@ import { saveMarkupRule } from '@/gateway/services/markup/save-markup-rule'
 import { tryMarkupRule } from '@/gateway/services/markup/try-markup-rule'
 import { acceptReturn, decideReturn, readReturnPhoto } from '@/gateway/services/desk/decide-return'
 import type { DeskOperationName } from '@/lib/gateway/contracts/desk/all'
+import { listDeskCodes as listCodes } from '@/lib/gateway/contracts/desk/codes'
 import * as contract from '@/lib/gateway/contracts/desk/orders'
 import * as rules from '@/lib/gateway/contracts/desk/rules'
 
@@ -68,6 +70,7 @@ export function deskBindings(deps: ServiceDeps) {
     saveMarkupRule: bind(rules.saveMarkupRule, ({ body }, call) =>
       saveMarkupRule(deps, requireViewer(call), body),
     ),
+    listDeskCodes: bind(listCodes, (_, call) => listDeskCodes(deps, requireViewer(call))),
   } satisfies { [Name in DeskOperationName]: { operation: { name: Name } } }
   return Object.values(bindings)
 }

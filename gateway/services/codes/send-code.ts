@@ -114,5 +114,6 @@ export async function sendCode(deps: CoreDeps, ask: Ask, client: Client) {
   await requirePause(deps, askPause(contact, place, purpose))
   const isShort = await mayBeShort(deps, contact, place)
   const sent = isShort ? await sendShort(deps, ask, client) : await sendLong(deps, ask)
-  return { ...sent, recipient: maskRecipient(contact) }
+  const isTold = deps.mailbox.toldAtDesk?.has(channelOf(contact)) ?? false
+  return { ...sent, isTold, recipient: maskRecipient(contact) }
 }

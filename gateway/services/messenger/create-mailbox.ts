@@ -1,4 +1,4 @@
-import { lte, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import type { Mailbox, Message, MessageChannel } from '@/gateway/core/ports/messenger'
@@ -53,7 +53,31 @@ export function createMailbox(now: () => Date): Mailbox {
 
 /** Each channel has a service of its own. */
 export function createSplitMailbox(mailboxes: Readonly<Record<MessageChannel, Mailbox>>): Mailbox {
-  return { post: (tx, message) => mailboxes[message.channel].post(tx, message) }
+  return {
+    post: (tx, message) => mailboxes[message.channel].post(tx, message),
+    toldAtDesk: new Set(Object.values(mailboxes).flatMap(({ toldAtDesk = [] }) => [...toldAtDesk])),
+  }
+}
+
+/** A channel of a shop without a way to send: codes wait until they expire for the staff to tell them, all else is dropped. */
+export function createDeskMailbox(channel: MessageChannel, now: () => Date): Mailbox {
+  return {
+    toldAtDesk: new Set([channel]),
+    post: async (tx, message) => {
+      if (message.kind !== 'code') return
+      const at = now()
+      await tx
+        .delete(outboxMessages)
+        .where(
+          and(
+            eq(outboxMessages.kind, 'code'),
+            eq(outboxMessages.status, 'kept'),
+            lte(outboxMessages.expiresAt, at),
+          ),
+        )
+      await write(tx, message, 'kept', at)
+    },
+  }
 }
 
 /** Sends nothing: messages stay in the table, where a person trying the shop reads them. */

@@ -8,6 +8,7 @@ import { OUTBOX_NOTIFICATION } from '@/gateway/db/listen/outbox-notification'
 import { attachPaper } from '@/gateway/services/messenger/attach-paper'
 import { createCrmSender } from '@/gateway/services/messenger/create-crm-sender'
 import {
+  createDeskMailbox,
   createMailbox,
   createShownMailbox,
   createSplitMailbox,
@@ -41,10 +42,11 @@ function sendersOf({ sender, messageServices }: MessageSettings): Senders {
 
 function mailboxFor({ isDemo, crm, ordersWebhookUrl }: MessageSettings, senders: Senders): Mailbox {
   const unsent = isDemo ? createShownMailbox(now) : muteMailbox
+  const told = (channel: 'email' | 'sms') => (isDemo ? unsent : createDeskMailbox(channel, now))
   const sent = createMailbox(now)
   return createSplitMailbox({
-    email: senders.email ? sent : unsent,
-    sms: senders.sms ? sent : unsent,
+    email: senders.email ? sent : told('email'),
+    sms: senders.sms ? sent : told('sms'),
     crm: crm ? sent : unsent,
     webhook: ordersWebhookUrl === undefined ? unsent : sent,
   })

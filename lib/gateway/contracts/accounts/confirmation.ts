@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
-import { emailField, optionalText, phoneField, requiredText } from '../fields'
+import { emailField, flag, optionalText, phoneField, requiredText } from '../fields'
 
 const recipient = { phone: phoneField.optional(), email: emailField.optional() }
 
@@ -35,6 +35,8 @@ export const sendCode = defineOperation({
       .int()
       .default(CODE_DIGITS)
       .describe('How many the code has; a long one may have come before, and stands for whoever has it'),
+    /** Nothing sends the code: the shop's staff tells it to whoever calls or comes. */
+    isTold: flag,
     /** The recipient with its middle hidden. */
     recipient: z.string(),
   }),

@@ -10,6 +10,7 @@ import {
   readDeskOrder,
   readDeskReturnPhoto,
 } from './orders'
+import { listDeskCodes } from './codes'
 import { listMarkupRules, saveMarkupRule, tryMarkupRule } from './rules'
 
 const operations = [
@@ -25,6 +26,7 @@ const operations = [
   listMarkupRules,
   tryMarkupRule,
   saveMarkupRule,
+  listDeskCodes,
 ] as const satisfies readonly Operation[]
 
 /** Every call of the staff's desk, once; the shop's own are in `../all.ts`. */
