@@ -1,6 +1,6 @@
 import { readOrder } from '@/lib/gateway/contracts/orders/orders'
 import type { WireResponseOf } from '@/lib/gateway/operation'
-import type { Order } from './model/order'
+import { type Order, toOrder } from './model/order'
 
 const wire: WireResponseOf<typeof readOrder> = {
   id: 'o1',
@@ -68,4 +68,7 @@ const wire: WireResponseOf<typeof readOrder> = {
 }
 
 /** A retail order to be delivered: one line accepted, one that its supplier took back. */
-export const ORDER: Order = readOrder.response.parse(wire)
+export const WIRE_ORDER = readOrder.response.parse(wire)
+
+/** The same as screens have it. */
+export const ORDER: Order = toOrder(WIRE_ORDER)

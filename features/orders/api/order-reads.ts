@@ -7,7 +7,7 @@ import {
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
 import type { Ask, Reading } from '@/lib/query/reading'
 import type { OrderListQuery } from '../model/order-list-address'
-import type { OrderKind, OrderSummary, Owed } from '../model/order'
+import { type OrderKind, type OrderSummary, type Owed, toOrder } from '../model/order'
 
 export function orderList(kind: OrderKind, { page, search }: OrderListQuery) {
   return (ask: Ask) =>
@@ -17,7 +17,8 @@ export function orderList(kind: OrderKind, { page, search }: OrderListQuery) {
 }
 
 export function oneOrder(kind: OrderKind, orderNumber: string) {
-  return (ask: Ask) => ask(kind === 'archive' ? readArchivedOrder : readOrder, { body: { orderNumber } })
+  return async (ask: Ask) =>
+    toOrder(await ask(kind === 'archive' ? readArchivedOrder : readOrder, { body: { orderNumber } }))
 }
 
 export const owedOrders: Reading<Owed> = async (ask) => {

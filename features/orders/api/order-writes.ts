@@ -1,9 +1,14 @@
 import { answered } from '@/lib/gateway/wire/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { cancelOrderProducts, changeOrderPayment, payOrder } from '@/lib/gateway/contracts/orders/orders'
-import type { Order } from '../model/order'
+import { type Order, toOrder } from '../model/order'
 
-export type CancelledProduct = { productExternalId: string; quantity: number }
+export type CancelledProduct = { productId: string; quantity: number }
+
+const toWireProduct = ({ productId, ...product }: CancelledProduct) => ({
+  productExternalId: productId,
+  ...product,
+})
 
 /** Throws when it was refused: the dialog shows why and keeps the ticks. */
 export function cancelProducts(
@@ -11,14 +16,20 @@ export function cancelProducts(
   products: readonly CancelledProduct[],
   reason: string,
 ): Promise<Order> {
-  const body = { orderNumber, products: [...products], ...(reason ? { reason } : {}) }
-  return browserGateway().call(cancelOrderProducts, { body }, { handlesErrors: true }).then(answered)
+  const body = { orderNumber, products: products.map(toWireProduct), ...(reason ? { reason } : {}) }
+  return browserGateway()
+    .call(cancelOrderProducts, { body }, { handlesErrors: true })
+    .then(answered)
+    .then(toOrder)
 }
 
 /** Throws when it was refused: another way may have been chosen meanwhile, or the order paid. */
 export function changePayment(orderNumber: string, paymentExternalId: string): Promise<Order> {
   const body = { orderNumber, paymentExternalId }
-  return browserGateway().call(changeOrderPayment, { body }, { handlesErrors: true }).then(answered)
+  return browserGateway()
+    .call(changeOrderPayment, { body }, { handlesErrors: true })
+    .then(answered)
+    .then(toOrder)
 }
 
 export type Payment = { isPaid: boolean; paymentUrl: string | null }

@@ -1,21 +1,35 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { addReturnPhoto, createReturn, withdrawReturn } from '@/lib/gateway/contracts/orders/returns'
 import { answered } from '@/lib/gateway/wire/answered'
-import type { RequestOf } from '@/lib/gateway/operation'
-import type { Order } from '../model/order'
+import type { ReturnReason } from '@/lib/format/return-words'
+import { type Order, toOrder } from '../model/order'
 
 const WE_SHOW = { handlesErrors: true } as const
 
 /** Photos take their time on a slow line. */
 const UPLOAD_MS = 60_000
 
+type WantedReturn = {
+  idempotencyKey: string
+  orderNumber: string
+  products: readonly { productId: string; quantity: number; reason: ReturnReason }[]
+  comment: string
+}
+
 /** Throws when it was refused: the form shows why and keeps what was chosen. */
-export function requestReturn(body: RequestOf<typeof createReturn>['body']): Promise<Order> {
-  return browserGateway().call(createReturn, { body }, WE_SHOW).then(answered)
+export function requestReturn({ products, ...rest }: WantedReturn): Promise<Order> {
+  const body = {
+    ...rest,
+    products: products.map(({ productId, ...product }) => ({ productExternalId: productId, ...product })),
+  }
+  return browserGateway().call(createReturn, { body }, WE_SHOW).then(answered).then(toOrder)
 }
 
 export function withdraw(orderNumber: string, returnId: number): Promise<Order> {
-  return browserGateway().call(withdrawReturn, { body: { orderNumber, returnId } }, WE_SHOW).then(answered)
+  return browserGateway()
+    .call(withdrawReturn, { body: { orderNumber, returnId } }, WE_SHOW)
+    .then(answered)
+    .then(toOrder)
 }
 
 export function addPhoto(orderNumber: string, returnId: number, photo: File): Promise<Order> {
@@ -23,4 +37,5 @@ export function addPhoto(orderNumber: string, returnId: number, photo: File): Pr
   return browserGateway()
     .call(addReturnPhoto, { body }, { ...WE_SHOW, timeoutMs: UPLOAD_MS })
     .then(answered)
+    .then(toOrder)
 }

@@ -47,7 +47,7 @@ export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind 
 
   const cancel = useMutation({
     mutationFn: async (reason: string) => {
-      const products = [...chosen].map(([productExternalId, quantity]) => ({ productExternalId, quantity }))
+      const products = [...chosen].map(([productId, quantity]) => ({ productId, quantity }))
       const { cancelProducts } = await import('../api/order-writes')
       const changed = await cancelProducts(order.orderNumber, products, reason)
       queries.setQueryData(orderQueryOptions(kind, order.orderNumber).queryKey, changed)
@@ -82,10 +82,10 @@ export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind 
             <legend className={formStyles.label}>Что отменить</legend>
             {cancellableLines(order.products).map((line) => (
               <CancelledLine
-                key={line.productExternalId}
+                key={line.productId}
                 line={line}
-                quantity={chosen.get(line.productExternalId) ?? 0}
-                onChoose={(quantity) => choose(line.productExternalId, quantity)}
+                quantity={chosen.get(line.productId) ?? 0}
+                onChoose={(quantity) => choose(line.productId, quantity)}
               />
             ))}
           </fieldset>

@@ -21,7 +21,7 @@ export function OrderLines({ lines, hasMarkup }: { lines: readonly OrderLine[]; 
       </h2>
       <ul className={styles.list}>
         {lines.map((line) => (
-          <Line key={line.productExternalId} line={line} hasMarkup={hasMarkup} />
+          <Line key={line.productId} line={line} hasMarkup={hasMarkup} />
         ))}
       </ul>
     </section>
@@ -29,15 +29,25 @@ export function OrderLines({ lines, hasMarkup }: { lines: readonly OrderLine[]; 
 }
 
 function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
-  const { title, brand, article, arusCode, quantity, status, statusReason, deliveryDate, supplier, markup } =
-    line
+  const {
+    title,
+    brand,
+    article,
+    internalCode,
+    quantity,
+    status,
+    statusReason,
+    deliveryDate,
+    supplier,
+    markup,
+  } = line
   const expected = expectedWords(status, deliveryDate)
   const { cancelledQuantity, returnedQuantity } = line
   return (
     <li className={styles.line}>
       <Picture path={line.pictures[0] ?? null} alt="" width={PICTURE_PX} height={PICTURE_PX} />
       <div className={styles.what}>
-        <a href={hrefs.product({ brand, article, internalCode: arusCode })} data-prefetch="hover">
+        <a href={hrefs.product({ brand, article, internalCode })} data-prefetch="hover">
           <PartTitle title={title || `${brand} ${article}`} />
         </a>
         <span className={styles.soft}>
@@ -52,8 +62,8 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
         <StatusMark status={status} />
         {statusReason && <span className={styles.soft}>{statusReason}</span>}
         {expected && <span className={styles.soft}>{expected}</span>}
-        {status.code === 'issued' && arusCode && (
-          <a href={hrefs.writeReview(arusCode)} data-prefetch="none">
+        {status.code === 'issued' && internalCode && (
+          <a href={hrefs.writeReview(internalCode)} data-prefetch="none">
             Написать отзыв
           </a>
         )}

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 import { describe, expect, it, vi } from 'vitest'
 import { changeOrderPayment, payOrder, readOrder } from '@/lib/gateway/contracts/orders/orders'
 import { answering } from '@/tests/msw/faults'
-import { ORDER } from '../testing'
+import { WIRE_ORDER } from '../testing'
 import { OrderResult } from './order-result'
 import { PayButton } from './pay-button'
 import { open, recording, orderServer } from './screens-testing'
@@ -59,7 +59,7 @@ describe('the result', () => {
     ['paid', { isPaid: true }, /Заказ оплачен/, false],
     ['to be picked up and paid there', { isPayable: false, isPickup: true }, /как только соберём/, false],
   ])('of an order %s', async (_, fields, text, canPay) => {
-    server.use(answering(readOrder, { ...ORDER, ...fields }))
+    server.use(answering(readOrder, { ...WIRE_ORDER, ...fields }))
     open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
     expect(await screen.findByText('Спасибо, заказ 1000001 принят')).toBeVisible()
     expect(screen.getByText(text)).toBeVisible()
@@ -72,16 +72,16 @@ describe('the result', () => {
 })
 
 it('says until when today the goods can be picked up', async () => {
-  const delivery = { ...ORDER.delivery, work: { open: '09:00', close: '21:00' } }
+  const delivery = { ...WIRE_ORDER.delivery, work: { open: '09:00', close: '21:00' } }
   const today = { isPickup: true, deliveryDate: new Date().toISOString(), delivery }
-  server.use(answering(readOrder, { ...ORDER, ...today }))
+  server.use(answering(readOrder, { ...WIRE_ORDER, ...today }))
   open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
   expect(await screen.findByText('Можно забрать сегодня до 21:00.')).toBeVisible()
 })
 
 it('a payment that the bank refused is told where it can be tried again', async () => {
-  const history = [...ORDER.history, { at: '2026-11-20T10:00:00.000Z', title: 'Банк отклонил оплату' }]
-  server.use(answering(readOrder, { ...ORDER, history }))
+  const history = [...WIRE_ORDER.history, { at: '2026-11-20T10:00:00.000Z', title: 'Банк отклонил оплату' }]
+  server.use(answering(readOrder, { ...WIRE_ORDER, history }))
   open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
   expect(await screen.findByText(/Банк отклонил оплату/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Оплатить' })).toBeVisible()
@@ -89,8 +89,12 @@ it('a payment that the bank refused is told where it can be tried again', async 
 
 it('an order whose payment is open can be paid in another way', async () => {
   const bodies: unknown[] = []
-  const order = { ...ORDER, otherPayments: [{ externalId: 'cash', title: 'Наличными при получении' }] }
-  const changed = { ...ORDER, isPayable: false, payment: { code: 'cash', title: 'Наличными при получении' } }
+  const order = { ...WIRE_ORDER, otherPayments: [{ externalId: 'cash', title: 'Наличными при получении' }] }
+  const changed = {
+    ...WIRE_ORDER,
+    isPayable: false,
+    payment: { code: 'cash', title: 'Наличными при получении' },
+  }
   server.use(answering(readOrder, order), recording(changeOrderPayment, changed, bodies))
   const { user } = open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
   await user.dblClick(await screen.findByRole('button', { name: 'Наличными при получении' }))
@@ -99,7 +103,7 @@ it('an order whose payment is open can be paid in another way', async () => {
 })
 
 it('a pickup has a code and its picture, which another gateway may not give', async () => {
-  server.use(answering(readOrder, { ...ORDER, pickupCode: '0427' }))
+  server.use(answering(readOrder, { ...WIRE_ORDER, pickupCode: '0427' }))
   open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
   const pickup = within(await screen.findByRole('region', { name: 'Код получения' }))
   expect(pickup.getByText('0427')).toBeVisible()

@@ -13,7 +13,7 @@ import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import type { WantedItem } from '@/stores/cart/wanted-item'
 import { answering, cutOff, refusing } from '@/tests/msw/faults'
-import { ORDER } from '../testing'
+import { WIRE_ORDER } from '../testing'
 import { OrderScreen } from './order-screen'
 import { open, recording, orderServer } from './screens-testing'
 
@@ -27,7 +27,7 @@ const server = orderServer()
 beforeEach(() => void buy.mockReset().mockResolvedValue(true))
 
 it('says of each line where it stands, why, and what can be done', async () => {
-  server.use(answering(readOrder, ORDER))
+  server.use(answering(readOrder, WIRE_ORDER))
   open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
   const lines = within(await screen.findByRole('region', { name: 'Товары' }))
   expect(lines.getByText('Принят')).toBeVisible()
@@ -46,8 +46,8 @@ it('says for which car a line is: as it is called now in the garage, else as it 
     { vin: vesta.vin, title: 'LADA Vesta' },
     { vin: 'CAR-0000RTA1', title: 'Проданная' },
   ]
-  const products = ORDER.products.map((line, at) => ({ ...line, car: cars[at] ?? null }))
-  server.use(answering(readOrder, { ...ORDER, products }))
+  const products = WIRE_ORDER.products.map((line, at) => ({ ...line, car: cars[at] ?? null }))
+  server.use(answering(readOrder, { ...WIRE_ORDER, products }))
   const options = { cars: [vesta] }
   open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />, options)
   const lines = within(await screen.findByRole('region', { name: 'Товары' }))
@@ -74,23 +74,23 @@ it.each([
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText(`Ошибка ${status}`)).toBeVisible()
   expect(alert.getAllByText(message)[0]).toBeVisible()
-  server.use(answering(readOrder, ORDER))
+  server.use(answering(readOrder, WIRE_ORDER))
   await user.click(alert.getByRole('button', { name: 'Попробовать ещё раз' }))
   expect(await screen.findByRole('region', { name: 'Товары' })).toBeVisible()
 })
 
 it('calls off the chosen pieces after asking, and shows what is left', async () => {
   const bodies: unknown[] = []
-  const [first, ...others] = ORDER.products
+  const [first, ...others] = WIRE_ORDER.products
   const cancelled = {
-    ...ORDER,
+    ...WIRE_ORDER,
     isCancellable: false,
     products: [
       { ...first, status: { code: 'cancelled', title: 'Отменён' }, cancellableQuantity: 0 },
       ...others,
     ],
   }
-  server.use(answering(readOrder, ORDER), recording(cancelOrderProducts, cancelled, bodies))
+  server.use(answering(readOrder, WIRE_ORDER), recording(cancelOrderProducts, cancelled, bodies))
   const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
   await user.click(await screen.findByRole('button', { name: 'Отменить товары' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -111,7 +111,10 @@ it('calls off the chosen pieces after asking, and shows what is left', async () 
 it('keeps the dialog with what was ticked and written when the cancellation is refused, and says why', async () => {
   const message = 'Товар уже собран: отменить его нельзя.'
   const reason = 'п'.repeat(MAX_COMMENT_LENGTH + 2)
-  server.use(answering(readOrder, ORDER), refusing(cancelOrderProducts, { status: 409, body: { message } }))
+  server.use(
+    answering(readOrder, WIRE_ORDER),
+    refusing(cancelOrderProducts, { status: 409, body: { message } }),
+  )
   const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
   await user.click(await screen.findByRole('button', { name: 'Отменить товары' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -132,15 +135,15 @@ it('keeps the dialog with what was ticked and written when the cancellation is r
 it('shows what a cancelled order was, and what of a line was called off', async () => {
   const cancelled = { code: 'cancelled', title: 'Отменён', isFinal: true }
   const gone = {
-    ...ORDER,
+    ...WIRE_ORDER,
     status: cancelled,
     isPayable: false,
     isCancellable: false,
     totalPrice: 0,
     orderedPrice: 5900,
     deliveryPrice: 0,
-    total: { ...ORDER.total, totalPrice: 0, totalReward: 0 },
-    products: ORDER.products.map((line, at) =>
+    total: { ...WIRE_ORDER.total, totalPrice: 0, totalReward: 0 },
+    products: WIRE_ORDER.products.map((line, at) =>
       at === 0 ? { ...line, status: cancelled, cancelledQuantity: 2, cancellableQuantity: 0 } : line,
     ),
   }
@@ -155,14 +158,16 @@ it('shows what a cancelled order was, and what of a line was called off', async 
 })
 
 it('says how many pieces of a line are off', async () => {
-  const products = ORDER.products.map((line, at) => (at === 0 ? { ...line, cancelledQuantity: 3 } : line))
-  server.use(answering(readOrder, { ...ORDER, products }))
+  const products = WIRE_ORDER.products.map((line, at) =>
+    at === 0 ? { ...line, cancelledQuantity: 3 } : line,
+  )
+  server.use(answering(readOrder, { ...WIRE_ORDER, products }))
   open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
   expect(await screen.findByText('отменено 3 из 5 шт.')).toBeVisible()
 })
 
 it('leads to no cart when nothing was put there', async () => {
-  server.use(answering(readOrder, ORDER))
+  server.use(answering(readOrder, WIRE_ORDER))
   buy.mockResolvedValue(false)
   const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
   await user.click(await screen.findByRole('button', { name: 'Повторить заказ' }))
@@ -171,7 +176,7 @@ it('leads to no cart when nothing was put there', async () => {
 })
 
 it('is repeated into the cart', async () => {
-  server.use(answering(readOrder, ORDER))
+  server.use(answering(readOrder, WIRE_ORDER))
   const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
   await user.click(await screen.findByRole('button', { name: 'Повторить заказ' }))
   expect(buy).toHaveBeenCalledWith([
@@ -189,7 +194,7 @@ it.each([true, false])('papers come with the markup only when it is asked for: %
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   URL.createObjectURL = vi.fn(() => 'blob:paper')
   server.use(
-    answering(readOrder, ORDER),
+    answering(readOrder, WIRE_ORDER),
     http.post(`*${GATEWAY_BASE_PATH}${downloadOrderPdf.path}`, async ({ request }) => {
       bodies.push(await request.json())
       return new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } })
@@ -205,7 +210,7 @@ it.each([true, false])('papers come with the markup only when it is asked for: %
 })
 
 it('says that a paper did not come, and lets it be asked for again', async () => {
-  server.use(answering(readOrder, ORDER), cutOff(downloadOrderPdf))
+  server.use(answering(readOrder, WIRE_ORDER), cutOff(downloadOrderPdf))
   const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
   await user.click(await screen.findByRole('button', { name: 'Заказ в PDF' }))
   const told = { kind: 'error', title: 'Ошибка', text: expect.stringMatching(/[а-я]/) }

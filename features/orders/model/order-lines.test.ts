@@ -24,7 +24,7 @@ it('an order is repeated with the same goods of the same sellers', () => {
     brand: line?.brand,
     article: line?.article,
     supplierId: line?.supplierId,
-    ownWarehouse: line?.goods.product,
+    ownWarehouse: line?.ownWarehouse,
     quantity: line?.quantity,
   })
 })
@@ -35,7 +35,7 @@ it('goods that are sold in packs are ordered again in packs', () => {
 })
 
 it('only lines with pieces to call off can be cancelled', () => {
-  expect(cancellableLines(ORDER.products).map(({ productExternalId }) => productExternalId)).toEqual(['p1'])
+  expect(cancellableLines(ORDER.products).map(({ productId }) => productId)).toEqual(['p1'])
 })
 
 it.each([

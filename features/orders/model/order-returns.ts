@@ -1,8 +1,6 @@
 import { RETURN_REASON_WORDS, type ReturnReason } from '@/lib/format/return-words'
 import { multiplyRubles, toKopecks, toRubles } from '@/lib/money'
-import type { Order, OrderLine } from './order'
-
-export type OrderReturn = Order['returns'][number]
+import type { OrderLine, OrderReturn } from './order'
 
 /** What is chosen of a line, before a reason is. */
 export type Chosen = { quantity: number; reason: ReturnReason | '' }

@@ -9,8 +9,8 @@ import { formatPrice } from '@/lib/format/price'
 import { RETURN_REASON_WORDS, RETURN_STATE_WORDS } from '@/lib/format/return-words'
 import { MAX_RETURN_PHOTOS } from '@/lib/gateway/contracts/orders/returns'
 import { orderQueryOptions } from '../../api/order-queries'
-import type { Order, OrderKind } from '../../model/order'
-import { isOpen, type OrderReturn } from '../../model/order-returns'
+import type { Order, OrderKind, OrderReturn } from '../../model/order'
+import { isOpen } from '../../model/order-returns'
 import { PHOTO_TYPES, photosProblem } from '../../model/return-photos'
 import styles from '../order-screen.module.css'
 
@@ -67,10 +67,10 @@ function Return({ order, kind, one }: { order: Order; kind: OrderKind; one: Orde
         <span className={styles.soft}>{formatMoment(one.createdAt)}</span>
       </p>
       <ul className={styles.plainList}>
-        {one.products.map(({ productExternalId, quantity, reason, acceptedQuantity }) => {
-          const line = order.products.find((known) => known.productExternalId === productExternalId)
+        {one.products.map(({ productId, quantity, reason, acceptedQuantity }) => {
+          const line = order.products.find((known) => known.productId === productId)
           return (
-            <li key={productExternalId}>
+            <li key={productId}>
               {line ? `${line.brand} ${line.article}` : 'Товар'}, {quantity} шт.{' '}
               <span className={styles.soft}>
                 {RETURN_REASON_WORDS[reason]}

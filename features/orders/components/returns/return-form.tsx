@@ -43,8 +43,8 @@ export function ReturnForm({ order, kind, onDone }: Props) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ comment, photos }: { comment: string; photos: readonly File[] }) => {
-      const products = [...chosen].flatMap(([productExternalId, { quantity, reason }]) =>
-        reason === '' ? [] : [{ productExternalId, quantity, reason }],
+      const products = [...chosen].flatMap(([productId, { quantity, reason }]) =>
+        reason === '' ? [] : [{ productId, quantity, reason }],
       )
       const body = { orderNumber, products, comment }
       const changed = await requestReturn({ ...body, idempotencyKey: keyOf(body) })
@@ -86,10 +86,10 @@ export function ReturnForm({ order, kind, onDone }: Props) {
         <legend className={formStyles.label}>Что возвращаете</legend>
         {returnableLines(order.products).map((line) => (
           <ReturnedLine
-            key={line.productExternalId}
+            key={line.productId}
             line={line}
-            choice={chosen.get(line.productExternalId) ?? { quantity: 0, reason: '' }}
-            onChoose={(choice) => choose(line.productExternalId, choice)}
+            choice={chosen.get(line.productId) ?? { quantity: 0, reason: '' }}
+            onChoose={(choice) => choose(line.productId, choice)}
           />
         ))}
       </fieldset>

@@ -6,8 +6,8 @@ import { readArchivedOrder, readOrder } from '@/lib/gateway/contracts/orders/ord
 import { createReturn, withdrawReturn } from '@/lib/gateway/contracts/orders/returns'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { answering, refusing } from '@/tests/msw/faults'
-import type { Order } from '../../model/order'
-import { ORDER } from '../../testing'
+import { type Order, toOrder } from '../../model/order'
+import { WIRE_ORDER } from '../../testing'
 import { OrderScreen } from '../order-screen'
 import { open, orderServer, recording } from '../screens-testing'
 
@@ -23,14 +23,16 @@ vi.mock('../../api/send-photos', () => ({ sendPhotos }))
 const server = orderServer()
 beforeEach(() => void vi.mocked(notify).mockReset())
 
+type WireOrder = typeof WIRE_ORDER
+
 const ISSUED = { code: 'issued', title: 'Выдан', isFinal: true }
 
-function received(returns: Order['returns'] = []): Order {
+function received(returns: WireOrder['returns'] = []): WireOrder {
   return {
-    ...ORDER,
+    ...WIRE_ORDER,
     status: ISSUED,
     returns,
-    products: ORDER.products.map((line, at) => ({
+    products: WIRE_ORDER.products.map((line, at) => ({
       ...line,
       status: ISSUED,
       returnableQuantity: at === 0 ? 2 : 1,
@@ -39,7 +41,7 @@ function received(returns: Order['returns'] = []): Order {
   }
 }
 
-const REQUESTED: Order['returns'][number] = {
+const REQUESTED: WireOrder['returns'][number] = {
   id: 7,
   createdAt: '2026-11-27T09:00:00.000Z',
   state: 'requested',
@@ -61,7 +63,7 @@ async function openForm() {
 }
 
 it('offers nothing to return when nothing may be returned', async () => {
-  server.use(answering(readOrder, ORDER))
+  server.use(answering(readOrder, WIRE_ORDER))
   open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={vi.fn()} />)
   await screen.findByRole('region', { name: 'Товары' })
   expect(screen.queryByRole('button', { name: 'Оформить возврат' })).not.toBeInTheDocument()
@@ -127,7 +129,7 @@ it('keeps the form and its reason when the request is refused, and repeats it un
 
 it('sends photos after the request, and says which did not arrive', async () => {
   const shown = received([{ ...REQUESTED, photos: [3] }])
-  sendPhotos.mockResolvedValue({ order: shown, problem: 'a.png: Снимок не открывается.' })
+  sendPhotos.mockResolvedValue({ order: toOrder(shown), problem: 'a.png: Снимок не открывается.' })
   server.use(answering(readArchivedOrder, received()), answering(createReturn, received([REQUESTED])))
   const { user, form } = await openForm()
   await user.click(await form.findByRole('checkbox', { name: /Фильтр масляный/ }))
