@@ -70,7 +70,7 @@ test('a lower price is named with the keyboard, once for each part, and is let g
   await field.fill('100')
   await page.keyboard.press('Enter')
   const kept = page.getByRole('dialog', { name: 'Запомнили' })
-  await expect(kept).toContainText(/как только цена станет 100\s₽ или ниже/)
+  await expect(kept).toContainText(/будет стоить 100\s₽ или меньше/)
   await page.keyboard.press('Escape')
   await expect(kept).toBeHidden()
   await expect(link).toBeFocused()

@@ -4,6 +4,7 @@ import { PageFacts } from '@/app/_components/marketing/page-facts'
 import { RecommendedPlace } from '@/app/_components/marketing/recommended-place'
 import { Gallery } from '@/components/media/gallery/gallery'
 import { JsonLd } from '@/components/seo/json-ld'
+import { buttonClass } from '@/components/ui/button'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { FitPanel } from '@/features/fitment/components/fit-panel'
 import { BuyingBox } from '@/features/product/components/offers/buying-box'
@@ -78,6 +79,7 @@ export async function ProductScreen({ whole, heading }: Props) {
               alert={
                 hasAlerts && (
                   <ProductAlert
+                    className={best ? styles.alert : buttonClass({ look: 'secondary' })}
                     part={{ brand: product.brand, article: product.article, price: best?.price ?? null }}
                   >
                     {best ? 'Сообщить о снижении цены' : 'Сообщить о поступлении'}

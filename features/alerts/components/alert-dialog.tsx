@@ -153,8 +153,8 @@ function Purpose() {
   return (
     <p className={styles.soft}>
       {isGuest && 'Понадобится войти по коду. '}
-      Письмо одно, на почту из профиля: для другого мы её здесь не берём. Передумать можно в закладках и в
-      самом письме.
+      Почта из профиля нужна только для этого письма. Оно будет одно; передумать можно в закладках и в самом
+      письме.
     </p>
   )
 }
@@ -164,12 +164,19 @@ type DoneProps = Pick<AlertDialogProps, 'part' | 'contact'> & { named: number | 
 function Done({ part, named, contact: Contact, onClose }: DoneProps) {
   const email = useUser((user) => user.email)
   const isReached = useUser((user) => user.email !== '' && user.isEmailConfirmed)
-  const when =
-    named === null ? 'как только можно будет купить' : `как только цена станет ${formatPrice(named)} или ниже`
   return (
     <div className={styles.done}>
       <p>
-        <PartName part={part} />: {when}.
+        {named === null ? (
+          <>
+            Ждём, когда <PartName part={part} /> снова можно будет купить.
+          </>
+        ) : (
+          <>
+            Ждём, когда <PartName part={part} /> будет стоить{' '}
+            <span className="no-break">{formatPrice(named)}</span> или меньше.
+          </>
+        )}
       </p>
       {isReached ? (
         <p>
@@ -182,7 +189,9 @@ function Done({ part, named, contact: Contact, onClose }: DoneProps) {
         </>
       )}
       <div className={styles.actions}>
-        <Button onClick={onClose}>Готово</Button>
+        <Button look={isReached ? 'primary' : 'secondary'} onClick={onClose}>
+          Готово
+        </Button>
         <a className={buttonClass({ look: 'secondary' })} href={hrefs.bookmarks}>
           Что вы ждёте
         </a>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
@@ -11,7 +11,6 @@ import { ToneMark } from '@/components/ui/tone-mark'
 import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
 import { formatPrice } from '@/lib/format/price'
-import { usePending } from '@/lib/interaction/use-pending'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useShownPrice } from '@/stores/user/use-shown-price'
 import { useUser } from '@/stores/user/use-user'
@@ -73,18 +72,15 @@ function AlertRow({ alert, onGone }: { alert: Alert; onGone: () => void }) {
   const { brand, article, internalCode, title, price, currentPrice, notifiedAt } = alert
   const queries = useQueryClient()
   const toShown = useShownPrice()
-  const [isBusy, run] = usePending()
   const isWaiting = notifiedAt === null
-  const remove = async () => {
-    try {
-      const { deleteAlert } = await import('../api/change-alerts')
-      await deleteAlert(alert)
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await import('../api/change-alerts')).deleteAlert(alert),
+    onSuccess: async () => {
       onGone()
       await queries.invalidateQueries({ queryKey: alertListOptions.queryKey })
-    } catch (failure) {
-      await notifyFailure(failure)
-    }
-  }
+    },
+    onError: (failure) => notifyFailure(failure),
+  })
   return (
     <li className={styles.row}>
       <Picture
@@ -122,8 +118,8 @@ function AlertRow({ alert, onGone }: { alert: Alert; onGone: () => void }) {
         small
         className={styles.remove}
         aria-label={`${isWaiting ? 'Не ждать' : 'Убрать'}, ${brand} ${article}`}
-        aria-disabled={isBusy}
-        onClick={() => void run(remove)}
+        aria-disabled={isPending}
+        onClick={() => mutate()}
       >
         {isWaiting ? 'Не ждать' : 'Убрать'}
       </Button>

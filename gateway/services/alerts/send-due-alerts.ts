@@ -16,7 +16,7 @@ type AlertDeps = LetterDeps & { db: Database }
 
 /**
  * Writes to those whose products have come: each of them once, however many gateways run and wherever one dies, because the
- * letter and its mark are one transaction. Only products that somebody waits for are looked at.
+ * letter and its mark are one transaction. Only products that are waited for are looked at.
  */
 export async function sendDueAlerts(deps: AlertDeps): Promise<number> {
   const now = deps.now()
