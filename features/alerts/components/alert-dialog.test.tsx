@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { GatewayError } from '@/lib/gateway/errors'
 import { offerMarkup } from '@/stores/user/shown-markup'
+import type { UserState } from '@/stores/user/user-state'
 import { CUSTOMER, GUEST, renderInShop } from '@/tests/render-in-shop'
 import { createAlert } from '../api/change-alerts'
 import { AlertDialog, type AlertView } from './alert-dialog'
@@ -18,7 +19,10 @@ beforeEach(() => {
   vi.mocked(createAlert).mockReset().mockResolvedValue(undefined)
 })
 
-const open = (price: number | null, { view = 'form' as AlertView, user = KNOWN } = {}) =>
+const open = (
+  price: number | null,
+  { view = 'form', user = KNOWN }: { view?: AlertView; user?: UserState } = {},
+) =>
   renderInShop(
     <AlertDialog part={PART} price={price} view={view} onView={views} contact={() => <p>Подтвердить</p>} />,
     { user },
