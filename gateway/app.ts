@@ -80,6 +80,8 @@ export type GatewayOptions = {
   /** The check against robots when an address sends too many requests; a proof of work without it. */
   robotCheck?: RobotCheck | undefined
   mailbox: Mailbox
+  /** Whether the mailbox sends letters. */
+  sendsLetters: boolean
   /** How the staff hears of new orders; by the desk alone without it. */
   orderDesk?: OrderDesk | undefined
   /** Where uploaded files lie. */
@@ -131,6 +133,7 @@ function createServiceDeps({
   refreshIntervalMs,
   addressLimitFactor = 1,
   mailbox,
+  sendsLetters,
   orderDesk,
   files,
   payments,
@@ -196,6 +199,7 @@ function createServiceDeps({
     files,
     addressLimitFactor,
     isPaidOnline: payments !== undefined,
+    sendsLetters,
     now: now ?? (() => new Date()),
   }
 }

@@ -31,6 +31,7 @@ import { startPromiseClock } from '@/gateway/services/purges/start-promise-clock
 import { createHttpProvider } from '@/gateway/services/payments/create-http-provider'
 import { createYookassaProvider } from '@/gateway/services/payments/yookassa/create-yookassa-provider'
 import { missingServices, type ShopKind, shopKindOf } from '@/gateway/services/shop-kind/shop-kind'
+import { sendDueAlerts } from '@/gateway/services/alerts/send-due-alerts'
 import { sendDueGifts } from '@/gateway/services/gift-cards/send-gift'
 import { startPaymentWorker } from '@/gateway/services/payments/start-payment-worker'
 import { watchRefunds } from '@/gateway/services/payments/watch-refunds'
@@ -57,6 +58,8 @@ const KEEP_ALIVE_MS = 75_000
 const DEADLINES = { headersTimeout: 15_000, requestTimeout: 15 * 60_000, connectionsCheckingInterval: 5_000 }
 /** Gift cards leave in the morning of their day, so a delay of a minute does no harm. */
 const GIFTS_EVERY_MS = 60_000
+/** What is waited for is looked up by the table of those who wait, so a look costs little. */
+const ALERTS_EVERY_MS = 15_000
 /** All visitors who try the demo shop share one address. */
 const DEMO_LIMIT_FACTOR = 50
 
@@ -218,6 +221,7 @@ export async function startOn(
     protectionSecret: env.protectionSecret,
     requestCounter: requests.counter,
     mailbox,
+    sendsLetters: messages.sendsLetters,
     files,
     orderDesk: { hasWebhook: env.ordersWebhookUrl !== undefined, email: env.ordersEmail },
     inquiryDesk: {
@@ -243,6 +247,9 @@ export async function startOn(
   logger.info({ port, database: database.kind }, 'the gateway listens')
   const promises = startPromiseClock(database.db, logger)
   const gifts = startOrderClock(GIFTS_EVERY_MS, () => sendDueGifts(deps), logger, 'gifts')
+  const alerts = messages.sendsLetters
+    ? startOrderClock(ALERTS_EVERY_MS, () => sendDueAlerts(deps), logger, 'alerts')
+    : undefined
   const clock = isDemo && env.orderClockMs > 0 ? startClock(deps, env.orderClockMs, logger) : undefined
   return {
     port,
@@ -253,6 +260,7 @@ export async function startOn(
       await close()
       await clock?.stop()
       await gifts.stop()
+      await alerts?.stop()
       await payments?.stop()
       await messages.stop()
       await promises.stop()

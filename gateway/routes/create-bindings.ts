@@ -1,3 +1,4 @@
+import { alertBindings } from '@/gateway/routes/accounts/alerts'
 import { addressBindings } from '@/gateway/routes/site/addresses'
 import { autoserviceBindings } from '@/gateway/routes/site/autoservice'
 import { brandBindings } from '@/gateway/routes/catalog/brands'
@@ -71,6 +72,7 @@ export function createBindings(
     ...originalCatalogBindings(originals),
     ...sessionBindings(deps),
     ...storageBindings(deps),
+    ...alertBindings(deps),
     ...publicApiBindings(deps),
     ...cartBindings(deps),
     ...cartUploadBindings(deps),

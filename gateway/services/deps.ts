@@ -11,6 +11,8 @@ import type { VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-ca
 export type ServiceDeps = CoreDeps & {
   /** Whether there is a payment provider; online payment is not offered without. */
   isPaidOnline: boolean
+  /** Whether letters reach people; nothing is promised by letter without. */
+  sendsLetters: boolean
   reference: () => Promise<CatalogReference> | CatalogReference
   sectionIndexes: SectionIndexStore
   /** The words of the products and of the trade. */

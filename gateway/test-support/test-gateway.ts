@@ -37,6 +37,7 @@ type TestGatewayOptions = { source?: PictureSource } & Partial<
     | 'isTrustedPeer'
     | 'addressLimitFactor'
     | 'mailbox'
+    | 'sendsLetters'
     | 'inquiryDesk'
     | 'orderDesk'
     | 'payments'
@@ -70,6 +71,7 @@ export async function createTestGateway(
     refreshIntervalMs: 0,
     checkResponses: true,
     mailbox,
+    sendsLetters: true,
     files,
     siteUrl,
     isOutboxShown: true,

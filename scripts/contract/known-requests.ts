@@ -17,6 +17,7 @@ function shoppingRequests({ brand, article }: ShopFacts['product'], { retail }: 
     checkWriteoff: [{ body: { delivery: 'pickup', person: 'person_1' } }],
     listOrders: [{}, { body: { page: 3, limit: 5, search: article } }],
     listArchivedOrders: [{}],
+    deleteProductAlert: [{ body: { brand, article } }],
     ...(retail && {
       calculateWriteoff: [{ body: { items } }, { body: { items: [] } }],
       findBonusCard: [{}],

@@ -77,6 +77,19 @@ it('says that a press has changed nothing, and no longer once one has', async ()
   expect(html).toContain('Больше не пишем')
 })
 
+it('refuses letters about what is waited for, and does not bring them back', async () => {
+  const waiting = { email: 'an***@example.com', isSubscribe: true, topic: 'alerts' }
+  gateway.mockImplementation(() => Response.json(waiting))
+  expect(await open(LINK)).toMatch(/письма о товарах, которых вы ждёте.*Больше ничего не ждать/s)
+
+  gateway.mockImplementation(() => Response.json({ ...waiting, isSubscribe: false }))
+  await press({ ...LINK, isSubscribe: '0' })
+  const html = await open(LINK)
+  expect(html).toContain('Больше ничего не ждёте')
+  expect(html).not.toContain('Вернуть письма')
+  expect(html).not.toContain('об акциях на')
+})
+
 it('takes another address after one that was mistyped', async () => {
   gateway.mockImplementation(() => Response.json({}))
   await press({ email: 'ana@example.com' })

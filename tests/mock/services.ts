@@ -1,6 +1,7 @@
 /** Services of the contract: a test holds the list against the calls. */
 export const SERVICES = [
   'address',
+  'alerts',
   'auto',
   'autoservice',
   'brands',

@@ -116,6 +116,7 @@ describe('what shoppers type into the search of the demo shop', () => {
     deps = {
       db,
       isPaidOnline: true,
+      sendsLetters: true,
       siteName: 'Арус',
       siteUrl: undefined,
       reference: () => reference,

@@ -2,6 +2,8 @@ import { AccountPage } from '@/app/account/_components/account-page'
 import { accountMetadata } from '@/app/account/_components/account-metadata'
 import { readVisitor } from '@/app/account/_components/read-visitor'
 import { toSiteFacts } from '@/app/_components/boot/to-site-facts'
+import { alertListOptions } from '@/features/alerts/api/alert-list-options'
+import { AlertList } from '@/features/alerts/components/alert-list'
 import { bookmarkFactsOptions } from '@/features/bookmarks/api/bookmark-facts-options'
 import { BOOKMARKS_SHOWN } from '@/features/bookmarks/model/filter-bookmarks'
 import { BookmarksSkeleton } from '@/features/bookmarks/components/bookmarks-skeleton'
@@ -20,12 +22,19 @@ export default async function BookmarksPage() {
   const [visitor, site] = await Promise.all([readVisitor(), toLoaded(loadBootstrap)])
   const known = visitor && readKnownBookmarks(visitor)
   const first = known?.products.slice(0, BOOKMARKS_SHOWN) ?? []
+  const hasAlerts = site.kind === 'found' && site.value.hasAlerts
   const { shopIds } = toSiteFacts(site.kind === 'found' ? site.value : undefined)
   return (
     <AccountPage title={TITLE} skeleton={<BookmarksSkeleton />} isOfStores={!known}>
       <KnownBookmarks bookmarks={known} owner={visitor?.externalId}>
-        <ReadAhead queries={first.length > 0 ? [bookmarkFactsOptions(first, shopIds)] : []}>
+        <ReadAhead
+          queries={[
+            ...(first.length > 0 ? [bookmarkFactsOptions(first, shopIds)] : []),
+            ...(hasAlerts ? [alertListOptions] : []),
+          ]}
+        >
           <BuyableBookmarks />
+          {hasAlerts && <AlertList />}
         </ReadAhead>
       </KnownBookmarks>
     </AccountPage>

@@ -4,6 +4,7 @@ import { PageFacts } from '@/app/_components/marketing/page-facts'
 import { RecommendedPlace } from '@/app/_components/marketing/recommended-place'
 import { Gallery } from '@/components/media/gallery/gallery'
 import { JsonLd } from '@/components/seo/json-ld'
+import { buttonClass } from '@/components/ui/button'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { FitPanel } from '@/features/fitment/components/fit-panel'
 import { BuyingBox } from '@/features/product/components/offers/buying-box'
@@ -12,13 +13,16 @@ import { ProductSummary } from '@/features/product/components/product-summary'
 import { ReplacedNumber } from '@/features/search/components/replaced-number'
 import type { Product } from '@/features/product/model/product'
 import { toProductFacts } from '@/features/product/model/to-product-facts'
+import { orEmpty } from '@/lib/data-cache/load'
 import { env } from '@/lib/env'
 import { productJsonLd } from '@/lib/seo/data/product-data'
 import { breadcrumbJsonLd } from '@/lib/seo/data/structured-data'
+import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { insteadOf } from './instead-of'
 import type { WholeProduct } from './load-whole-product'
 import { productTrail } from './product-trail'
 import { ProductAction } from './product-action'
+import { ProductAlert } from './product-alert'
 import { ProductSections } from './product-sections'
 import styles from './product-screen.module.css'
 
@@ -33,7 +37,12 @@ type Props = {
 /** Everything about one part. What the page can do without falls back to nothing. */
 export async function ProductScreen({ whole, heading }: Props) {
   const { product, price, parts, similar, together } = whole
-  const [reviews, use] = await Promise.all([whole.reviews, whole.use])
+  const [reviews, use, site] = await Promise.all([
+    whole.reviews,
+    whole.use,
+    orEmpty(loadBootstrap, undefined),
+  ])
+  const hasAlerts = site?.hasAlerts === true
   const analogs = parts?.analogs ?? []
   const best = price.kind === 'priced' ? price.price.groups[0] : undefined
   const facts = toProductFacts(whole, reviews)
@@ -67,6 +76,16 @@ export async function ProductScreen({ whole, heading }: Props) {
               })}
               path={facts.path}
               action={best && <ProductAction product={product} offer={best} />}
+              alert={
+                hasAlerts && (
+                  <ProductAlert
+                    className={best ? styles.alert : buttonClass({ look: 'secondary' })}
+                    part={{ brand: product.brand, article: product.article, price: best?.price ?? null }}
+                  >
+                    {best ? 'Сообщить о снижении цены' : 'Сообщить о поступлении'}
+                  </ProductAlert>
+                )
+              }
             />
             {parts?.replacedBy && <ReplacedNumber article={product.article} by={parts.replacedBy} />}
           </div>

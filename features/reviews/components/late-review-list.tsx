@@ -3,9 +3,6 @@
 import type { ComponentProps } from 'react'
 import { LazyHydrate } from '@/framework/next/lazy-hydrate'
 import type * as reviewList from './review-list'
-// The markup wears these before the list itself comes.
-import './review-item.module.css'
-import './reviews-block.module.css'
 
 type Props = ComponentProps<typeof reviewList.ReviewList>
 

@@ -6,6 +6,8 @@ import type { Reviews } from '../model/review'
 import { LateReviewList } from './late-review-list'
 import { WriteReviewLink } from './write-review-link'
 import styles from './reviews-block.module.css'
+// The list wears these before its scripts come; imported here, their names are not in the scripts of every product.
+import './review-item.module.css'
 
 const oneDecimal = new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 

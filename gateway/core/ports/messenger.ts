@@ -36,6 +36,7 @@ export const MESSAGE_KINDS = [
   'inquiry',
   'inquiry-received',
   'subscribed',
+  'product-alert',
 ] as const
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number]

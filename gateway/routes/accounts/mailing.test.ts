@@ -49,7 +49,11 @@ describeWithDatabase('letters about offers', (database) => {
       expect(off.body.isSubscribe).toBe(false)
       expect((await reader.read())?.isSubscribe).toBe(false)
       const on = await callGateway(gateway, setMailing, { body: { token, isSubscribe: true } })
-      expect(on.body).toEqual({ email: expect.stringMatching(/^us\*\*\*@example\.com$/), isSubscribe: true })
+      expect(on.body).toEqual({
+        email: expect.stringMatching(/^us\*\*\*@example\.com$/),
+        isSubscribe: true,
+        topic: 'offers',
+      })
       const log = await database().db.select().from(consents).where(eq(consents.userId, reader.user.id))
       expect(log.map(({ isGiven }) => isGiven)).toEqual([true, false, true])
       expect(await lettersTo(reader.user.email)).toHaveLength(1)

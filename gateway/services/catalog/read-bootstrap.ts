@@ -108,5 +108,6 @@ export async function readBootstrap(deps: ServiceDeps) {
       toShop(shop, reference.suppliers.get(shop.supplierId)?.externalId ?? null),
     ),
     pageCalls: [readProductPage.name],
+    hasAlerts: deps.sendsLetters,
   }
 }

@@ -1,3 +1,6 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { productAlerts } from '@/gateway/db/schema/alerts'
 import { notFound } from '@/gateway/core/errors/errors'
 import type { Client } from '@/gateway/core/client'
 import type { CoreDeps } from '@/gateway/core/deps'
@@ -15,14 +18,27 @@ export function hideEmail(email: string): string {
 
 /** The holder of a letter may see whether more will come; a link that the shop did not make has no owner. */
 export async function readMailing({ db }: Pick<CoreDeps, 'db'>, token: string) {
-  const userId = await readMailingToken(db, token)
-  const user = userId === undefined ? undefined : await findUser(db, userId)
-  if (!user?.email) throw notFound('Ссылка не подошла. Откройте её из письма целиком.')
-  return { user, mailing: { email: hideEmail(user.email), isSubscribe: user.isSubscribe } }
+  const link = await readMailingToken(db, token)
+  const user = link && (await findUser(db, link.userId))
+  if (!link || !user?.email) throw notFound('Ссылка не подошла. Откройте её из письма целиком.')
+  const { topic } = link
+  const isSubscribe = topic === 'offers' ? user.isSubscribe : await isWaiting(db, user.id)
+  return { user, mailing: { email: hideEmail(user.email), isSubscribe, topic } }
 }
 
+/** What is no longer waited for is forgotten, so the holder of an old letter cannot bring it back. */
 export async function setMailing(deps: CoreDeps, token: string, isSubscribe: boolean, client: Client) {
   const { user, mailing } = await readMailing(deps, token)
-  await setSubscription(deps, user.id, isSubscribe, client)
-  return { ...mailing, isSubscribe }
+  if (mailing.topic === 'offers') {
+    await setSubscription(deps, user.id, isSubscribe, client)
+    return { ...mailing, isSubscribe }
+  }
+  if (isSubscribe) return mailing
+  await deps.db.delete(productAlerts).where(eq(productAlerts.userId, user.id))
+  return { ...mailing, isSubscribe: false }
+}
+
+async function isWaiting(db: Database, userId: string): Promise<boolean> {
+  const waiting = and(eq(productAlerts.userId, userId), isNull(productAlerts.notifiedAt))
+  return (await db.$count(productAlerts, waiting)) > 0
 }

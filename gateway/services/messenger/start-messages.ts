@@ -32,7 +32,12 @@ export type MessageSettings = {
   sender?: MessageSender | undefined
 }
 
-export type RunningMessages = { mailbox: Mailbox; stop: () => Promise<void> }
+export type RunningMessages = {
+  mailbox: Mailbox
+  /** Whether letters reach people, or are shown by the demo. */
+  sendsLetters: boolean
+  stop: () => Promise<void>
+}
 
 const now = () => new Date()
 
@@ -65,7 +70,8 @@ export async function startMessages(
   const mailbox = mailboxFor(settings, senders)
   const webhook =
     ordersWebhookUrl === undefined ? undefined : createWebhookSender(ordersWebhookUrl, undefined)
-  if (!sender && !crm && !webhook) return { mailbox, stop: () => Promise.resolve() }
+  const sendsLetters = settings.isDemo || senders.email !== undefined
+  if (!sender && !crm && !webhook) return { mailbox, sendsLetters, stop: () => Promise.resolve() }
   const worker = startMessageWorker({
     db: database.db,
     sender,
@@ -82,6 +88,7 @@ export async function startMessages(
   })
   return {
     mailbox,
+    sendsLetters,
     stop: async () => {
       await stopHearing()
       await worker.stop()

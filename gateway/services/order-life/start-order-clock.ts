@@ -8,7 +8,7 @@ export function startOrderClock(
   stepMs: number,
   advance: () => Promise<number>,
   logger: Logger,
-  what: 'orders' | 'gifts' = 'orders',
+  what: 'orders' | 'gifts' | 'alerts' = 'orders',
 ) {
   let running: Promise<void> | undefined
   const round = async () => {

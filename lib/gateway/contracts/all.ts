@@ -55,6 +55,7 @@ import {
 import { createCar, deleteCar, updateCar, readCar } from './catalog/cars'
 import { listSessions, deleteSession } from './accounts/sessions'
 import { getStorage, setStorage } from './accounts/storage'
+import { createProductAlert, deleteProductAlert, listProductAlerts } from './accounts/alerts'
 import {
   readCart,
   addToCart,
@@ -224,6 +225,9 @@ const operations = [
   deleteSession,
   getStorage,
   setStorage,
+  listProductAlerts,
+  createProductAlert,
+  deleteProductAlert,
   readCart,
   addToCart,
   removeFromCart,

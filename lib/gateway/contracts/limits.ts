@@ -50,6 +50,8 @@ export const MAX_FILTER_VALUES = 200
 export const MAX_SELECTIONS = 50
 export const MAX_ASSISTANTS = 50
 export const MAX_CART_LINES = 500
+/** Rubles; in kopecks it is an integer of the database. */
+export const MAX_ALERT_PRICE = 20_000_000
 export const MAX_STORAGE_KEYS = 20
 export const MAX_STORAGE_VALUE_LENGTH = 512_000
 

@@ -18,13 +18,15 @@ type Props = {
   /** Address of the page, to ask for the price anew. */
   path: string
   action?: ReactNode
+  /** The way to be told of the part: of its return, or of a lower price. */
+  alert?: ReactNode
 }
 
 /** Price and terms of the best offer. On a phone the price and the action stand at the bottom of the window. */
-export function BuyingBox({ name, price, instead, path, action }: Props) {
+export function BuyingBox({ name, price, instead, path, action, alert }: Props) {
   const best = price.kind === 'priced' ? price.price.groups[0] : undefined
   if (price.kind !== 'priced' || !best)
-    return <NotForSale name={name} state={buyStateOf(price)} instead={instead} path={path} />
+    return <NotForSale name={name} state={buyStateOf(price)} instead={instead} path={path} alert={alert} />
   const count = price.price.groups.length
   const part = { brand: price.price.brand, article: price.price.article }
   return (
@@ -53,6 +55,7 @@ export function BuyingBox({ name, price, instead, path, action }: Props) {
           {formatCount(count, ['предложение', 'предложения', 'предложений'])}
         </a>
       )}
+      {alert}
     </section>
   )
 }
@@ -62,6 +65,7 @@ function NotForSale({
   state,
   instead,
   path,
+  alert,
 }: Omit<Props, 'price' | 'action'> & { state: ReturnType<typeof buyStateOf> }) {
   const isUnknown = state === 'unknown'
   return (
@@ -82,6 +86,7 @@ function NotForSale({
           {instead.title}
         </a>
       )}
+      {!isUnknown && alert}
       {!isUnknown && <AskSpecialist about={{ query: name }} />}
     </section>
   )

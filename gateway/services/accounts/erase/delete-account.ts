@@ -13,6 +13,7 @@ import {
   users,
   userStorage,
 } from '@/gateway/db/schema/accounts'
+import { productAlerts } from '@/gateway/db/schema/alerts'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
 import type { Client } from '@/gateway/core/client'
 import { fieldError } from '@/gateway/core/errors/errors'
@@ -74,6 +75,7 @@ async function eraseTraces(db: Database, user: User) {
     userStorage,
     userClients,
     userManagers,
+    productAlerts,
   ]) {
     await db.delete(table).where(eq(table.userId, user.id))
   }

@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
-import { codeField, emailField, int, phoneField, requiredText, supplierIdField, text } from '../fields'
+import {
+  codeField,
+  emailField,
+  int,
+  orDefault,
+  phoneField,
+  requiredText,
+  supplierIdField,
+  text,
+} from '../fields'
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MAX_TITLE_LENGTH } from '../limits'
 import { corporateClient, manager, userRecord } from './user-shapes'
 
@@ -207,7 +216,13 @@ const subscription = z.object({
 const mailingToken = requiredText(MAX_LINK_TOKEN_LENGTH).describe('From the link of a letter')
 
 const mailing = z
-  .object({ email: z.string().describe('With its middle hidden'), isSubscribe: z.boolean() })
+  .object({
+    email: z.string().describe('With its middle hidden'),
+    isSubscribe: z.boolean(),
+    topic: orDefault(z.enum(['offers', 'alerts']), 'offers').describe(
+      'Letters about offers, or about products that the reader waits for',
+    ),
+  })
   .meta({ id: 'Mailing' })
 
 export const readMailing = defineOperation({

@@ -1,0 +1,15 @@
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { createProductAlert, deleteProductAlert } from '@/lib/gateway/contracts/accounts/alerts'
+import { answered } from '@/lib/gateway/wire/answered'
+import type { AlertPart, WantedAlert } from '../model/wanted-alert'
+
+const OWN_ERRORS = { handlesErrors: true } as const
+
+/** Throws when it was refused. */
+export async function createAlert(body: WantedAlert): Promise<void> {
+  await browserGateway().call(createProductAlert, { body }, OWN_ERRORS).then(answered)
+}
+
+export async function deleteAlert({ brand, article }: AlertPart): Promise<void> {
+  await browserGateway().call(deleteProductAlert, { body: { brand, article } }, OWN_ERRORS).then(answered)
+}
