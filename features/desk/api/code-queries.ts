@@ -7,5 +7,5 @@ const LOOK_AGAIN_MS = 5_000
 export const deskCodesOptions = queryOptions({
   queryKey: ['desk', 'codes'],
   refetchInterval: LOOK_AGAIN_MS,
-  ...reading(async () => (await import('./code-reads')).deskCodes),
+  ...reading(async () => (await import('./desk-codes')).deskCodes),
 })

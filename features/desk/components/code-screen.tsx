@@ -9,7 +9,7 @@ import { deskCodesOptions } from '../api/code-queries'
 import { DeskFailure } from './desk-failure'
 import styles from './desk.module.css'
 
-/** Codes that nothing sends, for whoever calls: the newest stands on top. */
+/** Codes that nothing sends, to be told to callers: the newest stands on top. */
 export function CodeScreen() {
   const { data, error, refetch } = useQuery(deskCodesOptions)
   if (!data)

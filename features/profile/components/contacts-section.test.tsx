@@ -20,15 +20,13 @@ beforeEach(() => {
   update.mockReset().mockImplementation(async (changes) => ({ ...anna, ...changes }))
   read.mockReset().mockResolvedValue(anna)
   vi.mocked(notify).mockReset()
-  vi.mocked(sendCode)
-    .mockReset()
-    .mockResolvedValue({
-      retryAfter: 60,
-      expiresIn: 300,
-      digits: 4,
-      isTold: false,
-      recipient: '+7 *** *** 00-09',
-    })
+  vi.mocked(sendCode).mockReset().mockResolvedValue({
+    retryAfter: 60,
+    expiresIn: 300,
+    digits: 4,
+    isTold: false,
+    recipient: '+7 *** *** 00-09',
+  })
   vi.mocked(checkCode).mockReset().mockResolvedValue({ isConfirmed: true, token: 'proof', recipient: null })
   return () => {
     document.cookie = 'arus_user=; max-age=0'

@@ -53,15 +53,13 @@ beforeEach(() => {
   vi.mocked(notify).mockReset()
   served.sessions.mockReset().mockResolvedValue([here, phone, office])
   served.token.mockReset().mockResolvedValue({ token: null, createdAt: null, lastUsedAt: null })
-  vi.mocked(sendCode)
-    .mockReset()
-    .mockResolvedValue({
-      retryAfter: 60,
-      expiresIn: 600,
-      digits: 4,
-      isTold: false,
-      recipient: '+7 900 ***-**-01',
-    })
+  vi.mocked(sendCode).mockReset().mockResolvedValue({
+    retryAfter: 60,
+    expiresIn: 600,
+    digits: 4,
+    isTold: false,
+    recipient: '+7 900 ***-**-01',
+  })
   vi.mocked(checkCode).mockReset().mockResolvedValue({ isConfirmed: true, token: 'proof', recipient: null })
   vi.mocked(endSession).mockReset().mockResolvedValue([here, office])
   vi.mocked(createToken)

@@ -35,7 +35,7 @@ export const sendCode = defineOperation({
       .int()
       .default(CODE_DIGITS)
       .describe('How many the code has; a long one may have come before, and stands for whoever has it'),
-    /** Nothing sends the code: the shop's staff tells it to whoever calls or comes. */
+    /** Nothing sends the code: the shop's staff tells it to a caller. */
     isTold: flag,
     /** The recipient with its middle hidden. */
     recipient: z.string(),
