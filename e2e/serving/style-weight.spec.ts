@@ -23,6 +23,7 @@ const OTHERS = [
   hrefs.giftCards,
   hrefs.giftPromocode,
   hrefs.cashback,
+  hrefs.compare,
   hrefs.cooperationSuppliers,
   hrefs.helpFeedback,
   hrefs.orderLookUp,
