@@ -8,6 +8,8 @@ import { expect, test } from '../fixtures/test'
 
 test.use({ consent: 'necessary' })
 
+/** What is left of an A4 sheet. */
+const PAPER = { width: 703, height: 1032 }
 const DESKTOP = { width: 1440, height: 900 }
 
 /** Products of one section that are sold. */
@@ -120,6 +122,7 @@ test('a link shows its products to whoever has it, on any screen, by keyboard an
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 
   await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(PAPER)
   await expect(columns(page).last()).toBeVisible()
   await expect(page.getByRole('button', { name: /^В корзину/ }).first()).toBeHidden()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
