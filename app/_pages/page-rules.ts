@@ -51,6 +51,7 @@ const RULES: PageRules<PublicPath> = {
   ...vacancyRules,
   '/': answerHome,
   '/blank': standing,
+  '/compare': standing,
   '/cooperation': standing,
   '/cooperation/autoservices': standing,
   '/cooperation/suppliers': standing,

@@ -28,6 +28,7 @@ const screens: Record<string, (gateway: GatewayClient) => Promise<string> | stri
   'the gift cards': () => hrefs.giftCards,
   'the promo codes': () => hrefs.giftPromocode,
   'a campaign': () => hrefs.cashback,
+  'nothing to compare': () => hrefs.compare,
   'the cooperation': () => hrefs.cooperation,
   'an offer of a supplier': () => hrefs.cooperationSuppliers,
   'an offer of a workshop': () => hrefs.cooperationAutoservices,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { findListing } from '../fixtures/demo-goods'
 import { nameOf } from '../fixtures/cart'
 import { findOneGoods, findTwoGoods } from '../fixtures/goods'
@@ -6,6 +7,14 @@ import { expect } from '../fixtures/test'
 import { hrefs } from '@/lib/routing/hrefs'
 
 const LATE_START_MS = 5000
+
+/** What the browser remembers of what he looked at and searched for. */
+function traces(page: Page): Promise<string> {
+  return page.evaluate(
+    (keys) => keys.map((key) => localStorage.getItem(key) ?? '').join(''),
+    ['arus_viewed', 'search-history'],
+  )
+}
 
 test.describe('a visitor who has not been asked', () => {
   test.use({ consent: 'unasked' })
@@ -52,6 +61,48 @@ test.describe('a visitor who has not been asked', () => {
 
 test.describe('a visitor who has agreed', () => {
   test.use({ consent: 'all' })
+
+  test('can have what he looked at forgotten, in every tab, and leaves none of it behind when he signs out', async ({
+    page,
+    shop,
+    services,
+    context,
+    account,
+    gateway,
+  }) => {
+    const [goods, other] = await findTwoGoods(gateway)
+    services.recommend(other.id)
+    const strip = (tab: Page) => tab.getByRole('region', { name: 'Вы смотрели' }).first()
+    await account.signIn(context)
+    for (const { id } of [goods, other]) {
+      await shop.open(`${hrefs.products}/${id}`)
+      await expect.poll(() => traces(page)).toContain(id)
+    }
+    const second = await context.newPage()
+    for (const tab of [page, second]) {
+      await tab.goto(hrefs.home)
+      await expect(strip(tab)).toContainText(goods.article)
+    }
+    await page.getByRole('button', { name: 'Очистить список «Вы смотрели»' }).click()
+    await expect(page.getByText('Просмотренные товары забыты')).toBeVisible()
+    for (const tab of [page, second]) await expect(strip(tab)).toBeHidden()
+
+    await second.goto(`${hrefs.products}/${other.id}`)
+    await expect.poll(() => traces(page)).toContain(other.id)
+    await page.getByRole('combobox', { name: 'Поиск запчастей' }).fill('масло')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => traces(page)).toContain('масло')
+    await shop.open(hrefs.account)
+    const reloaded = second.waitForEvent('load')
+    await page.getByRole('button', { name: 'Выйти' }).first().click()
+    await reloaded
+    await second.mouse.move(10, 10)
+    await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => traces(second)).toBe('')
+    await second.goto(hrefs.home)
+    await expect(strip(second)).toBeHidden()
+    expect(await traces(second)).toBe('')
+  })
 
   test('is told of to each service by what it asks for, from the first page to the order', async ({
     page,

@@ -6,6 +6,7 @@ const CLICK_ORDER = [
   'cookie-settings',
   'shop-picker',
   'vehicle-picker',
+  'compare',
   'site-panel',
   'guest-account',
   'link',

@@ -115,6 +115,10 @@ export const autoservice = '/autoservice' satisfies PagePath
 export const autoserviceCorp = '/autoservice/corp' satisfies PagePath
 export const autoserviceStorage = '/autoservice/storage' satisfies PagePath
 
+export const compare = '/compare' satisfies PagePath
+/** Products by their internal codes, for sending on. */
+export const compareOf = (codes: readonly string[]) => withQuery(compare, { ids: codes.join('.') })
+
 export const cooperation = '/cooperation' satisfies PagePath
 export const cooperationAutoservices = '/cooperation/autoservices' satisfies PagePath
 export const cooperationSuppliers = '/cooperation/suppliers' satisfies PagePath

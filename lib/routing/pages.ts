@@ -112,6 +112,9 @@ export const PAGES = {
   '/club/app': { name: 'club-app', sitemap: 'undated' },
   '/club/faq': { name: 'club-faq', sitemap: 'undated' },
 
+  /** The products in the address are read by the browser: the page is one for all. */
+  '/compare': { robots: 'noindex, follow' },
+
   '/cooperation': { sitemap: 'undated' },
   '/cooperation/autoservices': { name: 'cooperation-autoservices', sitemap: 'undated' },
   '/cooperation/suppliers': { name: 'cooperation-suppliers', sitemap: 'undated' },

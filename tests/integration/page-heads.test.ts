@@ -90,6 +90,7 @@ const ADDRESSES: Partial<Record<PagePath, { found: string[]; missing?: string[] 
   '/club/about': { found: ['/club/about'] },
   '/club/app': { found: ['/club/app'] },
   '/club/faq': { found: ['/club/faq'] },
+  '/compare': { found: ['/compare', '/compare?ids=00-10000003'] },
   '/cooperation': { found: ['/cooperation'] },
   '/cooperation/autoservices': { found: ['/cooperation/autoservices'] },
   '/cooperation/suppliers': { found: ['/cooperation/suppliers'] },

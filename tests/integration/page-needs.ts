@@ -196,6 +196,12 @@ export const PAGES: PageNeeds[] = [
     doesWithout: ['getMetaData'],
   },
   {
+    address: '/compare',
+    page: () => import('@/app/compare/page'),
+    needs: ['getBootstrap'],
+    doesWithout: [],
+  },
+  {
     address: '/shops',
     page: () => import('@/app/shops/page'),
     needs: ['getBootstrap'],

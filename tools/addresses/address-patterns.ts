@@ -11,6 +11,7 @@ const ARGUMENTS: Partial<Record<Name, unknown[][]>> = {
   analogsOf: [[PLACE], [PLACE, PLACE]],
   product: [[{ internalCode: PLACE }], [{ brand: PLACE, article: PLACE }]],
   search: [[{ q: PLACE }], [{ brand: PLACE, article: PLACE }], [{ q: PLACE, mode: PLACE }]],
+  compareOf: [[[PLACE, PLACE]]],
   vacanciesOf: [[{ city: PLACE, kind: PLACE }]],
   originalCatalog: [[PLACE], [PLACE, { ssd: PLACE, q: PLACE }]],
   originalCatalogGroup: [[{ code: PLACE, vehicle: PLACE, ssd: PLACE, group: PLACE }]],

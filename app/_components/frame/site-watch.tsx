@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { CompareHost } from '@/features/compare/components/compare-host'
 import { onFirstInteraction } from '@/lib/interaction/on-first-interaction'
 import { CookieConsent } from './cookie-consent'
 import { OfflineNotice } from './offline-notice'
@@ -14,6 +15,7 @@ export function SiteWatch({ privacyHref }: { privacyHref?: string | undefined })
     <>
       <OfflineNotice />
       <CookieConsent privacyHref={privacyHref} />
+      <CompareHost />
     </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { mayUse, onConsent } from '@/lib/consent/cookie-consent'
 import { tellDataLayer } from '@/lib/marketing/tell-data-layer'
 import { isSwitchedOff, rememberOffSwitches } from '@/lib/marketing/off-switches'
@@ -30,6 +30,8 @@ export function MarketingWatch({ settings, startedAt }: MarketingWatchProps) {
   const stores = useStores()
   const address = `${usePathname()}?${useSearchParams()}`
   const [started, setStarted] = useState(0)
+  // Tabs reload after a sign-out, which has forgotten what was looked at until then.
+  const isReloaded = useRef(wasReloaded())
   const run = useMemo(
     () =>
       runIntegrations({
@@ -66,7 +68,9 @@ export function MarketingWatch({ settings, startedAt }: MarketingWatchProps) {
     const event = readPageEvent(document)
     run.tell(event)
     run.refresh()
-    if (event.kind === 'product' && mayUse('recommendations')) rememberViewed(event.code)
+    if (event.kind === 'product' && mayUse('recommendations') && !isReloaded.current)
+      rememberViewed(event.code)
+    isReloaded.current = false
   }, [run, address])
 
   useEffect(() => {
@@ -80,4 +84,10 @@ export function MarketingWatch({ settings, startedAt }: MarketingWatchProps) {
   }, [started])
 
   return <RecommendedBlocks key={address} ask={run.recommend} started={started} />
+}
+
+function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  // The guarantee: entries of this type are of this class, which the method's types do not say.
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
 }

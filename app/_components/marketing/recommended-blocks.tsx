@@ -1,11 +1,13 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/components/ui/toast/notify'
 import type { RecommendationRequest, RecommendedKind } from '@/lib/marketing/integration'
 import { ProductStrip } from '@/app/_components/goods/product-strip'
 import { fetchRecommended } from '@/features/recommendations/api/fetch-recommended'
-import { readViewed } from '@/features/recommendations/model/viewed-goods'
+import { forgetViewed, onViewedForgotten, readViewed } from '@/features/recommendations/model/viewed-goods'
 import {
   type CardFace,
   type CardSale,
@@ -15,6 +17,7 @@ import {
 import { mayUse } from '@/lib/consent/cookie-consent'
 import { shownElements } from './read-page-event'
 import styles from './recommended-blocks.module.css'
+import headStyles from './recommended-head.module.css'
 
 type Ask = (request: RecommendationRequest) => Promise<readonly string[]> | undefined
 type Block = { place: HTMLElement; cards: readonly (CardFace & CardSale)[]; now: Date }
@@ -59,6 +62,18 @@ export function RecommendedBlocks({ ask, started }: { ask: Ask; started: number 
     }
   }, [ask, started])
 
+  const dropViewed = useCallback(
+    () => setBlocks((all) => all.filter(({ place }) => kindOf(place) !== 'viewed')),
+    [],
+  )
+  useEffect(() => onViewedForgotten(dropViewed), [dropViewed])
+
+  const clearViewed = () => {
+    forgetViewed()
+    dropViewed()
+    void notify({ kind: 'ok', title: 'Просмотренные товары забыты' })
+  }
+
   useEffect(() => {
     const own = blocks.flatMap(({ place }) => ownGoods(place) ?? [])
     for (const element of own) element.hidden = true
@@ -72,7 +87,16 @@ export function RecommendedBlocks({ ask, started }: { ask: Ask; started: number 
     const label = TITLES[kindOf(place)]
     return createPortal(
       <section className={title ? styles.block : undefined} aria-label={label}>
-        {title && <h2 className={styles.title}>{title}</h2>}
+        {title && (
+          <div className={headStyles.head}>
+            <h2 className={styles.title}>{title}</h2>
+            {kindOf(place) === 'viewed' && (
+              <Button look="plain" small aria-label="Очистить список «Вы смотрели»" onClick={clearViewed}>
+                Очистить
+              </Button>
+            )}
+          </div>
+        )}
         <ProductStrip cards={cards} now={now} label={label} />
       </section>,
       place,

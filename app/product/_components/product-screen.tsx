@@ -6,6 +6,7 @@ import { Gallery } from '@/components/media/gallery/gallery'
 import { JsonLd } from '@/components/seo/json-ld'
 import { buttonClass } from '@/components/ui/button'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
+import { CompareButton } from '@/features/compare/components/compare-button'
 import { FitPanel } from '@/features/fitment/components/fit-panel'
 import { BuyingBox } from '@/features/product/components/offers/buying-box'
 import { ProductMicrodata } from '@/features/product/components/product-microdata'
@@ -90,7 +91,7 @@ export async function ProductScreen({ whole, heading }: Props) {
             {parts?.replacedBy && <ReplacedNumber article={product.article} by={parts.replacedBy} />}
           </div>
           <div className={styles.summary}>
-            <ProductSummary product={product} />
+            <ProductSummary product={product} action={<Compare product={product} />} />
           </div>
           <div className={styles.sections}>
             <ProductSections
@@ -113,6 +114,14 @@ export async function ProductScreen({ whole, heading }: Props) {
       <JsonLd data={productJsonLd(origin, facts)} />
       <JsonLd data={breadcrumbJsonLd(origin, trail)} />
     </div>
+  )
+}
+
+/** A product of which nothing is known beyond its number has nothing to compare. */
+function Compare({ product: { internalCode, specs, breadcrumb, brand, article } }: { product: Product }) {
+  if (internalCode === null || specs.length === 0) return null
+  return (
+    <CompareButton code={internalCode} section={breadcrumb.at(-1)?.code ?? ''} name={`${brand} ${article}`} />
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Rating } from '@/components/ui/rating'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -14,8 +15,8 @@ const QUALITY_WORDS: Record<NonNullable<Product['quality']>, string> = {
   analog: 'Аналог',
 }
 
-/** What identifies a part at a glance: number, maker, quality, the first of its properties. */
-export function ProductSummary({ product }: { product: Product }) {
+/** What identifies a part at a glance: number, maker, quality, the first of its properties, and what is done with those. */
+export function ProductSummary({ product, action }: { product: Product; action?: ReactNode }) {
   const { brand, brandCode, article, specs, icons, quality } = product
   const shown = specs.slice(0, SHOWN_SPECS)
   return (
@@ -72,6 +73,7 @@ export function ProductSummary({ product }: { product: Product }) {
           Все характеристики
         </a>
       )}
+      {action}
     </div>
   )
 }

@@ -1,11 +1,12 @@
-const KEY = 'arus_viewed'
+import { VIEWED_KEY } from '@/stores/user/forget-traces'
+
 /** More than a block shows: the good that is open is left out of it. */
 const KEPT = 25
 
 /** Internal codes of the goods that this browser has opened, the latest first. */
 export function readViewed(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const kept: unknown = JSON.parse(localStorage.getItem(VIEWED_KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter((code): code is string => typeof code === 'string') : []
   } catch {
     return []
@@ -16,7 +17,7 @@ export function readViewed(): string[] {
 export function rememberViewed(code: string): void {
   const codes = [code, ...readViewed().filter((one) => one !== code)].slice(0, KEPT)
   try {
-    localStorage.setItem(KEY, JSON.stringify(codes))
+    localStorage.setItem(VIEWED_KEY, JSON.stringify(codes))
   } catch {
     return
   }
@@ -24,8 +25,17 @@ export function rememberViewed(code: string): void {
 
 export function forgetViewed(): void {
   try {
-    localStorage.removeItem(KEY)
+    localStorage.removeItem(VIEWED_KEY)
   } catch {
     return
   }
+}
+
+/** Hears that another tab has forgotten them, until the returned function is called. */
+export function onViewedForgotten(listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === null || (key === VIEWED_KEY && newValue === null)) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { autocomplete } from '@/lib/gateway/contracts/catalog/search'
 import { GatewayError } from '@/lib/gateway/errors'
+import { SEARCHES_KEY } from '@/stores/user/forget-traces'
 import { renderInShop as render } from '@/tests/render-in-shop'
 import { HINTS_DEBOUNCE_MS } from '../hooks/use-hints'
-import { HISTORY_KEY } from '../model/search-history'
 import { SearchBox } from './search-box'
 
 const { push, call, address } = vi.hoisted(() => ({
@@ -71,7 +71,7 @@ test('goes to the results in the chosen mode and remembers the query', async () 
   await user.selectOptions(mode(), 'Наименованию')
   await user.type(field(), ' масло {Enter}')
   await waitFor(() => expect(push).toHaveBeenCalledWith('/search?q=%D0%BC%D0%B0%D1%81%D0%BB%D0%BE&mode=name'))
-  expect(localStorage.getItem(HISTORY_KEY)).toBe('["масло"]')
+  expect(localStorage.getItem(SEARCHES_KEY)).toBe('["масло"]')
 })
 
 test.each([
@@ -170,7 +170,7 @@ test('says, and tells, that nothing was found', async () => {
 })
 
 test('an empty field offers own queries, which can be forgotten', async () => {
-  localStorage.setItem(HISTORY_KEY, '["масло","oc90"]')
+  localStorage.setItem(SEARCHES_KEY, '["масло","oc90"]')
   const { user } = render(<SearchBox />)
   await user.click(field())
   const list = await screen.findByRole('listbox', { name: 'Подсказки' })
@@ -182,7 +182,18 @@ test('an empty field offers own queries, which can be forgotten', async () => {
   expect(call).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Очистить историю' }))
   await waitFor(() => expect(screen.queryByRole('listbox', { name: 'Подсказки' })).toBeNull())
-  expect(localStorage.getItem(HISTORY_KEY)).toBeNull()
+  expect(localStorage.getItem(SEARCHES_KEY)).toBeNull()
+  expect(await screen.findByText('История поиска очищена')).toBeInTheDocument()
+})
+
+test('forgets own queries that another tab has forgotten', async () => {
+  localStorage.setItem(SEARCHES_KEY, '["масло"]')
+  const { user } = render(<SearchBox />)
+  await user.click(field())
+  await screen.findByRole('option', { name: 'масло' })
+  localStorage.clear()
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SEARCHES_KEY })))
+  expect(screen.queryByRole('option', { name: 'масло' })).toBeNull()
 })
 
 test('says so when hints cannot be had', async () => {
@@ -202,7 +213,7 @@ test('shows the query of the results page', () => {
 })
 
 test('asks for no hints where their service is off, and offers own queries still', async () => {
-  localStorage.setItem(HISTORY_KEY, JSON.stringify(['щётки 555']))
+  localStorage.setItem(SEARCHES_KEY, JSON.stringify(['щётки 555']))
   const { user } = render(<SearchBox hasHints={false} />)
   await user.click(field())
   expect(await screen.findByRole('option', { name: /щётки 555/ })).toBeVisible()

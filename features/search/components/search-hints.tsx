@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { notify } from '@/components/ui/toast/notify'
 import type { SearchMode } from '../model/search-modes'
-import { addToHistory, readHistory, writeHistory } from '../model/search-history'
+import { addToHistory, onHistoryElsewhere, readHistory, writeHistory } from '../model/search-history'
 import { useHints } from '../hooks/use-hints'
 import { hintGroups, type HintOption } from '../model/hint-groups'
 import { HintRow } from './hint-row'
@@ -31,6 +32,8 @@ export function SearchHints({ input, listId, text, mode, hasHints, onClose, onPi
   const hasOptions = options.length > 0
 
   useEffect(() => setActive(-1), [text, found.hints])
+
+  useEffect(() => onHistoryElsewhere(() => setHistory(readHistory())), [])
 
   useEffect(() => {
     const field = input.current
@@ -75,6 +78,7 @@ export function SearchHints({ input, listId, text, mode, hasHints, onClose, onPi
     writeHistory([])
     setHistory([])
     input.current?.focus()
+    void notify({ kind: 'ok', title: 'История поиска очищена' })
   }
 
   const message = toMessage(text, found, options.length)

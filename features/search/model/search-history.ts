@@ -1,5 +1,5 @@
-/** Where the browser keeps what its owner searched for. */
-export const HISTORY_KEY = 'search-history'
+import { SEARCHES_KEY } from '@/stores/user/forget-traces'
+
 export const MAX_HISTORY = 8
 const MAX_QUERY_LENGTH = 255
 
@@ -26,7 +26,7 @@ export function addToHistory(history: readonly string[], query: string): string[
 
 export function readHistory(): string[] {
   try {
-    return parseHistory(localStorage.getItem(HISTORY_KEY))
+    return parseHistory(localStorage.getItem(SEARCHES_KEY))
   } catch {
     return []
   }
@@ -35,9 +35,18 @@ export function readHistory(): string[] {
 /** Storage may be full or forbidden; the search works without it. */
 export function writeHistory(history: readonly string[]): void {
   try {
-    if (history.length === 0) localStorage.removeItem(HISTORY_KEY)
-    else localStorage.setItem(HISTORY_KEY, JSON.stringify(history))
+    if (history.length === 0) localStorage.removeItem(SEARCHES_KEY)
+    else localStorage.setItem(SEARCHES_KEY, JSON.stringify(history))
   } catch {
     return
   }
+}
+
+/** Hears what other tabs remember or forget, until the returned function is called. */
+export function onHistoryElsewhere(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === SEARCHES_KEY) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
