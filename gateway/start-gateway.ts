@@ -44,6 +44,8 @@ import { createDadataPartyBook } from '@/gateway/services/parties/create-dadata-
 import { createRemoteSource } from '@/gateway/services/original-catalogs/create-remote-source'
 import { openFileStore } from '@/gateway/services/files/open-file-store'
 import { endStalled } from '@/lib/connections/end-stalled'
+import { createShopIcons } from '@/gateway/services/media/create-shop-icons'
+import { followSiteName } from '@/gateway/services/seller/follow-site-name'
 import { createTextPapers } from '@/gateway/services/documents/create-text-papers'
 import { createMedia } from '@/gateway/services/media/create-media'
 import { createBucket } from '@/gateway/services/media/create-bucket'
@@ -180,12 +182,23 @@ export async function startOn(
   const { sender, robotCheck, lostPictures, keepNothing = (kept: FileStore) => kept } = isDemo ? demo : {}
   const files = keepNothing(openFileStore(env))
   const messages = await startMessages(database, { ...env, files, sender, isDemo }, metrics.registry, logger)
-  const { siteName, siteUrl } = env
+  const siteName = await followSiteName(database.db, env.siteName, purges.hub)
+  const { siteUrl } = env
   const { mailbox } = messages
-  const deps = { db: database.db, now: () => new Date(), mailbox, siteName, siteUrl }
+  const depsOf = <More extends object>(more: More) => ({
+    ...more,
+    db: database.db,
+    now: () => new Date(),
+    mailbox,
+    siteUrl,
+    get siteName() {
+      return siteName()
+    },
+  })
+  const deps = depsOf({})
   const { payments: provider, addresses, parties } = chooseServices(kind, env, demo)
   watchRefunds(metrics.registry, database.db)
-  const payments = provider && (await startPaymentWorker({ ...deps, provider }, database, logger))
+  const payments = provider && (await startPaymentWorker(depsOf({ provider }), database, logger))
   const key = createSecret()
   const app = createGatewayApp({
     db: database.db,
@@ -198,6 +211,7 @@ export async function startOn(
         ...(lostPictures ? [lostPictures] : []),
         pictures.originals,
         createTextPapers(database.db),
+        createShopIcons(database.db, env.siteName, firstSource(pictures.originals, ...drawings)),
         ...drawings,
       ),
       renditions: pictures.renditions,
@@ -205,7 +219,9 @@ export async function startOn(
       cacheBytes: env.mediaCacheBytes,
       concurrency: env.mediaConcurrency,
     }),
-    siteName,
+    get siteName() {
+      return siteName()
+    },
     bodyLimitBytes: env.bodyLimitBytes,
     refreshIntervalMs: env.refreshIntervalMs,
     checkResponses: env.checkResponses,
