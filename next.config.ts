@@ -40,8 +40,7 @@ const nextConfig: NextConfig = {
       headers: KEPT_FOR_EVER,
     },
   ],
-  rewrites: async () =>
-    ICON_FILES.map((file) => ({ source: `/${file}`, destination: `/api/icons/${file}` })),
+  rewrites: async () => ICON_FILES.map((file) => ({ source: `/${file}`, destination: `/api/icons/${file}` })),
   env: { ICONS: `${ICONS_FILE}?v=${ICONS_VERSION}` },
   experimental: {
     cssChunking: { type: 'graph', requestCost: STYLES_REQUEST_COST },

@@ -44,6 +44,7 @@ import { createDadataPartyBook } from '@/gateway/services/parties/create-dadata-
 import { createRemoteSource } from '@/gateway/services/original-catalogs/create-remote-source'
 import { openFileStore } from '@/gateway/services/files/open-file-store'
 import { endStalled } from '@/lib/connections/end-stalled'
+import { openOwnMedia } from '@/gateway/services/media/open-own-media'
 import { createShopIcons } from '@/gateway/services/media/create-shop-icons'
 import { followSiteName } from '@/gateway/services/seller/follow-site-name'
 import { createTextPapers } from '@/gateway/services/documents/create-text-papers'
@@ -250,7 +251,12 @@ export async function startOn(
     extend: isDemo ? demo.routes : undefined,
     ownerCommands:
       database.kind === 'pglite'
-        ? { ...database, key, pictures: firstSource(pictures.originals, ...drawings) }
+        ? {
+            ...database,
+            key,
+            pictures: firstSource(pictures.originals, ...drawings),
+            media: openOwnMedia(env),
+          }
         : undefined,
   })
   purges.relay()

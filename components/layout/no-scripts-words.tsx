@@ -1,5 +1,5 @@
 import { toTelLink } from '@/lib/format/phone'
-import { formatShopPhone } from '@/lib/format/shop-phone'
+import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import { hrefs } from '@/lib/routing/hrefs'
 import { NO_SCRIPTS_ID } from './no-scripts-id'
 import styles from './no-scripts-note.module.css'

@@ -1,6 +1,6 @@
 import { toTelLink } from '@/lib/format/phone'
-import { formatShopPhone } from '@/lib/format/shop-phone'
-import { monogramOf } from '@/lib/parts/monogram'
+import { formatShopPhone } from '@/lib/format/format-shop-phone'
+import { monogramOf } from '@/lib/parts/monogram-of'
 import { escapeXml } from '@/lib/seo/escape-xml'
 import { GRAPHITE, signalColours } from '@/lib/validation/signal-colour'
 

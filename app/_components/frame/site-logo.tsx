@@ -1,5 +1,5 @@
 import { mediaUrl } from '@/lib/image/image-url'
-import { monogramOf } from '@/lib/parts/monogram'
+import { monogramOf } from '@/lib/parts/monogram-of'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './site-logo.module.css'
 

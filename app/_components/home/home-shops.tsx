@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { toTelLink } from '@/lib/format/phone'
-import { formatShopPhone } from '@/lib/format/shop-phone'
+import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Shop } from '@/lib/site/load-bootstrap'
 import { metroColor } from '../frame/site-default-shop'

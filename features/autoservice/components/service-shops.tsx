@@ -1,5 +1,5 @@
 import { toTelLink } from '@/lib/format/phone'
-import { formatShopPhone } from '@/lib/format/shop-phone'
+import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import { hrefs } from '@/lib/routing/hrefs'
 import { stationColour } from '@/lib/parts/metro/station-colour'
 import type { CarService, ServiceShop } from '../model/autoservice'

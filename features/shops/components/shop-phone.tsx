@@ -1,5 +1,5 @@
 import { toTelLink } from '@/lib/format/phone'
-import { formatShopPhone } from '@/lib/format/shop-phone'
+import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import styles from './shop-phone.module.css'
 
 export function ShopPhone({ phone }: { phone: string | null }) {

@@ -7,7 +7,7 @@ import { createLru } from '@/gateway/core/caching/create-lru'
 import type { Database } from '@/gateway/core/database'
 import type { PictureSource } from '@/gateway/core/ports/picture-source'
 import { siteParams } from '@/gateway/db/schema/site'
-import { monogramOf } from '@/lib/parts/monogram'
+import { monogramOf } from '@/lib/parts/monogram-of'
 import { GRAPHITE, type SignalColours, signalColours } from '@/lib/validation/signal-colour'
 
 const FONT = createRequire(import.meta.url).resolve('@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf')

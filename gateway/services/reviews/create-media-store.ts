@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
-import sharp, { type Metadata } from 'sharp'
+import sharp from 'sharp'
 import { createConcurrencyLimit } from '@/gateway/core/caching/create-concurrency-limit'
 import { fieldError, gatewayError, tooMany } from '@/gateway/core/errors/errors'
 import { fileKindOf, type FileKind } from '@/gateway/core/text/file-kind'
@@ -8,6 +8,7 @@ import { isGatewayError } from '@/lib/gateway/errors'
 import { reviewMedia } from '@/gateway/db/schema/reviews'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+import { isTooHeavy } from '@/gateway/services/media/is-too-heavy'
 import { authorOf, type Author } from '@/gateway/services/reviews/author-of'
 import { stripVideoMetadataApart } from '@/gateway/services/reviews/strip-video-metadata-apart'
 import { toMedia } from '@/gateway/services/reviews/to-review'
@@ -18,10 +19,6 @@ const PHOTO_SIDE_PX = 2560
 const POSTER_SIDE_PX = 1280
 const PHOTO_QUALITY = 84
 const MAX_PIXELS = 100_000_000
-/** Of pixels as they are decoded, row by row. */
-const MAX_DECODED_BYTES = 400_000_000
-/** Of a progressive picture: all of it stays in memory until the last pass. */
-const MAX_HELD_BYTES = 200_000_000
 const MAX_QUEUED = 200
 const HOUR_SECONDS = 3600
 const UPLOADS_AN_HOUR = 120
@@ -31,14 +28,6 @@ const KEPT_MS = 24 * HOUR_SECONDS * 1000
 const SWEPT_AT_ONCE = 20
 
 const FOLDER = 'reviews'
-
-/** Whether a file of a few kilobytes would take a good part of the machine's memory to be decoded. */
-function isTooHeavy({ width, height, channels, depth, isProgressive, format }: Metadata): boolean {
-  // A progressive JPEG takes coefficients of two bytes in memory.
-  const isWide = depth === 'ushort' || (isProgressive && format === 'jpeg')
-  const bytes = width * height * channels * (isWide ? 2 : 1)
-  return bytes > (isProgressive ? MAX_HELD_BYTES : MAX_DECODED_BYTES)
-}
 
 /** Takes photos and films for later reviews. One photo is processed at a time, which bounds the memory. */
 export function createMediaStore(deps: ServiceDeps) {

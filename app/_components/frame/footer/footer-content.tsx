@@ -1,5 +1,5 @@
 import { toTelLink } from '@/lib/format/phone'
-import { formatShopPhone } from '@/lib/format/shop-phone'
+import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import { hrefs } from '@/lib/routing/hrefs'
 import { isExternalHref, isInternalHref } from '@/lib/routing/redirects/redirect-target'
 import type { Bootstrap, SiteParams } from '@/lib/site/load-bootstrap'

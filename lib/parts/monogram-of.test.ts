@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { monogramOf } from './monogram'
+import { monogramOf } from './monogram-of'
 
 it.each([
   ['Арус', 'А'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatShopPhone } from './shop-phone'
+import { formatShopPhone } from './format-shop-phone'
 
 it.each([
   ['8 (4852) 33-44-55', '+7 (4852) 33-44-55'],
