@@ -18,7 +18,7 @@ const MAX_SOURCE_PIXELS = 40_000_000
 /** An SVG is drawn this large before it is scaled down. */
 const DRAWING_DPI = 600
 const CORNER = 14 / 64
-const LETTER_HEIGHT = 0.62
+const LETTER_HEIGHT = 0.8
 /** Systems cut a shape of their own out of a maskable icon and leave the circle that is four fifths as wide. */
 const MASKABLE_SHARE = 13 / 16
 const SHARED = { width: 1200, height: 630 }
