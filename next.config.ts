@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { ICON_FILES } from './lib/site/icon-files.ts'
 import { createContentPolicy } from './lib/security/content-policy.ts'
 import { SHOP_HEADERS } from './lib/security/security-headers.ts'
 
@@ -39,6 +40,7 @@ const nextConfig: NextConfig = {
       headers: KEPT_FOR_EVER,
     },
   ],
+  rewrites: async () => ICON_FILES.map((file) => ({ source: `/${file}`, destination: `/api/icons/${file}` })),
   env: { ICONS: `${ICONS_FILE}?v=${ICONS_VERSION}` },
   experimental: {
     cssChunking: { type: 'graph', requestCost: STYLES_REQUEST_COST },

@@ -15,6 +15,7 @@ import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { EarlyClicks } from '../framework/next/early-clicks'
 import { FirstPaintHints } from './_components/boot/first-paint-hints'
 import { toSiteFacts } from './_components/boot/to-site-facts'
+import { signalStyle } from './_components/frame/signal-style'
 import { registerSite } from '../framework/next/register-site'
 import { SignInHost } from './_components/frame/sign-in-host'
 import { SiteFooter } from './_components/frame/footer/site-footer'
@@ -31,7 +32,13 @@ import { Providers } from './providers'
 export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(env().SITE_URL) }
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    icons: {
+      icon: [{ url: '/favicon.ico' }, { url: '/icon-192.png', type: 'image/png', sizes: '192x192' }],
+      apple: '/apple-touch-icon.png',
+    },
+  }
 }
 
 export function generateViewport(): Viewport {
@@ -45,7 +52,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const marketing = readMarketingSettings(env())
   const site = bootstrap.kind === 'found' ? bootstrap.value : undefined
   return (
-    <html lang="ru" className={`${onestLatin.variable} ${onestCyrillic.variable}`} suppressHydrationWarning>
+    <html
+      lang="ru"
+      className={`${onestLatin.variable} ${onestCyrillic.variable}`}
+      style={signalStyle(site?.params.branding.color)}
+      suppressHydrationWarning
+    >
       <body>
         <FirstPaintHints nonce={nonce} />
         <BootScripts

@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import sharp from 'sharp'
 import manifest from './manifest'
 
-const fileOf = (src: string) => new URL(`../public${src}`, import.meta.url).pathname
+vi.mock('@/lib/site/load-site-name', () => ({ loadSiteName: async () => 'Мотор' }))
 
-test('has a name of its own and leads to the catalogue, the cart and the garage at once', () => {
-  const { id, start_url, shortcuts } = manifest()
+const fileOf = (src: string) => new URL(`../public/default-icons${src}`, import.meta.url).pathname
+
+test('has a name of its own and leads to the catalogue, the cart and the garage at once', async () => {
+  const { id, start_url, shortcuts, short_name } = await manifest()
+  expect(short_name).toBe('Мотор')
   expect(id).toBe(start_url)
   expect(shortcuts?.map(({ name }) => name)).toEqual(['Каталог', 'Корзина', 'Гараж'])
 })
 
 test('has large icons of both kinds, each as large as it says', async () => {
-  const icons = manifest().icons ?? []
+  const { icons = [] } = await manifest()
   const large = icons.filter(({ sizes }) => sizes === '512x512').map(({ purpose }) => purpose)
   expect(large).toEqual(expect.arrayContaining(['any', 'maskable']))
   for (const { src, sizes } of icons) {
@@ -23,6 +26,6 @@ test('has large icons of both kinds, each as large as it says', async () => {
 })
 
 test('the icon that the system cuts has no corner of its own', async () => {
-  const src = manifest().icons?.find(({ purpose }) => purpose === 'maskable')?.src ?? ''
+  const src = (await manifest()).icons?.find(({ purpose }) => purpose === 'maskable')?.src ?? ''
   expect((await sharp(fileOf(src)).stats()).isOpaque).toBe(true)
 })

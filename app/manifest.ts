@@ -1,15 +1,16 @@
 import type { MetadataRoute } from 'next'
-import { env } from '@/lib/env'
 import { hrefs } from '@/lib/routing/hrefs'
 import { DEFAULT_META } from '@/lib/seo/defaults'
+import { loadSiteName } from '@/lib/site/load-site-name'
 
 /** The shop's name is known when it runs, not when it is built. */
 export const dynamic = 'force-dynamic'
 
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const siteName = await loadSiteName()
   return {
-    name: `${env().SITE_NAME} — автозапчасти`,
-    short_name: env().SITE_NAME,
+    name: `${siteName} — автозапчасти`,
+    short_name: siteName,
     description: DEFAULT_META.description,
     lang: 'ru',
     id: hrefs.home,

@@ -126,20 +126,9 @@ function changesMarks(message: PurgeMessage) {
   return 'missed' in message || message.tags.some((tag) => /^review(?::|$)/.test(tag))
 }
 
-function createServiceDeps({
-  db,
-  siteName,
-  siteUrl,
-  refreshIntervalMs,
-  addressLimitFactor = 1,
-  mailbox,
-  sendsLetters,
-  orderDesk,
-  files,
-  payments,
-  now,
-  purges,
-}: GatewayOptions): ServiceDeps {
+function createServiceDeps(options: GatewayOptions): ServiceDeps {
+  const { db, siteUrl, refreshIntervalMs, addressLimitFactor = 1, mailbox, orderDesk, files } = options
+  const { sendsLetters, payments, now, purges } = options
   const reference = createCached({
     load: () => loadCatalogReference(db),
     stamp: () => stampCatalogReference(db),
@@ -182,7 +171,10 @@ function createServiceDeps({
   })
   return {
     db,
-    siteName,
+    // An owner renames a shop that is open.
+    get siteName() {
+      return options.siteName
+    },
     siteUrl,
     reference: reference.read,
     lexicon: lexicon.read,

@@ -45,6 +45,9 @@ import { createDadataPartyBook } from '@/gateway/services/parties/create-dadata-
 import { createRemoteSource } from '@/gateway/services/original-catalogs/create-remote-source'
 import { openFileStore } from '@/gateway/services/files/open-file-store'
 import { endStalled } from '@/lib/connections/end-stalled'
+import { openOwnMedia } from '@/gateway/services/media/open-own-media'
+import { createShopIcons } from '@/gateway/services/media/create-shop-icons'
+import { followSiteName } from '@/gateway/services/seller/follow-site-name'
 import { createTextPapers } from '@/gateway/services/documents/create-text-papers'
 import { createMedia } from '@/gateway/services/media/create-media'
 import { createBucket } from '@/gateway/services/media/create-bucket'
@@ -183,12 +186,23 @@ export async function startOn(
   const { sender, robotCheck, lostPictures, keepNothing = (kept: FileStore) => kept } = isDemo ? demo : {}
   const files = keepNothing(openFileStore(env))
   const messages = await startMessages(database, { ...env, files, sender, isDemo }, metrics.registry, logger)
-  const { siteName, siteUrl } = env
+  const siteName = await followSiteName(database.db, env.siteName, purges.hub)
+  const { siteUrl } = env
   const { mailbox } = messages
-  const deps = { db: database.db, now: () => new Date(), mailbox, siteName, siteUrl }
+  const depsOf = <More extends object>(more: More) => ({
+    ...more,
+    db: database.db,
+    now: () => new Date(),
+    mailbox,
+    siteUrl,
+    get siteName() {
+      return siteName()
+    },
+  })
+  const deps = depsOf({})
   const { payments: provider, addresses, parties } = chooseServices(kind, env, demo)
   watchRefunds(metrics.registry, database.db)
-  const payments = provider && (await startPaymentWorker({ ...deps, provider }, database, logger))
+  const payments = provider && (await startPaymentWorker(depsOf({ provider }), database, logger))
   const key = createSecret()
   const app = createGatewayApp({
     db: database.db,
@@ -201,6 +215,7 @@ export async function startOn(
         ...(lostPictures ? [lostPictures] : []),
         pictures.originals,
         createTextPapers(database.db),
+        createShopIcons(database.db, env.siteName, firstSource(pictures.originals, ...drawings)),
         ...drawings,
       ),
       renditions: pictures.renditions,
@@ -208,7 +223,9 @@ export async function startOn(
       cacheBytes: env.mediaCacheBytes,
       concurrency: env.mediaConcurrency,
     }),
-    siteName,
+    get siteName() {
+      return siteName()
+    },
     bodyLimitBytes: env.bodyLimitBytes,
     refreshIntervalMs: env.refreshIntervalMs,
     checkResponses: env.checkResponses,
@@ -238,7 +255,12 @@ export async function startOn(
     extend: isDemo ? demo.routes : undefined,
     ownerCommands:
       database.kind === 'pglite'
-        ? { ...database, key, pictures: firstSource(pictures.originals, ...drawings) }
+        ? {
+            ...database,
+            key,
+            pictures: firstSource(pictures.originals, ...drawings),
+            media: openOwnMedia(env),
+          }
         : undefined,
   })
   purges.relay()

@@ -1,11 +1,11 @@
-/** Draws the raster icons of the manifest, the one that browsers ask for unasked, and the picture for social networks: `node scripts/build-icons.ts`. */
+/** Draws the icons and the picture for social networks of a shop whose gateway has none: `node scripts/build-icons.ts`. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
 
-const MARK = await readFile(new URL('../app/icon.svg', import.meta.url), 'utf8')
+const MARK = await readFile(new URL('icon.svg', import.meta.url), 'utf8')
 const FONT = new URL(
   '../node_modules/@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
   import.meta.url,
@@ -46,7 +46,7 @@ await sharp(Buffer.from(MARK), { density: 600 })
   .resize(APPLE_PX, APPLE_PX)
   .flatten({ background: GRAPHITE })
   .png({ compressionLevel: 9 })
-  .toFile(new URL('../app/apple-icon.png', import.meta.url).pathname)
+  .toFile(publicPath('apple-touch-icon.png'))
 await writeFile(publicPath('favicon.ico'), await drawFavicon([16, 32, 48]))
 await drawSocialPicture()
 

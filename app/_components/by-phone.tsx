@@ -1,4 +1,5 @@
-import { formatPhone, toTelLink } from '@/lib/format/phone'
+import { toTelLink } from '@/lib/format/phone'
+import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import { orEmpty } from '@/lib/data-cache/load'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 
@@ -19,7 +20,7 @@ export async function ByPhone({ what, instead }: Props) {
         {what} работает со скриптами: включите их в настройках браузера.{' '}
         {phone && tel && (
           <>
-            {instead} по телефону <a href={tel}>{formatPhone(phone)}</a>.
+            {instead} по телефону <a href={tel}>{formatShopPhone(phone)}</a>.
           </>
         )}
       </p>

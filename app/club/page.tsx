@@ -12,7 +12,7 @@ import type { ClubTerms } from '@/features/club/model/club-terms'
 import { readSpending, type Spending, USUAL_SPENDING } from '@/features/club/model/estimate'
 import { clubQuestions } from '@/features/club/model/questions'
 import { loadClubTerms } from '@/features/club/server/load-club'
-import { env } from '@/lib/env'
+import { loadSiteName } from '@/lib/site/load-site-name'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
@@ -29,10 +29,10 @@ const SHOWN_QUESTIONS = 4
 const loadTerms = () => orEmpty(loadClubTerms, undefined)
 
 export async function generateMetadata(): Promise<Metadata> {
-  const terms = await loadTerms()
+  const [terms, siteName] = await Promise.all([loadTerms(), loadSiteName()])
   const best = terms?.tiers.at(-1)?.cashback
   return toMetadata(await loadMeta(hrefs.club), {
-    title: `Клуб «${env().SITE_NAME}»: бонусы за каждую покупку`,
+    title: `Клуб «${siteName}»: бонусы за каждую покупку`,
     description: best
       ? `До ${formatPercent(best)} бонусами за запчасти, шины и масла. Уровни, правила и калькулятор: посчитайте, сколько вернётся вам.`
       : 'Бонусы за запчасти, шины и масла.',
@@ -47,24 +47,23 @@ async function readQuery({ searchParams }: Props): Promise<Spending> {
 }
 
 export default async function ClubMainPage(props: Props) {
-  const [terms, spending] = await Promise.all([loadTerms(), readQuery(props)])
+  const [terms, spending, siteName] = await Promise.all([loadTerms(), readQuery(props), loadSiteName()])
   return (
     <ClubPage path={hrefs.club} trail={[{ title: 'Клуб' }]}>
-      {terms ? <Club terms={terms} spending={spending} /> : <NoClub />}
+      {terms ? <Club siteName={siteName} terms={terms} spending={spending} /> : <NoClub />}
       <OwnerText path={hrefs.club} />
     </ClubPage>
   )
 }
 
-function Club({ terms, spending }: { terms: ClubTerms; spending: Spending }) {
-  const { SITE_NAME } = env()
+function Club({ siteName, terms, spending }: { siteName: string; terms: ClubTerms; spending: Spending }) {
   const { tiers, writeoffPercent, bonusPrice, bonusDays } = terms
   const best = tiers.at(-1)?.cashback ?? 0
   return (
     <>
       <ClubHero
         mark="Вступление бесплатное"
-        heading={`Клуб «${SITE_NAME}»: до ${formatPercent(best)} возвращается бонусами`}
+        heading={`Клуб «${siteName}»: до ${formatPercent(best)} возвращается бонусами`}
         lead={
           <>
             Один бонус — {formatPrice(bonusPrice)}. Ими можно оплатить{' '}
@@ -72,7 +71,7 @@ function Club({ terms, spending }: { terms: ClubTerms; spending: Spending }) {
             половину нового аккумулятора.
           </>
         }
-        picture={<ClubCard siteName={SITE_NAME} cashback={best} />}
+        picture={<ClubCard siteName={siteName} cashback={best} />}
       >
         <a className={buttonClass()} href={hrefs.loyalty}>
           Вступить или открыть карту

@@ -12,7 +12,7 @@ import { GiftForm } from '@/features/gift-cards/components/gift-form'
 import type { GiftOffer } from '@/features/gift-cards/model/gift'
 import { giftQuestions } from '@/features/gift-cards/model/gift-questions'
 import { loadGiftTerms } from '@/features/gift-cards/server/load-gift-terms'
-import { env } from '@/lib/env'
+import { loadSiteName } from '@/lib/site/load-site-name'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { orEmpty } from '@/lib/data-cache/load'
@@ -38,15 +38,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function GiftCardsPage() {
-  const terms = await loadTerms()
+  const [terms, siteName] = await Promise.all([loadTerms(), loadSiteName()])
   return (
     <ClubPage path={hrefs.giftCards} trail={[{ title: TITLE }]}>
       <ClubHero
         heading="Подарок, который точно подойдёт к машине"
         lead="Карта приходит письмом в выбранный день, с вашими словами. Получатель сам решит: зимние шины, масло к ТО или дворники."
-        picture={
-          <GiftFace design="garage" amount={SHOWN} siteName={env().SITE_NAME} to="Олега" from="Марии" />
-        }
+        picture={<GiftFace design="garage" amount={SHOWN} siteName={siteName} to="Олега" from="Марии" />}
       >
         <a className={buttonClass()} href="#buy">
           Выбрать карту
@@ -55,7 +53,7 @@ export default async function GiftCardsPage() {
           Проверить остаток
         </a>
       </ClubHero>
-      {terms?.isOnSale ? <OnSale terms={terms} /> : <NotOnSale />}
+      {terms?.isOnSale ? <OnSale siteName={siteName} terms={terms} /> : <NotOnSale />}
       <ClubSection
         id="balance"
         title="Сколько осталось на карте"
@@ -70,10 +68,10 @@ export default async function GiftCardsPage() {
   )
 }
 
-function OnSale({ terms }: { terms: GiftOffer }) {
+function OnSale({ siteName, terms }: { siteName: string; terms: GiftOffer }) {
   return (
     <ClubSection id="buy" title="Купить карту">
-      <GiftForm offer={terms} siteName={env().SITE_NAME} />
+      <GiftForm offer={terms} siteName={siteName} />
       <ByPhone what="Покупка карты" instead="Или купите её" />
     </ClubSection>
   )

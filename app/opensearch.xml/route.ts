@@ -1,12 +1,12 @@
 import { env } from '@/lib/env'
 import { answerXml } from '@/lib/seo/answer-xml'
 import { buildOpenSearch } from '@/lib/seo/open-search'
+import { loadSiteName } from '@/lib/site/load-site-name'
 
 /** The shop's address is known when it runs, not when it is built. */
 export const dynamic = 'force-dynamic'
 
 export function GET() {
-  const { SITE_URL, SITE_NAME } = env()
   const type = 'application/opensearchdescription+xml; charset=utf-8'
-  return answerXml(async () => buildOpenSearch(SITE_URL, SITE_NAME), type)
+  return answerXml(async () => buildOpenSearch(env().SITE_URL, await loadSiteName()), type)
 }

@@ -26,6 +26,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { parseSearchQuery } from '@/lib/routing/search-address'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
+import { loadSiteName } from '@/lib/site/load-site-name'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -92,8 +93,8 @@ async function NamedCar({ vehicle, query }: { vehicle: NamedVehicle; query: stri
 }
 
 async function EmptySearch() {
-  const popular = await orEmpty(loadPopular, NO_CARDS)
-  return <SearchHelp article={popular.cards[0]?.article} />
+  const [popular, siteName] = await Promise.all([orEmpty(loadPopular, NO_CARDS), loadSiteName()])
+  return <SearchHelp siteName={siteName} article={popular.cards[0]?.article} />
 }
 
 /** The query as marketing services may get it: a car's number is personal data of its owner. */

@@ -1,4 +1,5 @@
-import { formatPhone, toTelLink } from '@/lib/format/phone'
+import { toTelLink } from '@/lib/format/phone'
+import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import { hrefs } from '@/lib/routing/hrefs'
 import { NO_SCRIPTS_ID } from './no-scripts-id'
 import styles from './no-scripts-note.module.css'
@@ -36,7 +37,7 @@ function OrderByPhone({ phone }: Props) {
   const tel = phone && toTelLink(phone)
   return phone && tel ? (
     <p>
-      Или закажите по телефону <a href={tel}>{formatPhone(phone)}</a>: назовите артикул.
+      Или закажите по телефону <a href={tel}>{formatShopPhone(phone)}</a>: назовите артикул.
     </p>
   ) : null
 }

@@ -6,7 +6,13 @@ import { freePort } from '@/server/free-port'
 
 const DEMO_PRODUCTS = '3000'
 
-export type RunningShop = { url: string; gatewayUrl: string; stop: () => Promise<void> }
+export type RunningShop = {
+  url: string
+  gatewayUrl: string
+  /** Of the gateway, for the owner's commands. */
+  dataDir: string
+  stop: () => Promise<void>
+}
 
 /** A gateway with a small demo shop in a folder of its own, and the built storefront on it. */
 export async function startShop(settings: Record<string, string> = {}): Promise<RunningShop> {
@@ -21,7 +27,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     started.push(gateway)
     const storefront = await startStorefront(gateway.url)
     started.push(storefront)
-    return { url: storefront.url, gatewayUrl: gateway.url, stop }
+    return { url: storefront.url, gatewayUrl: gateway.url, dataDir, stop }
   } catch (error) {
     await stop()
     throw error

@@ -33,6 +33,7 @@ type TestGatewayOptions = { source?: PictureSource } & Partial<
   Pick<
     GatewayOptions,
     | 'now'
+    | 'siteName'
     | 'siteUrl'
     | 'isTrustedPeer'
     | 'addressLimitFactor'
@@ -55,6 +56,7 @@ export async function createTestGateway(
     source = drawSquare,
     now = () => new Date(),
     mailbox = createShownMailbox(now),
+    siteName = SITE_NAME,
     siteUrl,
     ...options
   }: TestGatewayOptions = {},
@@ -66,7 +68,7 @@ export async function createTestGateway(
     db,
     logger: createLogger('silent'),
     media: createMedia({ source, cacheFolder, cacheBytes: 10 * MIB, concurrency: 2 }),
-    siteName: SITE_NAME,
+    siteName,
     bodyLimitBytes: MIB,
     refreshIntervalMs: 0,
     checkResponses: true,
@@ -89,7 +91,7 @@ export async function createTestGateway(
 
   return {
     app,
-    deps: { db, now, mailbox, files, siteName: SITE_NAME, siteUrl },
+    deps: { db, now, mailbox, files, siteName, siteUrl },
     get: async (address: string) => answer(await app.request(`/gw${address}`)),
     post: async (address: string, body: unknown = {}) =>
       answer(

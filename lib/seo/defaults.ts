@@ -5,7 +5,7 @@ export const DEFAULT_META = {
     'Автозапчасти, масла, шины и диски: поиск по номеру детали и по названию, цены и сроки поставщиков, аналоги, самовывоз и доставка.',
 } as const
 
-/** What social networks show of a page that has no picture of its own; drawn by scripts/build-icons.ts. */
+/** What social networks show of a page that has no picture of its own (`lib/site/icon-files.ts`). */
 export const DEFAULT_PICTURE = {
   url: '/og.png',
   width: 1200,

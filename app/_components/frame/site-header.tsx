@@ -6,7 +6,8 @@ import { ShopLabel } from '@/features/shops/components/shop-label'
 import { ShopPickerHost } from '@/features/shops/components/shop-picker-host'
 import { Icon } from '@/components/ui/icon'
 import { env } from '@/lib/env'
-import { formatPhone, toTelLink } from '@/lib/format/phone'
+import { toTelLink } from '@/lib/format/phone'
+import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Bootstrap } from '@/lib/site/load-bootstrap'
 import { HeaderActions } from './header-actions'
@@ -27,18 +28,19 @@ type Props = {
 }
 
 export function SiteHeader({ site, bookmarksMark, cartMark, cartLabel }: Props) {
+  const siteName = site?.params.siteName ?? env().SITE_NAME
   return (
     <>
       <header className={styles.header}>
         {site && <TopRow site={site} />}
         <div className={styles.main}>
           <div className={`container ${styles.mainRow}`}>
-            <SiteLogo name={site?.params.siteName ?? env().SITE_NAME} />
+            <SiteLogo name={siteName} logo={site?.params.branding.logo} />
             <a className={styles.catalog} href={hrefs.catalog} data-panel="Catalogs">
               <Icon name="grid" />
               Каталог
             </a>
-            <SearchBox hasHints={env().FEATURES.search} />
+            <SearchBox siteName={siteName} hasHints={env().FEATURES.search} />
             <HeaderActions bookmarksMark={bookmarksMark} cartMark={cartMark} cartLabel={cartLabel} />
             <a className={styles.menu} href={`#${FOOTER_ID}`} data-panel="MobileSlideMenu" aria-label="Меню">
               <Icon name="menu" size={24} />
@@ -73,7 +75,7 @@ function TopRow({ site }: { site: Bootstrap }) {
         )}
         {phone && tel && (
           <a className={styles.topLink} href={tel}>
-            {formatPhone(phone)}
+            {formatShopPhone(phone)}
           </a>
         )}
         <MarkupSwitch className={styles.topLink} />

@@ -1,12 +1,26 @@
+import { mediaUrl } from '@/lib/image/image-url'
+import { monogramOf } from '@/lib/parts/monogram-of'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './site-logo.module.css'
 
-/** The mark: a yellow gear tooth and the name. */
-export function SiteLogo({ name }: { name: string }) {
+type Props = {
+  name: string
+  /** Media path of the owner's logo. */
+  logo?: string | null | undefined
+}
+
+/** The owner's logo; without one the name set in type behind its first letter. */
+export function SiteLogo({ name, logo }: Props) {
   return (
     <a className={styles.logo} href={hrefs.home} data-prefetch="hover" aria-label={`${name}, на главную`}>
-      <span className={styles.mark} />
-      <span className={styles.name}>{name}</span>
+      {logo ? (
+        <img className={styles.picture} src={mediaUrl(logo)} alt="" width={160} height={40} />
+      ) : (
+        <>
+          <span className={styles.mark}>{monogramOf(name)}</span>
+          <span className={styles.name}>{name}</span>
+        </>
+      )}
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
-import { formatPhone, toTelLink } from '@/lib/format/phone'
+import { toTelLink } from '@/lib/format/phone'
+import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Shop } from '@/lib/site/load-bootstrap'
 import { metroColor } from '../frame/site-default-shop'
@@ -36,7 +37,7 @@ export function HomeShops({ shops }: { shops: readonly Shop[] }) {
               </span>
               {phone && tel && (
                 <a href={tel} itemProp="telephone">
-                  {formatPhone(phone)}
+                  {formatShopPhone(phone)}
                 </a>
               )}
             </p>

@@ -6,6 +6,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { parsePage } from '@/lib/routing/paging'
 import { toSearchParams } from '@/lib/routing/query'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import { loadSiteName } from '@/lib/site/load-site-name'
 import { accountMetadata } from '../_components/account-metadata'
 import { AccountPage } from '../_components/account-page'
 import { OwnClub } from './_components/own-club'
@@ -36,7 +37,7 @@ export default async function Page({ searchParams }: Props) {
       trail={[{ title: 'Гараж', href: hrefs.garage }]}
     >
       <ReadAhead queries={[bonusCardOptions, progressOptions, operationsOptions(page)]}>
-        <OwnClub documents={await loadDocuments()} />
+        <OwnClub siteName={await loadSiteName()} documents={await loadDocuments()} />
       </ReadAhead>
     </AccountPage>
   )

@@ -6,7 +6,6 @@ import { ClubPage } from '@/features/club/components/club-page'
 import { ClubFacts, ClubSection, ClubSteps } from '@/features/club/components/club-parts'
 import { PhoneCard } from '@/features/club/components/phone-card'
 import { loadClubTerms } from '@/features/club/server/load-club'
-import { env } from '@/lib/env'
 import { orEmpty } from '@/lib/data-cache/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
@@ -23,7 +22,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ClubAppPage() {
-  const { SITE_NAME } = env()
   const [{ params }, terms] = await Promise.all([loadBootstrap(), orEmpty(loadClubTerms, undefined)])
   const cashback = terms?.tiers.at(-1)?.cashback
   return (
@@ -31,7 +29,7 @@ export default async function ClubAppPage() {
       <ClubHero
         heading={TITLE}
         lead={LEAD}
-        picture={cashback && <PhoneCard siteName={SITE_NAME} cashback={cashback} />}
+        picture={cashback && <PhoneCard siteName={params.siteName} cashback={cashback} />}
       >
         <a className={buttonClass()} href={hrefs.loyalty}>
           Открыть мою карту
@@ -44,7 +42,7 @@ export default async function ClubAppPage() {
             { title: 'Нажмите «Поделиться»', text: 'квадрат со стрелкой внизу экрана.' },
             {
               title: 'Выберите «На экран „Домой“»',
-              text: `Значок «${SITE_NAME}» появится рядом с остальными.`,
+              text: `Значок «${params.siteName}» появится рядом с остальными.`,
             },
           ]}
         />

@@ -2,6 +2,7 @@ import { buildFeed, FEED_LISTS, feedPath } from '@/features/content/model/news-f
 import { loadEntries } from '@/features/content/server/load-entries'
 import { env } from '@/lib/env'
 import { answerXml } from '@/lib/seo/answer-xml'
+import { loadSiteName } from '@/lib/site/load-site-name'
 
 const RSS = 'application/rss+xml; charset=utf-8'
 const WHOLE = { page: 1, year: null, search: '', brand: '' }
@@ -12,6 +13,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ lis
   return answerXml(async () => {
     if (list === undefined) return undefined
     const { entries } = await loadEntries(list.code, WHOLE)
-    return buildFeed(list, entries, { origin: env().SITE_URL, siteName: env().SITE_NAME })
+    return buildFeed(list, entries, { origin: env().SITE_URL, siteName: await loadSiteName() })
   }, RSS)
 }

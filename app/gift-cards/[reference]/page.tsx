@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { GiftPurchaseScreen } from '@/features/gift-cards/components/gift-purchase-screen'
-import { env } from '@/lib/env'
+import { loadSiteName } from '@/lib/site/load-site-name'
 import { decodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
 import { robotsOf } from '@/lib/routing/pages'
@@ -29,7 +29,7 @@ export default async function GiftPurchasePage({ params }: Props) {
         ]}
       />
       <h1 tabIndex={-1}>{TITLE}</h1>
-      <GiftPurchaseScreen reference={decodeUriPart(reference) ?? ''} siteName={env().SITE_NAME} />
+      <GiftPurchaseScreen reference={decodeUriPart(reference) ?? ''} siteName={await loadSiteName()} />
       <noscript>
         <p>
           Чтобы увидеть, где сейчас карта, браузеру нужны скрипты. Письма о покупке и отправке придут и без

@@ -1,4 +1,5 @@
-import { formatPhone, toTelLink } from '@/lib/format/phone'
+import { toTelLink } from '@/lib/format/phone'
+import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import { hrefs } from '@/lib/routing/hrefs'
 import { stationColour } from '@/lib/parts/metro/station-colour'
 import type { CarService, ServiceShop } from '../model/autoservice'
@@ -38,7 +39,7 @@ export function ServiceShops({ shops, services, mapTiles }: Props) {
                 </span>
                 {shop.phone && tel && (
                   <a className={styles.phone} href={tel}>
-                    {formatPhone(shop.phone)}
+                    {formatShopPhone(shop.phone)}
                   </a>
                 )}
               </p>

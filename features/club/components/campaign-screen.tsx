@@ -143,10 +143,10 @@ function BigTimes({ times }: { times: number }) {
       aria-label={`Бонусы умножаются на ${times}`}
     >
       <polygon
-        fill="#ffd60a"
+        fill="var(--color-action)"
         points="140,4 168,42 214,26 216,74 262,86 236,126 262,166 214,174 206,216 162,196 140,216 112,194 70,214 66,172 18,164 44,126 16,84 64,74 68,26 112,42"
       />
-      <text x="140" y="142" fill="#16191d" fontSize="84" fontWeight="700" textAnchor="middle">
+      <text x="140" y="142" fill="var(--color-on-action)" fontSize="84" fontWeight="700" textAnchor="middle">
         ×{times}
       </text>
     </svg>

@@ -7,8 +7,8 @@ export function ClubCard({ siteName, cashback }: { siteName: string; cashback: n
     <svg className={styles.card} viewBox="0 0 320 200" role="img" aria-label={`Карта клуба «${siteName}»`}>
       <defs>
         <linearGradient id="club-card" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="#ffe04d" />
-          <stop offset="1" stopColor="#ffd60a" />
+          <stop offset="0" stopColor="var(--color-action-hover)" />
+          <stop offset="1" stopColor="var(--color-action)" />
         </linearGradient>
         <clipPath id="club-edge">
           <rect width="320" height="200" rx="18" />
@@ -16,24 +16,24 @@ export function ClubCard({ siteName, cashback }: { siteName: string; cashback: n
       </defs>
       <g clipPath="url(#club-edge)">
         <rect width="320" height="200" fill="url(#club-card)" />
-        <g fill="none" stroke="#16191d" strokeOpacity=".1" strokeWidth="14">
+        <g fill="none" stroke="var(--color-on-action)" strokeOpacity=".1" strokeWidth="14">
           <circle cx="292" cy="26" r="46" />
           <circle cx="292" cy="26" r="84" />
           <circle cx="292" cy="26" r="122" />
         </g>
-        <text x="24" y="44" fill="#16191d" fontSize="22" fontWeight="700">
+        <text x="24" y="44" fill="var(--color-on-action)" fontSize="22" fontWeight="700">
           {siteName}
         </text>
-        <text x="24" y="64" fill="#16191d" fontSize="13">
+        <text x="24" y="64" fill="var(--color-on-action)" fontSize="13">
           клуб
         </text>
-        <text x="24" y="122" fill="#16191d" fontSize="40" fontWeight="700">
+        <text x="24" y="122" fill="var(--color-on-action)" fontSize="40" fontWeight="700">
           до {formatPercent(cashback)}
         </text>
-        <text x="24" y="142" fill="#16191d" fontSize="13">
+        <text x="24" y="142" fill="var(--color-on-action)" fontSize="13">
           бонусами за каждую покупку
         </text>
-        <g fill="#16191d">
+        <g fill="var(--color-on-action)">
           {BARS.map(([x, width]) => (
             <rect key={x} x={x} y="160" width={width} height="24" />
           ))}

@@ -3,8 +3,8 @@ import type { GiftDesign } from '../model/gift'
 import styles from './gift-face.module.css'
 
 const COLOURS: Readonly<Record<GiftDesign, { ground: string; ink: string; sign: string }>> = {
-  road: { ground: '#16191d', ink: '#ffffff', sign: '#ffd60a' },
-  garage: { ground: '#ffd60a', ink: '#16191d', sign: '#16191d' },
+  road: { ground: '#16191d', ink: '#ffffff', sign: 'var(--color-action)' },
+  garage: { ground: 'var(--color-action)', ink: 'var(--color-on-action)', sign: 'var(--color-on-action)' },
   snow: { ground: '#0b3f8f', ink: '#ffffff', sign: '#bcd7ff' },
   bow: { ground: '#9c1220', ink: '#ffffff', sign: '#ffd60a' },
 }

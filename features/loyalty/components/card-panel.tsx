@@ -13,6 +13,7 @@ import { TillView } from './till-view'
 import styles from './card-panel.module.css'
 
 type Props = {
+  siteName: string
   card: BonusCard
   number: string
   /** It has come in place of the form that was sent, and takes the focus. */
@@ -20,10 +21,11 @@ type Props = {
 }
 
 /** The card as it lies in a wallet, what is on it, and the way to show it at a till. */
-export function CardPanel({ card: { balance, pending, expiring, tier }, number, isNew = false }: Props) {
+export function CardPanel({ siteName, card, number, isNew = false }: Props) {
+  const { balance, pending, expiring, tier } = card
   const [isShown, setShown] = useState(false)
   const panel = useRef<HTMLElement>(null)
-  useSavedCard({ number, balance })
+  useSavedCard({ siteName, number, balance })
   useEffect(() => {
     if (isNew) panel.current?.focus()
   }, [isNew])
@@ -31,7 +33,7 @@ export function CardPanel({ card: { balance, pending, expiring, tier }, number, 
     <section ref={panel} tabIndex={-1} className={styles.panel} aria-label="Карта клуба">
       <div className={styles.card}>
         <p className={styles.name}>
-          <span>Клуб «Арус»</span>
+          <span>{`Клуб «${siteName}»`}</span>
           {tier && <span>{clubTier(tier).title}</span>}
         </p>
         <Barcode value={number} />

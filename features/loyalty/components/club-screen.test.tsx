@@ -49,7 +49,7 @@ beforeEach(() => {
 
 it('shows the card, its bonuses and what waits and burns', async () => {
   isMember({ pending: 55, expiring: { amount: 20, at: '2026-12-05T09:00:00.000Z' } })
-  open(<ClubScreen documents={DOCUMENTS} contact={Contact} />)
+  open(<ClubScreen siteName="Мотор" documents={DOCUMENTS} contact={Contact} />)
   const card = within(await screen.findByRole('region', { name: 'Карта клуба' }))
   expect(card.getByRole('img', { name: 'Штрихкод 4003994155486' })).toBeVisible()
   expect(card.getByText('1 240 А₽')).toBeVisible()
@@ -64,7 +64,7 @@ it('shows the card, its bonuses and what waits and burns', async () => {
 
 it('says the tier as the gateway does, what is missing to the next, and what all of them give', async () => {
   isMember()
-  open(<ClubScreen documents={[]} contact={Contact} />)
+  open(<ClubScreen siteName="Мотор" documents={[]} contact={Contact} />)
   expect(
     await screen.findByText(
       'Сейчас вы «Профи»: возвращаем 5 % бонусами. До уровня «Эксперт» осталось: 2 покупки и 13 001 ₽.',
@@ -80,7 +80,7 @@ it('says the tier as the gateway does, what is missing to the next, and what all
 
 it('lists what came and went with orders, days and pages', async () => {
   isMember()
-  open(<ClubScreen documents={[]} contact={Contact} />)
+  open(<ClubScreen siteName="Мотор" documents={[]} contact={Contact} />)
   const list = within(await screen.findByRole('list', { name: 'Операции с бонусами' }))
   expect(list.getByText(/20 ноября 2026\. Осталось 60 А₽, сгорят 20 ноября 2027/)).toBeVisible()
   expect(list.getByRole('link', { name: 'Начисление за заказ №\u00a01000001' })).toHaveAttribute(
@@ -97,20 +97,20 @@ it('lists what came and went with orders, days and pages', async () => {
 
 it('offers no card to who has one, and none to a company', async () => {
   isMember()
-  open(<ClubScreen documents={[]} contact={Contact} />)
+  open(<ClubScreen siteName="Мотор" documents={[]} contact={Contact} />)
   await screen.findByRole('region', { name: 'Карта клуба' })
   expect(screen.queryByRole('form', { name: 'Вступление в клуб' })).toBeNull()
 })
 
 it('tells a company that the club is not for it', () => {
-  open(<ClubScreen documents={[]} contact={Contact} />, { ...member, group: 'corporate' })
+  open(<ClubScreen siteName="Мотор" documents={[]} contact={Contact} />, { ...member, group: 'corporate' })
   expect(screen.getByText('Клуб — для частных покупок')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('asks who has no mail for it before the form, on the same screen', async () => {
   server.use(answering(findBonusCard, NO_CARD))
-  open(<ClubScreen documents={[]} contact={Contact} />, { ...member, email: '' })
+  open(<ClubScreen siteName="Мотор" documents={[]} contact={Contact} />, { ...member, email: '' })
   expect(await screen.findByText('Добавить: email')).toBeVisible()
   expect(screen.queryByText('Добавить: phone')).toBeNull()
   expect(screen.queryByRole('form')).toBeNull()
@@ -118,6 +118,6 @@ it('asks who has no mail for it before the form, on the same screen', async () =
 
 it('says what the gateway says when it fails', async () => {
   server.use(refusing(findBonusCard, { status: 500, body: { message: 'Касса на обеде' } }))
-  open(<ClubScreen documents={[]} contact={Contact} />)
+  open(<ClubScreen siteName="Мотор" documents={[]} contact={Contact} />)
   expect(await screen.findByRole('alert')).toHaveTextContent('Касса на обеде')
 })

@@ -19,7 +19,7 @@ import styles from './club.module.css'
 /** Height of the card, for what stands in its place. */
 const CARD_PX = 264
 
-type Props = Pick<JoinProps, 'documents' | 'contact'>
+type Props = Pick<JoinProps, 'documents' | 'contact'> & { siteName: string }
 
 /** A member with a card sees no form. */
 const JoinClub = lazy(async () => ({ default: (await import('./join-club')).JoinClub }))
@@ -30,7 +30,7 @@ export function ClubScreen(props: Props) {
   return isCorporate ? <NotForCompanies /> : <OwnClub {...props} />
 }
 
-function OwnClub({ documents, contact }: Props) {
+function OwnClub({ siteName, documents, contact }: Props) {
   const { data: card, error, refetch } = useQuery(bonusCardOptions)
   const [hasJoined, setJoined] = useState(false)
   if (error) return <ClubFailure error={error} onRetry={() => void refetch()} />
@@ -44,7 +44,7 @@ function OwnClub({ documents, contact }: Props) {
   }
   return (
     <div className={styles.club}>
-      <CardPanel card={card} number={card.number} isNew={hasJoined} />
+      <CardPanel siteName={siteName} card={card} number={card.number} isNew={hasJoined} />
       <TierProgress />
       <BonusOperations />
       <section className={styles.section} aria-labelledby="club-rules">

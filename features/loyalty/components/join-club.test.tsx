@@ -56,7 +56,7 @@ beforeEach(() => {
 const press = () => screen.findByRole('button', { name: 'Получить карту' })
 
 it('only joins when the profile says everything', async () => {
-  const { user } = open(<ClubScreen documents={[]} contact={Contact} />, member, { update })
+  const { user } = open(<ClubScreen siteName="Мотор" documents={[]} contact={Contact} />, member, { update })
   const button = await press()
   expect(screen.queryByRole('textbox')).toBeNull()
   await user.click(button)
@@ -66,7 +66,7 @@ it('only joins when the profile says everything', async () => {
 
 it('asks for what is missing, saves it first and then joins', async () => {
   const { user } = open(
-    <ClubScreen documents={[]} contact={Contact} />,
+    <ClubScreen siteName="Мотор" documents={[]} contact={Contact} />,
     { ...member, secondName: '', birthday: '', gender: -1 },
     { update },
   )
@@ -83,7 +83,7 @@ it('asks for what is missing, saves it first and then joins', async () => {
 
 it('needs no birthday', async () => {
   const { user } = open(
-    <ClubScreen documents={[]} contact={Contact} />,
+    <ClubScreen siteName="Мотор" documents={[]} contact={Contact} />,
     { ...member, birthday: '' },
     { update },
   )
@@ -93,7 +93,11 @@ it('needs no birthday', async () => {
 })
 
 it('does not join without a name', async () => {
-  const { user } = open(<ClubScreen documents={[]} contact={Contact} />, { ...member, name: '' }, { update })
+  const { user } = open(
+    <ClubScreen siteName="Мотор" documents={[]} contact={Contact} />,
+    { ...member, name: '' },
+    { update },
+  )
   await user.click(await press())
   expect(await screen.findByText('Укажите имя')).toBeVisible()
   expect(calls).toEqual([])
@@ -101,7 +105,11 @@ it('does not join without a name', async () => {
 
 it('does not join when the profile was not saved, and keeps what was typed', async () => {
   update.mockRejectedValue(new GatewayError({ kind: 'unavailable', message: 'Сервис временно недоступен.' }))
-  const { user } = open(<ClubScreen documents={[]} contact={Contact} />, { ...member, name: '' }, { update })
+  const { user } = open(
+    <ClubScreen siteName="Мотор" documents={[]} contact={Contact} />,
+    { ...member, name: '' },
+    { update },
+  )
   await press()
   await user.type(screen.getByRole('textbox', { name: 'Имя' }), 'Анна')
   await user.click(await press())
@@ -112,7 +120,7 @@ it('does not join when the profile was not saved, and keeps what was typed', asy
 
 it('says on the screen, and in no toast, why there is no card', async () => {
   server.use(refusing(createBonusCard, { status: 422, body: { message: 'Заполните в профиле имя.' } }))
-  const { user } = open(<ClubScreen documents={[]} contact={Contact} />, member, { update })
+  const { user } = open(<ClubScreen siteName="Мотор" documents={[]} contact={Contact} />, member, { update })
   await user.click(await press())
   expect(await screen.findByRole('alert')).toHaveTextContent('Заполните в профиле имя.')
   expect(notify).not.toHaveBeenCalled()

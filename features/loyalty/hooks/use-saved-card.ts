@@ -10,15 +10,15 @@ const HEADERS = {
 }
 
 /** Keeps the card in the browser, so that it can be shown in a cellar with no connection once it has been seen. */
-export function useSavedCard({ number, balance }: SavedCard): void {
+export function useSavedCard({ siteName, number, balance }: SavedCard): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return
     const keep = async () => {
-      const copy = new Response(cardCopy({ number, balance }, new Date()), { headers: HEADERS })
+      const copy = new Response(cardCopy({ siteName, number, balance }, new Date()), { headers: HEADERS })
       await (await caches.open(CARD_COPY)).put(hrefs.loyalty, copy)
       await navigator.serviceWorker.register(WORKER, { scope: hrefs.loyalty })
     }
     // A browser that keeps nothing shows the card all the same.
     keep().catch(() => undefined)
-  }, [number, balance])
+  }, [siteName, number, balance])
 }

@@ -2,7 +2,7 @@ import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatPriceAutorub } from '@/lib/format/price'
 import { BARCODE_HEIGHT, barsPath, toBarcode } from './barcode'
 
-export type SavedCard = { number: string; balance: number }
+export type SavedCard = { siteName: string; number: string; balance: number }
 
 const STYLE = `
   html { height: 100%; background: #fff; color: #000; font: 16px/1.5 Arial, sans-serif }
@@ -20,7 +20,7 @@ function escape(text: string): string {
 }
 
 /** A whole page with the card, as it was on a day, that needs nothing else to be shown. */
-export function cardCopy({ number, balance }: SavedCard, now: Date): string {
+export function cardCopy({ siteName, number, balance }: SavedCard, now: Date): string {
   const { modules = '', text = '' } = toBarcode(number) ?? {}
   const day = formatDay(toMoscowDay(now))
   return `<!doctype html>
@@ -29,7 +29,7 @@ export function cardCopy({ number, balance }: SavedCard, now: Date): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Карта клуба</title>
 <style>${STYLE}</style>
-<h1 style="margin:0;font-size:20px">Карта клуба «Арус»</h1>
+<h1 style="margin:0;font-size:20px">Карта клуба «${escape(siteName)}»</h1>
 <svg role="img" aria-label="Штрихкод ${escape(text)}" viewBox="-10 0 ${modules.length + 20} ${BARCODE_HEIGHT}" preserveAspectRatio="none" shape-rendering="crispEdges"><path d="${barsPath(modules, BARCODE_HEIGHT)}"/></svg>
 <p class="number">${escape(text)}</p>
 <p>Нет связи с магазином. Карта работает и так: покажите код кассиру. На ${day} на ней было ${formatPriceAutorub(balance)}.</p>

@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
-import { formatPhone, toTelLink } from '@/lib/format/phone'
+import { toTelLink } from '@/lib/format/phone'
+import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import { type Manager, managersOptions } from '../api/company'
 import { CardsSkeleton } from './cards-skeleton'
 import { SectionFailure } from './section-failure'
@@ -41,7 +42,7 @@ function ManagerCard({ manager: { name, position, phone, email } }: { manager: M
       {position && <p className={styles.soft}>{position}</p>}
       {phone && tel && (
         <a className={styles.link} href={tel}>
-          <Icon name="phone" size={16} /> {formatPhone(phone)}
+          <Icon name="phone" size={16} /> {formatShopPhone(phone)}
         </a>
       )}
       {email && (

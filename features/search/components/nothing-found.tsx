@@ -1,14 +1,15 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { buttonClass } from '@/components/ui/button'
 import { relOf } from '@/lib/routing/redirects/rel-of'
+import { loadSiteName } from '@/lib/site/load-site-name'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type NextStep, nextSteps } from '../model/next-steps'
 import { askedWords } from '../model/asked-words'
 import type { SearchPlan } from '../model/search-plan'
 
 /** Nothing was found: what to check and where to go from here. */
-export function NothingFound({ plan }: { plan: Exclude<SearchPlan, { kind: 'empty' }> }) {
-  const { title, text, steps } = nextSteps(plan)
+export async function NothingFound({ plan }: { plan: Exclude<SearchPlan, { kind: 'empty' }> }) {
+  const { title, text, steps } = nextSteps(plan, await loadSiteName())
   return (
     <EmptyState
       title={title}

@@ -55,7 +55,7 @@ function mode() {
 }
 
 test('is a plain form with four modes for those without scripts', () => {
-  render(<SearchBox />)
+  render(<SearchBox siteName="Мотор" />)
   expect(screen.getByRole('search')).toHaveAttribute('action', '/search')
   expect(field()).toHaveAttribute('name', 'q')
   expect(mode()).toHaveAttribute('name', 'mode')
@@ -63,11 +63,11 @@ test('is a plain form with four modes for those without scripts', () => {
     within(mode())
       .getAllByRole('option')
       .map((option) => option.textContent),
-  ).toEqual(['Везде', 'По артикулу', 'Наименованию', 'Коду Арус'])
+  ).toEqual(['Везде', 'По артикулу', 'Наименованию', 'Коду Мотор'])
 })
 
 test('goes to the results in the chosen mode and remembers the query', async () => {
-  const { user } = render(<SearchBox />)
+  const { user } = render(<SearchBox siteName="Мотор" />)
   await user.selectOptions(mode(), 'Наименованию')
   await user.type(field(), ' масло {Enter}')
   await waitFor(() => expect(push).toHaveBeenCalledWith('/search?q=%D0%BC%D0%B0%D1%81%D0%BB%D0%BE&mode=name'))
@@ -79,7 +79,7 @@ test.each([
   ['OC 90', { carId: 12, year: 2017 }, '/search?q=OC%2090'],
   ['масло', null, '/search?q=%D0%BC%D0%B0%D1%81%D0%BB%D0%BE'],
 ])('«%s» is searched for the chosen car %j, a number for any', async (text, car, href) => {
-  const { user, stores } = render(<SearchBox />)
+  const { user, stores } = render(<SearchBox siteName="Мотор" />)
   const chosen = car && { ...car, uuid: null, mark: 'Hyundai', model: 'Solaris', modification: '' }
   act(() => stores.vehicle.setState({ isKnown: true, chosen }))
   await user.type(field(), `${text}{Enter}`)
@@ -87,7 +87,7 @@ test.each([
 })
 
 test('puts only the article field right while typing, with the caret where it was', async () => {
-  const { user } = render(<SearchBox />)
+  const { user } = render(<SearchBox siteName="Мотор" />)
   await user.type(field(), 'OC90')
   expect(field()).toHaveValue('OC90')
   await user.selectOptions(mode(), 'По артикулу')
@@ -98,14 +98,14 @@ test('puts only the article field right while typing, with the caret where it wa
 })
 
 test('each mode has its own placeholder', async () => {
-  const { user } = render(<SearchBox />)
+  const { user } = render(<SearchBox siteName="Мотор" />)
   const before = field().getAttribute('placeholder')
-  await user.selectOptions(mode(), 'Коду Арус')
+  await user.selectOptions(mode(), 'Коду Мотор')
   expect(field().getAttribute('placeholder')).not.toBe(before)
 })
 
 test('shows hints with pictures and prices, and says which layout they are for', async () => {
-  const { user } = render(<SearchBox />)
+  const { user } = render(<SearchBox siteName="Мотор" />)
   await user.type(field(), 'щс90')
   const list = await screen.findByRole('listbox', { name: 'Подсказки' })
   expect(screen.getByText('Показаны результаты по «oc90»')).toBeVisible()
@@ -122,7 +122,7 @@ test('shows hints with pictures and prices, and says which layout they are for',
 })
 
 test('arrows walk the hints, Enter follows one, Escape closes', async () => {
-  const { user } = render(<SearchBox />)
+  const { user } = render(<SearchBox siteName="Мотор" />)
   await user.type(field(), 'oc90')
   const list = await screen.findByRole('listbox', { name: 'Подсказки' })
   await waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'true'))
@@ -148,7 +148,7 @@ test('arrows walk the hints, Enter follows one, Escape closes', async () => {
 })
 
 test('tells who hears the page how many hints there are, in a region that is there before its words', async () => {
-  const { user } = render(<SearchBox />)
+  const { user } = render(<SearchBox siteName="Мотор" />)
   await user.click(field())
   const region = await screen.findByRole('status')
   expect(region).toBeEmptyDOMElement()
@@ -161,7 +161,7 @@ test('tells who hears the page how many hints there are, in a region that is the
 
 test('says, and tells, that nothing was found', async () => {
   call.mockResolvedValue({ ...hints, isCorrected: false, products: [], sections: [], brands: [] })
-  const { user } = render(<SearchBox />)
+  const { user } = render(<SearchBox siteName="Мотор" />)
   await user.type(field(), 'мюмзики')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Ничего не найдено/))
   expect(screen.getAllByText(/^Ничего не найдено/)).toHaveLength(2)
@@ -171,7 +171,7 @@ test('says, and tells, that nothing was found', async () => {
 
 test('an empty field offers own queries, which can be forgotten', async () => {
   localStorage.setItem(SEARCHES_KEY, '["масло","oc90"]')
-  const { user } = render(<SearchBox />)
+  const { user } = render(<SearchBox siteName="Мотор" />)
   await user.click(field())
   const list = await screen.findByRole('listbox', { name: 'Подсказки' })
   expect(
@@ -188,7 +188,7 @@ test('an empty field offers own queries, which can be forgotten', async () => {
 
 test('forgets own queries that another tab has forgotten', async () => {
   localStorage.setItem(SEARCHES_KEY, '["масло"]')
-  const { user } = render(<SearchBox />)
+  const { user } = render(<SearchBox siteName="Мотор" />)
   await user.click(field())
   await screen.findByRole('option', { name: 'масло' })
   localStorage.clear()
@@ -198,7 +198,7 @@ test('forgets own queries that another tab has forgotten', async () => {
 
 test('says so when hints cannot be had', async () => {
   call.mockRejectedValue(new GatewayError({ kind: 'unavailable', message: 'нет' }))
-  const { user } = render(<SearchBox />)
+  const { user } = render(<SearchBox siteName="Мотор" />)
   await user.type(field(), 'oc90')
   const [said] = await screen.findAllByText('Подсказки не загрузились. Нажмите «Найти».')
   expect(said).toBeVisible()
@@ -207,14 +207,14 @@ test('says so when hints cannot be had', async () => {
 test('shows the query of the results page', () => {
   address.pathname = '/search'
   address.query = new URLSearchParams('q=oc90&mode=articul')
-  render(<SearchBox />)
+  render(<SearchBox siteName="Мотор" />)
   expect(field()).toHaveValue('oc90')
   expect(mode()).toHaveValue('articul')
 })
 
 test('asks for no hints where their service is off, and offers own queries still', async () => {
   localStorage.setItem(SEARCHES_KEY, JSON.stringify(['щётки 555']))
-  const { user } = render(<SearchBox hasHints={false} />)
+  const { user } = render(<SearchBox siteName="Мотор" hasHints={false} />)
   await user.click(field())
   expect(await screen.findByRole('option', { name: /щётки 555/ })).toBeVisible()
   vi.useFakeTimers()

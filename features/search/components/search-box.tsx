@@ -5,7 +5,7 @@ import { Suspense, type SubmitEvent, useCallback, useEffect, useId, useRef, useS
 import { Icon } from '@/components/ui/icon'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useStores } from '@/stores/provider'
-import { parseSearchMode, placeholderOf, SEARCH_MODE_OPTIONS, type SearchMode } from '../model/search-modes'
+import { parseSearchMode, placeholderOf, searchModeOptions, type SearchMode } from '../model/search-modes'
 import type * as searchAid from './search-aid'
 import { SearchAddressWatch } from './search-address-watch'
 import styles from './search-box.module.css'
@@ -17,7 +17,7 @@ const loadAid = () => import('./search-aid')
  * was typed before the scripts came stays; hints and the rules of part numbers are loaded with the first focus. `hasHints` is
  * false where the service that completes queries is off.
  */
-export function SearchBox({ hasHints = true }: { hasHints?: boolean }) {
+export function SearchBox({ siteName, hasHints = true }: { siteName: string; hasHints?: boolean }) {
   const router = useRouter()
   const stores = useStores()
   const listId = useId()
@@ -93,7 +93,7 @@ export function SearchBox({ hasHints = true }: { hasHints?: boolean }) {
           aria-label="Где искать"
           onChange={changeMode}
         >
-          {SEARCH_MODE_OPTIONS.map((option) => (
+          {searchModeOptions(siteName).map((option) => (
             <option key={option.mode} value={option.mode}>
               {option.label}
             </option>

@@ -1,6 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
 import { hrefs } from '@/lib/routing/hrefs'
-import { SHOP_NAME } from '../model/search-modes'
 import styles from './search-help.module.css'
 
 type Example = { q: string; text: string }
@@ -19,12 +18,13 @@ const WAYS = [
 ] as const
 
 type Props = {
+  siteName: string
   /** A number that the shop finds. */
   article?: string | undefined
 }
 
 /** What can be typed into the search, while nothing is. */
-export function SearchHelp({ article }: Props) {
+export function SearchHelp({ siteName, article }: Props) {
   const examples = article ? [{ q: article, text: NUMBER_TEXT }, ...EXAMPLES] : EXAMPLES
   return (
     <div className={styles.help}>
@@ -41,7 +41,7 @@ export function SearchHelp({ article }: Props) {
             — {text}
           </li>
         ))}
-        <li>Код {SHOP_NAME} — номер товара из чека или заказа, восемь цифр</li>
+        <li>Код {siteName} — номер товара из чека или заказа, восемь цифр</li>
       </ul>
       <p>Не знаете номера? Выберите, с чего начать:</p>
       <div className={styles.ways}>

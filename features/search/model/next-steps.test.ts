@@ -21,7 +21,7 @@ test.each([
 ])('after %s', (query, title, hrefs) => {
   const plan = planSearch(parseSearchQuery(new URLSearchParams(query)))
   if (plan.kind === 'empty') throw new Error('no plan')
-  const words = nextSteps(plan)
+  const words = nextSteps(plan, 'Мотор')
   expect(words.title).toBe(title)
   expect(words.steps.map(({ href }) => href)).toEqual(hrefs)
 })

@@ -1,12 +1,11 @@
 import { hrefs } from '@/lib/routing/hrefs'
-import { SHOP_NAME } from './search-modes'
 import type { SearchPlan } from './search-plan'
 
 export type NextStep = { title: string; href: string }
 export type NothingFoundWords = { title: string; text: string; steps: NextStep[] }
 
 /** What to say and offer when a search found nothing. */
-export function nextSteps(plan: Exclude<SearchPlan, { kind: 'empty' }>): NothingFoundWords {
+export function nextSteps(plan: Exclude<SearchPlan, { kind: 'empty' }>, siteName: string): NothingFoundWords {
   switch (plan.kind) {
     case 'part':
       return {
@@ -35,7 +34,7 @@ export function nextSteps(plan: Exclude<SearchPlan, { kind: 'empty' }>): Nothing
     case 'code':
       return {
         title: `По коду «${plan.text}» ничего не нашлось`,
-        text: `Код ${SHOP_NAME} — восемь цифр из чека, заказа или карточки товара. Если это номер детали, ищите по артикулу.`,
+        text: `Код ${siteName} — восемь цифр из чека, заказа или карточки товара. Если это номер детали, ищите по артикулу.`,
         steps: [{ title: 'Искать по артикулу', href: hrefs.search({ q: plan.text, mode: 'articul' }) }],
       }
     case 'vehicle':

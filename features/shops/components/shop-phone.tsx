@@ -1,4 +1,5 @@
-import { formatPhone, toTelLink } from '@/lib/format/phone'
+import { toTelLink } from '@/lib/format/phone'
+import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import styles from './shop-phone.module.css'
 
 export function ShopPhone({ phone }: { phone: string | null }) {
@@ -6,7 +7,7 @@ export function ShopPhone({ phone }: { phone: string | null }) {
   if (!phone || !tel) return null
   return (
     <a className={styles.phone} href={tel}>
-      {formatPhone(phone)}
+      {formatShopPhone(phone)}
     </a>
   )
 }

@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { FILE_KINDS, fileKindOf } from '@/gateway/core/text/file-kind'
@@ -10,6 +10,7 @@ import type { GatewayEnv } from '@/gateway/env'
 import { createBucket } from '@/gateway/services/media/create-bucket'
 import { createBucketStore } from '@/gateway/services/media/create-bucket-store'
 import { contentTypeOf, createFolderSource } from '@/gateway/services/media/create-folder-source'
+import { openOwnMedia } from '@/gateway/services/media/open-own-media'
 import { firstSource } from '@/gateway/services/media/first-source'
 import { ContentError, type ContentProblem } from '@/gateway/services/site-content/content-error'
 import type { PartReport } from '@/gateway/services/site-content/content-report'
@@ -21,11 +22,6 @@ const MAX_BYTES = 20 * MIB
 /** Added by the owner only, and shown in a sandbox. */
 const DRAWING = '.svg'
 const DRAWING_HEAD = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--[\s\S]*?--|DOCTYPE[^>]*)>\s*)*<svg[\s>]/i
-
-type Store = {
-  read: (mediaPath: string) => Promise<Buffer | undefined>
-  write: (mediaPath: string, data: Buffer<ArrayBuffer>) => Promise<void>
-}
 
 /** Throws one ContentError with all files that cannot be shown. */
 export async function checkFiles(folder: string): Promise<string[]> {
@@ -74,7 +70,7 @@ export async function copyFiles(
   files: readonly string[],
   isDryRun: boolean,
 ): Promise<PartReport> {
-  const store = storeOf(env)
+  const store = openOwnMedia(env)
   const report: PartReport = { part: 'file', added: [], changed: [], removed: [], kept: 0 }
   for (const file of files) {
     const data = await readFile(path.join(folder, FILES_FOLDER, file))
@@ -100,23 +96,4 @@ export async function picturesOf(
   if (!(await hasDemoShop(db))) return own
   const { createDemoPictureSource } = await import('@/gateway/demo/pictures/create-demo-picture-source')
   return firstSource(own, createDemoPictureSource())
-}
-
-function storeOf({ pictureBucket, dataDir }: GatewayEnv): Store {
-  if (pictureBucket) {
-    const bucket = createBucket(pictureBucket)
-    return {
-      read: (file) => bucket.read(`media/${file}`),
-      write: (file, data) => bucket.write(`media/${file}`, new Blob([data]), contentTypeOf(file)),
-    }
-  }
-  const place = (file: string) => path.join(dataDir, 'media', file)
-  return {
-    read: (file) => readFile(place(file)).catch(() => undefined),
-    write: async (file, data) => {
-      await mkdir(path.dirname(place(file)), { recursive: true })
-      await writeFile(`${place(file)}.part`, data)
-      await rename(`${place(file)}.part`, place(file))
-    },
-  }
 }

@@ -16,6 +16,10 @@ const FIRST_START_MS = 60_000
 // Each test loads several lists, on a busy machine too.
 vi.setConfig({ testTimeout: 60_000 })
 
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const LIST = 'Бренд;Артикул;Название;Кол-во;Цена\nMANN;W1;Фильтр;5;100\nMANN;;Фильтр;5;100\n'
 
 let folder = ''
@@ -70,6 +74,25 @@ it('sets up and fills a shop that is open, at once and without a restart', async
   expect(readFileSync(path.join(folder, 'skipped.csv'), 'utf8')).toContain('3;нет артикула')
   const section = await fetch(`http://127.0.0.1:${gateway.port}/gw/catalog/site/v2/section/filtry`)
   expect(await section.json()).toMatchObject({ entities: [{ brandString: 'MANN-FILTER', partNumber: 'W1' }] })
+})
+
+it('learns in an open shop what a file says of its products, and takes their pictures', async () => {
+  const goods = 'Бренд;Артикул;Описание;Фото;Цвет\nMANN;W1;Полнопоточный;w1.png;белый\nMANN;W2;Нет такого;;\n'
+  writeFileSync(path.join(folder, 'goods.csv'), goods)
+  writeFileSync(path.join(folder, 'w1.png'), PNG)
+  const told = await run('import', 'goods.csv', '--goods', '--pictures', '.', '--report', 'skipped.csv')
+  expect(told).toMatchObject({ code: 0, out: expect.stringContaining('Новых картинок: 1') as string })
+  expect(told.out).toContain('Не прочитаны столбцы: Цвет')
+  expect(readFileSync(path.join(folder, 'skipped.csv'), 'utf8')).toContain('3;товара MANN W2 в каталоге нет')
+  const section = await fetch(`http://127.0.0.1:${gateway.port}/gw/catalog/site/v2/section/filtry`)
+  const { entities } = (await section.json()) as { entities: { pictureUrl: string[] }[] }
+  const picture = await fetch(
+    `http://127.0.0.1:${gateway.port}/gw/media/file/${entities[0]?.pictureUrl[0] ?? ''}`,
+  )
+  expect(picture.headers.get('content-type')).toBe('image/jpeg')
+  expect((await run('import', 'goods.csv', '--goods', '--pictures', '.')).out).toContain(
+    'Товаров изменено: 0',
+  )
 })
 
 it('writes down in an open shop what the counter tells, and passes its refusals on', async () => {

@@ -4,6 +4,7 @@ export type ProgressOutput = { isTTY?: boolean | undefined; write: (text: string
 
 const PHASES: Record<ImportPhase, string> = {
   reading: 'Чтение строк',
+  pictures: 'Картинки',
   products: 'Новые товары',
   offers: 'Предложения',
   catalog: 'Обновление каталога',

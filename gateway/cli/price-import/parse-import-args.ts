@@ -3,6 +3,8 @@ import { APPLICABILITY_COLUMNS } from '@/gateway/services/applicability-import/c
 import type { ApplicabilityOptions } from '@/gateway/services/applicability-import/import-applicability'
 import { CAR_COLUMNS } from '@/gateway/services/cars-import/columns'
 import type { CarsOptions } from '@/gateway/services/cars-import/import-cars'
+import { GOODS_COLUMNS } from '@/gateway/services/goods-import/columns'
+import type { GoodsOptions } from '@/gateway/services/goods-import/import-goods'
 import { readCurrencyCell } from '@/gateway/services/price-import/cells/currency'
 import type { ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import { parseColumnOption } from '@/gateway/services/price-import/columns/parse-column-option'
@@ -14,6 +16,7 @@ export type ImportArgs =
   | ({ kind: 'import'; options: ImportOptions } & FileArgs)
   | ({ kind: 'applicability'; options: ApplicabilityOptions } & FileArgs)
   | ({ kind: 'cars'; options: CarsOptions } & FileArgs)
+  | ({ kind: 'goods'; options: GoodsOptions; pictures: string | undefined } & FileArgs)
 
 /** Wrong arguments; the message is Russian. */
 export class ImportArgsError extends Error {
@@ -60,6 +63,16 @@ export const IMPORT_USAGE = `Загрузка прайс-листа постав
 и год по), популярность от 0 до 9, как называют марку; в --columns: make, model, car, engine, volume, power, fuel,
 gearbox, drive, body, years, from, to, popularity, names.
 Машины добавляются к тем, что есть; повторная загрузка того же файла ничего не меняет.
+
+Загрузка сведений о товарах, которые в магазине уже есть:
+
+  npm run import -- ФАЙЛ --goods [--pictures ПАПКА] [--columns СПИСОК] [--encoding ИМЯ] [--dry-run] [--report ФАЙЛ]
+
+Столбцы: бренд, артикул, аналоги, номера автопроизводителей, заменён на, картинки, описание, штрихкод, вес, размеры
+упаковки; в --columns: brand, article, analogs, numbers, analogBrand, analogArticle, successor, pictures, description,
+barcodes, weight, size. Остальные столбцы — свойства, по названию или коду фильтра раздела.
+Картинки — адреса https:// или имена файлов из папки, которую называет --pictures.
+Пустая ячейка оставляет то, что известно; «-» убирает; повторная загрузка того же файла ничего не меняет.
 `
 
 const MAX_PIECES = 10_000
@@ -74,6 +87,8 @@ export function parseImportArgs(args: readonly string[]): ImportArgs {
   if (extra !== undefined) throw new ImportArgsError(`Лишний аргумент «${extra}»: файл загружается один`)
   if (values.applicability) return applicabilityOf(file, values)
   if (values.cars) return carsOf(file, values)
+  if (values.goods) return goodsOf(file, values)
+  if (values.pictures !== undefined) throw new ImportArgsError('Ключ --pictures бывает только с --goods')
   if (!values.supplier?.trim())
     throw new ImportArgsError('Укажите поставщика: --supplier НОМЕР или --supplier "Имя"')
   const options: ImportOptions = {
@@ -99,6 +114,7 @@ type Values = ReturnType<typeof readArgs>['values']
 
 /** Keys that files of cars and of applicability have too. */
 const CARS_KEYS = ['cars', 'columns', 'encoding', 'dry-run', 'report']
+const GOODS_KEYS = ['goods', 'pictures', 'columns', 'encoding', 'dry-run', 'report']
 const APPLICABILITY_KEYS = ['applicability', 'columns', 'encoding', 'keep', 'dry-run', 'report']
 
 function refuseForeign(values: Values, known: readonly string[], of: string): void {
@@ -112,6 +128,14 @@ function carsOf(file: string, values: Values): ImportArgs {
   if (values.columns !== undefined) options.columns = columnsOf(values.columns, CAR_COLUMNS.parse)
   if (values.encoding !== undefined) options.encoding = values.encoding
   return { kind: 'cars', file, reportFile: values.report, options }
+}
+
+function goodsOf(file: string, values: Values): ImportArgs {
+  refuseForeign(values, GOODS_KEYS, 'загрузки сведений о товарах')
+  const options: GoodsOptions = { isDryRun: values['dry-run'] ?? false }
+  if (values.columns !== undefined) options.columns = columnsOf(values.columns, GOODS_COLUMNS.parse)
+  if (values.encoding !== undefined) options.encoding = values.encoding
+  return { kind: 'goods', file, reportFile: values.report, pictures: values.pictures, options }
 }
 
 function applicabilityOf(file: string, values: Values): ImportArgs {
@@ -139,6 +163,8 @@ const OPTIONS = {
   pieces: { type: 'string' },
   applicability: { type: 'boolean' },
   cars: { type: 'boolean' },
+  goods: { type: 'boolean' },
+  pictures: { type: 'string' },
   force: { type: 'boolean' },
   keep: { type: 'boolean' },
   'dry-run': { type: 'boolean' },

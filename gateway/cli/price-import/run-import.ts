@@ -5,6 +5,7 @@ import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { readGatewayEnv, type GatewayEnv } from '@/gateway/env'
 import { formatApplicability } from '@/gateway/cli/price-import/format-applicability'
 import { formatCars } from '@/gateway/cli/price-import/format-cars'
+import { formatGoods } from '@/gateway/cli/price-import/format-goods'
 import { formatReport } from '@/gateway/cli/price-import/format-report'
 import {
   IMPORT_USAGE,
@@ -22,12 +23,17 @@ import {
 import {
   APPLICABILITY_COMMAND_PATH,
   CARS_COMMAND_PATH,
+  GOODS_COMMAND_PATH,
   IMPORT_COMMAND_PATH,
   type ApplicabilityCommand,
   type CarsCommand,
+  type GoodsCommand,
   type ImportCommand,
 } from '@/gateway/services/owner-commands/command-shapes'
 import { importCars, type CarsReport } from '@/gateway/services/cars-import/import-cars'
+import { type GoodsReport, importGoods } from '@/gateway/services/goods-import/import-goods'
+import { createGoodsPictures } from '@/gateway/services/goods-import/pictures/create-goods-pictures'
+import { openOwnMedia } from '@/gateway/services/media/open-own-media'
 import { loadPriceList } from '@/gateway/services/owner-commands/load-price-list'
 import type { ImportOptions, ImportReport } from '@/gateway/services/price-import/import-price-list'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
@@ -43,7 +49,7 @@ export type ImportTerminal = {
 type Job = Exclude<ImportArgs, { kind: 'help' }>
 type Listeners = Pick<ImportOptions, 'onProgress' | 'onSkipped'>
 
-/** `npm run import`: loads a price list, an applicability file or a file of cars into the gateway's database; returns the exit code. */
+/** `npm run import`: loads a price list, an applicability file, a file of cars or of products into the gateway's database; returns the exit code. */
 export async function runImport(
   args: readonly string[],
   environment: Record<string, string | undefined>,
@@ -77,7 +83,7 @@ async function importInto(
   try {
     const file = path.resolve(folder, job.file)
     const listeners = { onProgress: progress.show, onSkipped: skipped?.add }
-    const words = await take(env, { job, file, name: job.file }, listeners, terminal.signal)
+    const words = await take(env, { job, folder, file, name: job.file }, listeners, terminal.signal)
     progress.clear()
     terminal.out(words((performance.now() - began) / 1000))
   } finally {
@@ -88,6 +94,8 @@ async function importInto(
 
 type Wanted = {
   job: Job
+  /** Of the caller. */
+  folder: string
   file: string
   /** As the caller wrote it. */
   name: string
@@ -108,6 +116,8 @@ function take(
       return takeApplicability(env, { ...job, ...file }, listeners, signal)
     case 'cars':
       return takeCars(env, { ...job, ...file }, listeners, signal)
+    case 'goods':
+      return takeGoods(env, { ...job, ...file }, listeners, signal)
   }
 }
 
@@ -155,11 +165,27 @@ async function takeCars(
   return (seconds) => formatCars(report, seconds, given.isDryRun ?? false)
 }
 
+async function takeGoods(
+  env: GatewayEnv,
+  { file, name, folder: caller, pictures, options: given }: Named<'goods'>,
+  listeners: Listeners,
+  signal: AbortSignal,
+): Promise<WordsOf> {
+  const options = { fileName: name, ...given }
+  const folder = pictures === undefined ? undefined : path.resolve(caller, pictures)
+  const command: GoodsCommand = { file, folder, options }
+  const taking = createGoodsPictures({ media: openOwnMedia(env), folder })
+  const report = await withOwnDatabase(env, ({ db }) =>
+    importGoods(db, file, { ...options, ...listeners, signal }, taking),
+  ).catch((error: unknown) => there<GoodsReport>(error, GOODS_COMMAND_PATH, command, listeners, signal))
+  return (seconds) => formatGoods(report, seconds, given.isDryRun ?? false)
+}
+
 /** A running shop holds its database and runs the import itself; shoppers wait only while it writes. */
 function there<Report>(
   error: unknown,
   path: string,
-  command: ImportCommand | ApplicabilityCommand | CarsCommand,
+  command: ImportCommand | ApplicabilityCommand | CarsCommand | GoodsCommand,
   { onProgress, onSkipped }: Listeners,
   signal: AbortSignal,
 ): Promise<Report> {

@@ -34,6 +34,8 @@ export const brands = pgTable('brands', {
   popularity: integer().notNull().default(0),
   isPopular: boolean('is_popular').notNull().default(false),
   quality: text().$type<QualityTier>().notNull().default('analog'),
+  /** Parts of it have newer numbers in `original_supersessions`; a vehicle maker's are looked up there anyway. */
+  hasSupersessions: boolean('has_supersessions').notNull().default(false),
   /** Title and spellings in one string, for the full-text index of products. */
   searchText: text('search_text').notNull().default(''),
 })
@@ -170,6 +172,18 @@ export const productIcons = pgTable('product_icons', {
   title: text().notNull(),
   picture: text(),
 })
+
+/** Barcodes of products, digits alone; what a till or a phone reads finds the product. */
+export const productBarcodes = pgTable(
+  'product_barcodes',
+  {
+    barcode: text().primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('product_barcodes_product_idx').on(table.productId)],
+)
 
 /** A vehicle maker's number; `make` is the make that printed it. */
 export const oemNumbers = pgTable(

@@ -5,6 +5,7 @@ import { readProductPage } from '@/gateway/services/pages/read-product-page'
 import * as contract from '@/lib/gateway/contracts/catalog/pages'
 
 export function pageBindings(deps: ServiceDeps, originals: OriginalCatalogSource) {
-  const own = { ...deps, originals }
-  return [bind(contract.readProductPage, ({ params }) => readProductPage(own, params.code))]
+  return [
+    bind(contract.readProductPage, ({ params }) => readProductPage({ ...deps, originals }, params.code)),
+  ]
 }

@@ -15,7 +15,7 @@ import * as contract from '@/lib/gateway/contracts/site/autoservice'
 
 export function autoserviceBindings(deps: ServiceDeps, desk: InquiryDesk) {
   const { db } = deps
-  const ownerDeps = { ...deps, desk }
+  const ownerDeps = () => ({ ...deps, desk })
   return [
     bind(contract.readAutoservice, () => readInfo(db)),
     bind(contract.listServiceSlots, async ({ body }) => {
@@ -25,7 +25,7 @@ export function autoserviceBindings(deps: ServiceDeps, desk: InquiryDesk) {
       return { days: toSlotDays(deskSlots(place, { busy, minutes, now })) }
     }),
     bind(contract.createServiceRequest, ({ body: { idempotencyKey, isForAccount, ...body } }, call) =>
-      createRequest(ownerDeps, body, {
+      createRequest(ownerDeps(), body, {
         viewer: isForAccount ? requireViewer(call) : call.viewer,
         client: call.client,
         key: idempotencyKeyOf(call, idempotencyKey),
@@ -34,7 +34,7 @@ export function autoserviceBindings(deps: ServiceDeps, desk: InquiryDesk) {
     bind(contract.listServiceRequests, ({ body }, call) => listRequests(deps, requireViewer(call), body)),
     bind(contract.cancelServiceRequest, ({ body }, call) =>
       cancelRequest(deps, requireViewer(call), body.number, (tx, told) =>
-        tellOwner(tx, ownerDeps, told, call),
+        tellOwner(tx, ownerDeps(), told, call),
       ),
     ),
   ]

@@ -5,11 +5,15 @@ import type { GatewayHono } from '@/gateway/http/create-http-app'
 import type { GatewayContext } from '@/gateway/http/gateway-context'
 import { failure } from '@/gateway/http/failure'
 import { importApplicability } from '@/gateway/services/applicability-import/import-applicability'
+import { importGoods } from '@/gateway/services/goods-import/import-goods'
+import { createGoodsPictures } from '@/gateway/services/goods-import/pictures/create-goods-pictures'
+import type { OwnMedia } from '@/gateway/services/media/open-own-media'
 import { importCars } from '@/gateway/services/cars-import/import-cars'
 import {
   APPLICABILITY_COMMAND_PATH,
   CARS_COMMAND_PATH,
   CONTENT_COMMAND_PATH,
+  GOODS_COMMAND_PATH,
   DESK_COMMAND_PATH,
   IMPORT_COMMAND_PATH,
   SETUP_COMMAND_PATH,
@@ -17,11 +21,14 @@ import {
   type CarsCommand,
   type CommandEvent,
   type ContentCommand,
+  type GoodsCommand,
   type ImportCommand,
   type SetupCommand,
 } from '@/gateway/services/owner-commands/command-shapes'
 import { loadPriceList } from '@/gateway/services/owner-commands/load-price-list'
 import { type DeskCommand, runDeskCommand } from '@/gateway/services/owner-commands/run-desk-command'
+import type { ImportPhase } from '@/gateway/services/price-import/import-price-list'
+import type { RejectedRow } from '@/gateway/services/price-import/rows/price-line'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { applySetup } from '@/gateway/services/shop-setup/apply-setup'
 import { readSetupFile, SetupFileError } from '@/gateway/services/shop-setup/setup-file'
@@ -42,10 +49,15 @@ export type OwnerCommandsOptions = {
   key: string
   /** Files that the shop serves besides papers of its texts. */
   pictures: PictureSource
+  /** Where pictures of products are written to. */
+  media: OwnMedia
 }
 
 /** The owner's commands for a database that only this process can have open. */
-export function ownerCommandRoutes(app: GatewayHono, { db, kind, key, pictures }: OwnerCommandsOptions) {
+export function ownerCommandRoutes(
+  app: GatewayHono,
+  { db, kind, key, pictures, media }: OwnerCommandsOptions,
+) {
   app.post(IMPORT_COMMAND_PATH, (context) =>
     answer<ImportCommand>(context, key, async ({ file, options: { rates, ...options } }, emit, signal) => {
       const report = await loadPriceList({ db, kind }, file, {
@@ -78,6 +90,17 @@ export function ownerCommandRoutes(app: GatewayHono, { db, kind, key, pictures }
         onSkipped: (row) => emit({ kind: 'skipped', row }),
       })
       emit({ kind: 'done', report })
+    }),
+  )
+  app.post(GOODS_COMMAND_PATH, (context) =>
+    answer<GoodsCommand>(context, key, async ({ file, folder, options }, emit, signal) => {
+      const listeners = {
+        signal,
+        onProgress: (phase: ImportPhase, rows: number) => emit({ kind: 'progress', phase, rows }),
+        onSkipped: (row: RejectedRow) => emit({ kind: 'skipped', row }),
+      }
+      const taking = createGoodsPictures({ media, folder })
+      emit({ kind: 'done', report: await importGoods(db, file, { ...options, ...listeners }, taking) })
     }),
   )
   app.post(CONTENT_COMMAND_PATH, (context) =>

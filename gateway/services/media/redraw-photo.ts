@@ -1,7 +1,8 @@
-import sharp, { type Metadata } from 'sharp'
+import sharp from 'sharp'
 import { createConcurrencyLimit } from '@/gateway/core/caching/create-concurrency-limit'
 import { fieldError, gatewayError } from '@/gateway/core/errors/errors'
 import { fileKindOf, type FileKind } from '@/gateway/core/text/file-kind'
+import { isTooHeavy } from '@/gateway/services/media/is-too-heavy'
 import { isGatewayError } from '@/lib/gateway/errors'
 
 const PHOTO_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
@@ -9,21 +10,9 @@ const PHOTO_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
 export const PHOTO_SIDE_PX = 2560
 const PHOTO_QUALITY = 84
 const MAX_PIXELS = 100_000_000
-/** Of pixels as they are decoded, row by row. */
-const MAX_DECODED_BYTES = 400_000_000
-/** Of a progressive picture: all of it stays in memory until the last pass. */
-const MAX_HELD_BYTES = 200_000_000
 const MAX_QUEUED = 200
 
 const bench = createConcurrencyLimit(1, MAX_QUEUED)
-
-/** Whether a file of a few kilobytes would take a good part of the machine's memory to be decoded. */
-function isTooHeavy({ width, height, channels, depth, isProgressive, format }: Metadata): boolean {
-  // A progressive JPEG takes coefficients of two bytes in memory.
-  const isWide = depth === 'ushort' || (isProgressive && format === 'jpeg')
-  const bytes = width * height * channels * (isWide ? 2 : 1)
-  return bytes > (isProgressive ? MAX_HELD_BYTES : MAX_DECODED_BYTES)
-}
 
 /**
  * Draws a photo anew as JPEG, upright, within a side and without the camera's metadata: place, owner, thumbnails. One at a time, which

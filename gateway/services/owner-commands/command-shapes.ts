@@ -1,5 +1,6 @@
 import type { ApplicabilityOptions } from '@/gateway/services/applicability-import/import-applicability'
 import type { CarsOptions } from '@/gateway/services/cars-import/import-cars'
+import type { GoodsOptions } from '@/gateway/services/goods-import/import-goods'
 import type { ImportOptions, ImportPhase } from '@/gateway/services/price-import/import-price-list'
 import type { RejectedRow } from '@/gateway/services/price-import/rows/price-line'
 
@@ -10,6 +11,7 @@ import type { RejectedRow } from '@/gateway/services/price-import/rows/price-lin
 export const IMPORT_COMMAND_PATH = '/owner/import'
 export const APPLICABILITY_COMMAND_PATH = '/owner/applicability'
 export const CARS_COMMAND_PATH = '/owner/cars'
+export const GOODS_COMMAND_PATH = '/owner/goods'
 export const SETUP_COMMAND_PATH = '/owner/setup'
 export const CONTENT_COMMAND_PATH = '/owner/content'
 export const DESK_COMMAND_PATH = '/owner/desk'
@@ -30,6 +32,13 @@ export type ApplicabilityCommand = {
 export type CarsCommand = {
   file: string
   options: Omit<CarsOptions, 'signal' | 'onProgress' | 'onSkipped'>
+}
+
+export type GoodsCommand = {
+  file: string
+  /** Of the pictures that it names; absent where it names addresses alone. */
+  folder: string | undefined
+  options: Omit<GoodsOptions, 'signal' | 'onProgress' | 'onSkipped'>
 }
 
 export type SetupCommand = { text: string }

@@ -7,12 +7,22 @@ import { partColumns } from '@/gateway/services/parts/part-card'
 import { toOemIdentity, toPartIdentity } from '@/gateway/services/parts/to-part'
 import { toPartGroup, type GroupRow } from '@/gateway/services/parts/to-part-group'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
+import { findByBarcode } from '@/gateway/services/words/find-by-barcode'
 import { matchKey } from '@/lib/parts/keys'
 import { lookUpKeys } from '@/lib/parts/number/article-spellings'
 
 const MAX_BRANDS = 100
 
 type KeyedRow = GroupRow & { foldedKey: string }
+
+async function cardOfBarcode(db: ServiceDeps['db'], text: string): Promise<KeyedRow[]> {
+  const id = await findByBarcode(db, text)
+  if (id === undefined) return []
+  return selectRows<KeyedRow>(
+    db,
+    sql`select ${partColumns}, p.folded_key as "foldedKey", p.min_price as "minPrice" from products p where p.id = ${id}`,
+  )
+}
 
 async function cardsByKey({ db }: ServiceDeps, article: string) {
   const keys = lookUpKeys(article)
@@ -23,6 +33,7 @@ async function cardsByKey({ db }: ServiceDeps, article: string) {
           where p.folded_key = any(${sql.param(keys)}::text[]) order by p.sales_score desc limit ${MAX_BRANDS}`,
       )
     : []
+  if (rows.length === 0) return cardOfBarcode(db, article)
   const likeliest = keys.find((key) => rows.some(({ foldedKey }) => foldedKey === key))
   return rows.filter(({ foldedKey }) => foldedKey === likeliest)
 }

@@ -24,7 +24,7 @@ async function findOthers({ db }: ServiceDeps, card: Card | undefined, oem: OemP
   return oem ? findReplacements(db, oem.id) : []
 }
 
-/** The number that the vehicle's maker replaced the part's by, and the shop's part of that number. */
+/** The number that its maker replaced the part's by, and the shop's part of that number. */
 async function findFresh(
   { db }: ServiceDeps,
   brand: { id: number; title: string } | undefined,
@@ -43,8 +43,8 @@ export async function searchParts(deps: ServiceDeps, query: PartQuery) {
   const brand = resolveBrand(reference, brandText)
   const card = brand && (await findPart(db, brand.id, query.article))
   const oem = card ? undefined : await findOemNumber(db, brand?.title ?? brandText, query.article)
-  const isMakers = card === undefined || card.quality === 'original'
-  const fresh = isMakers ? await findFresh(deps, brand, query.article) : undefined
+  const mayBeReplaced = card === undefined || card.quality === 'original' || brand?.hasSupersessions === true
+  const fresh = mayBeReplaced ? await findFresh(deps, brand, query.article) : undefined
   const known = card ?? (oem ? undefined : fresh?.card)
   const found = query.isAnalogs ? await findOthers(deps, known, oem) : []
   const others = found.filter(

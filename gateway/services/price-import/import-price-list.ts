@@ -34,7 +34,7 @@ import { countVanishing, writeOffers } from '@/gateway/services/price-import/sto
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { tagsOfImport } from '@/gateway/services/purges/tags-of-import'
 
-export type ImportPhase = 'reading' | 'products' | 'offers' | 'catalog' | 'tidying'
+export type ImportPhase = 'reading' | 'pictures' | 'products' | 'offers' | 'catalog' | 'tidying'
 
 export type ImportOptions = ListOptions & {
   /** Shown name of the file; its path when absent. */

@@ -30,6 +30,7 @@ export type Brand = Pick<
   | 'popularity'
   | 'isPopular'
   | 'quality'
+  | 'hasSupersessions'
 > & { productsCount: number }
 export type FilterOption = typeof filterOptions.$inferSelect
 export type Filter = typeof filters.$inferSelect & {
@@ -80,8 +81,10 @@ async function loadSections(db: Database) {
 
 async function loadBrands(db: Database, countOf: (brandId: number) => number) {
   const { id, externalId, code, title, country, preview, logo, popularity, isPopular, quality } = brands
+  const { hasSupersessions } = brands
+  const fields = { id, externalId, code, title, country, preview, logo, popularity, isPopular, quality }
   const rows = await db
-    .select({ id, externalId, code, title, country, preview, logo, popularity, isPopular, quality })
+    .select({ ...fields, hasSupersessions })
     .from(brands)
     .orderBy(brands.title)
   const all = rows.map((row): Brand => ({ ...row, productsCount: countOf(row.id) }))

@@ -57,11 +57,11 @@ export async function readSeller({ db, siteName }: Pick<CoreDeps, 'db' | 'siteNa
   const rows = await db
     .select()
     .from(siteParams)
-    .where(inArray(siteParams.key, ['legal', 'requisites']))
+    .where(inArray(siteParams.key, ['legal', 'requisites', 'siteName']))
   const valueOf = (key: string) => rows.find((row) => row.key === key)?.value
   const { title, inn = null, ogrn = null, address = null } = legal.safeParse(valueOf('legal')).data ?? {}
   const bank = requisites.safeParse(valueOf('requisites')).data
-  const name = title ?? siteName
+  const name = title ?? text.parse(valueOf('siteName')) ?? siteName
   return {
     title: name,
     inn: bank?.inn ?? inn,

@@ -126,7 +126,17 @@ describeOnDatabases('setting an empty shop up', (database) => {
   })
 
   it('shows the shop as a file that makes the same shop', async () => {
+    const filter = 'code: rezba, title: Резьба, sections: [maslyanye-filtry]'
+    await applySetup(database().db, readSetupFile(`filters: [{ ${filter} }]`))
+    for (const [wrong, reason] of [
+      ['filters: [{ code: Rez-ba, sections: [maslyanye-filtry] }]', 'Код нового фильтра'],
+      ['filters: [{ code: cvet, sections: [nothing] }]', 'Раздела «nothing»'],
+    ] as const)
+      await expect(applySetup(database().db, readSetupFile(wrong))).rejects.toThrow(reason)
     const shown = readSetupFile(await showSetup(database().db))
+    expect(shown.filters).toContainEqual(
+      expect.objectContaining({ code: 'rezba', type: 'enum', sections: ['maslyanye-filtry'] }),
+    )
     expect(shown.sections).toEqual(EXAMPLE.sections)
     expect(shown).toMatchObject({ warehouse: EXAMPLE.warehouse, shops: [{ code: 'sovetskaya' }] })
   })

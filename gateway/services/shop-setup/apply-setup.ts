@@ -8,7 +8,7 @@ import { IMPORT_LOCK } from '@/gateway/db/refresh-shop'
 import { placeProducts, type Placement } from '@/gateway/services/section-rules/place-products'
 import { writeBrands } from '@/gateway/services/shop-setup/write-brands'
 import { writeCommonFilters } from '@/gateway/services/shop-setup/write-common-filters'
-import { writeFilterWords } from '@/gateway/services/shop-setup/write-filter-words'
+import { writeFilters } from '@/gateway/services/shop-setup/write-filters'
 import { writeMenus } from '@/gateway/services/shop-setup/write-menus'
 import { writeSections } from '@/gateway/services/shop-setup/write-sections'
 import { writeSellers } from '@/gateway/services/shop-setup/write-sellers'
@@ -37,7 +37,7 @@ export function applySetup(db: Database, setup: Setup): Promise<SetupReport> {
     const { shops, suppliers } = await writeSellers(tx, setup)
     await writeBrands(tx, setup.brands)
     await writeCommonFilters(tx)
-    await writeFilterWords(tx, setup.filters)
+    await writeFilters(tx, setup.filters)
     await writeWorks(tx, setup.service)
     await writeMenus(tx)
     const placement = await placeProducts(tx, 'all')

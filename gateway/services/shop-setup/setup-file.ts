@@ -73,10 +73,16 @@ const brand = z.strictObject({
   popular: z.boolean().default(false),
 })
 
-/** Words of existing filters; keys of `options` are titles as the filter shows them. */
+/**
+ * Words of filters; keys of `options` are titles as the filter shows them. One that names its sections is made where the shop has none of
+ * that code: a filter by a property, whose values a goods file brings.
+ */
 const filter = z.strictObject({
   code: title,
   title: title.optional(),
+  unit: z.string().trim().min(1).max(MAX_UNIT).optional(),
+  type: z.enum(['enum', 'numeric']).optional(),
+  sections: z.array(code).optional(),
   heading: title.optional(),
   options: z.record(title, title).default({}),
 })

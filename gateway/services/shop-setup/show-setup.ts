@@ -1,8 +1,8 @@
-import { asc, isNotNull } from 'drizzle-orm'
+import { asc, eq, isNotNull } from 'drizzle-orm'
 import { stringify } from 'yaml'
 import type { Database } from '@/gateway/core/database'
 import { sections as sectionTable, sectionRules } from '@/gateway/db/schema/catalog'
-import { filterOptions, filters as filterTable } from '@/gateway/db/schema/filters'
+import { filterOptions, filters as filterTable, sectionFilters } from '@/gateway/db/schema/filters'
 import { serviceWorks } from '@/gateway/db/schema/vehicles'
 import type { SetupFilter, SetupWork } from '@/gateway/services/shop-setup/setup-file'
 import { shops as shopTable, suppliers as supplierTable } from '@/gateway/db/schema/offers'
@@ -74,12 +74,24 @@ async function shownWorks(db: Database): Promise<{ service?: SetupWork[] }> {
 async function shownFilters(db: Database): Promise<SetupFilter[]> {
   const filters = await db.select().from(filterTable).orderBy(asc(filterTable.id))
   const options = await db.select().from(filterOptions).where(isNotNull(filterOptions.heading))
-  return filters.map(({ id, code, title, heading }) => {
+  const places = await db
+    .select({ filterId: sectionFilters.filterId, code: sectionTable.code })
+    .from(sectionFilters)
+    .innerJoin(sectionTable, eq(sectionTable.id, sectionFilters.sectionId))
+    .orderBy(asc(sectionTable.sequence), asc(sectionTable.id))
+  return filters.map(({ id, code, title, heading, source, type, unit }) => {
     const own = options
       .filter(({ filterId }) => filterId === id)
       .toSorted((a, b) => a.sequent - b.sequent || a.id - b.id)
       .map((option) => [option.title, option.heading ?? ''])
-    return { code, title, ...(heading !== null && { heading }), options: Object.fromEntries(own) }
+    const sections = places.filter(({ filterId }) => filterId === id).map((place) => place.code)
+    return {
+      code,
+      title,
+      ...(source === 'property' && { type, sections, ...(unit !== null && { unit }) }),
+      ...(heading !== null && { heading }),
+      options: Object.fromEntries(own),
+    }
   })
 }
 

@@ -9,6 +9,7 @@ import {
   utm,
 } from '@/gateway/services/site-content/document-shapes'
 import { refersTo } from '@/gateway/services/site-content/references'
+import { signalColours } from '@/lib/validation/signal-colour'
 import { unique } from '@/gateway/services/site-content/unique'
 
 const MAX_ITEMS = 100
@@ -63,6 +64,23 @@ export const siteFile = z.strictObject({
   defaultSupplierId: supplier().optional(),
   fallbackSupplierId: supplier().optional(),
   isMarkup: z.boolean().optional(),
+  branding: z
+    .strictObject({
+      /** In the header, on graphite. */
+      logo: picture.optional(),
+      /** Of the browser's tab and of a phone's screen. */
+      icon: picture.optional(),
+      /** What social networks show of a page without a picture of its own. */
+      picture: picture.optional(),
+      color: z
+        .string()
+        .refine(
+          (color) => signalColours(color) !== undefined,
+          'цвет пишется так: "#ffd60a", и текст на нём — белый или тёмный — должен читаться',
+        )
+        .optional(),
+    })
+    .optional(),
   socials: named.optional(),
   documents: named.optional(),
   apps: named.optional(),

@@ -7,12 +7,18 @@ export type TableRow<Column extends string> = {
   sheet: string | undefined
   line: number
   cells: readonly string[]
+  /** The titles of its sheet's columns; empty where their numbers were given. */
+  titles: readonly string[]
   /** The text of a column, empty where the file has none. */
   text: (column: Column) => string
+  /** The title over a column, empty where there is none. */
+  titleOf: (column: Column) => string
 }
 
 export type TableFile<Column extends string> = {
   columns: ColumnsOf<Column>
+  /** Of all sheets that are read. */
+  titles: readonly (readonly string[])[]
   rows: AsyncIterable<TableRow<Column>>
 }
 
@@ -29,7 +35,8 @@ export async function readTable<Column extends string>(
       const first = await takeRows(rest, HEADER_SEARCH_ROWS)
       const head = known.findHeader(first)
       const columns: ColumnsOf<Column> = { ...head?.columns, ...given }
-      return { name, first: first.slice(head ? head.index + 1 : 0), rest, columns }
+      const titles = head ? (first[head.index]?.cells ?? []) : []
+      return { name, first: first.slice(head ? head.index + 1 : 0), rest, columns, titles }
     }),
   )
   const told = sheets.filter(({ columns, first }) => first.length > 0 && known.missing(columns).length === 0)
@@ -42,14 +49,14 @@ export async function readTable<Column extends string>(
   }
   const isOnly = source.sheets.length === 1
   async function* rowsOf(): AsyncIterable<TableRow<Column>> {
-    for (const { name, first, rest, columns } of told) {
+    for (const { name, first, rest, columns, titles } of told) {
       const sheet = isOnly ? undefined : name
-      for (const row of first) yield* filled(row, sheet, columns)
+      for (const row of first) yield* filled(row, { sheet, columns, titles })
       for (let next = await rest.next(); !next.done; next = await rest.next())
-        yield* filled(next.value, sheet, columns)
+        yield* filled(next.value, { sheet, columns, titles })
     }
   }
-  return { columns: main.columns, rows: rowsOf() }
+  return { columns: main.columns, titles: told.map(({ titles }) => titles), rows: rowsOf() }
 }
 
 async function takeRows(rows: AsyncIterator<PriceRow>, most: number): Promise<PriceRow[]> {
@@ -62,15 +69,21 @@ async function takeRows(rows: AsyncIterator<PriceRow>, most: number): Promise<Pr
   return taken
 }
 
+type Sheet<Column extends string> = {
+  sheet: string | undefined
+  columns: ColumnsOf<Column>
+  titles: readonly string[]
+}
+
 function filled<Column extends string>(
   { line, cells }: PriceRow,
-  sheet: string | undefined,
-  columns: ColumnsOf<Column>,
+  { sheet, columns, titles }: Sheet<Column>,
 ): TableRow<Column>[] {
   if (cells.every((cell) => cell.trim() === '')) return []
   const text = (column: Column) => {
     const at = columns[column]
     return at === undefined ? '' : (cells[at] ?? '').trim()
   }
-  return [{ sheet, line, cells, text }]
+  const titleOf = (column: Column) => titles[columns[column] ?? -1] ?? ''
+  return [{ sheet, line, cells, titles, text, titleOf }]
 }

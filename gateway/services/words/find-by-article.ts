@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { nearKeys } from '@/gateway/services/words/spelling/near-keys'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'
+import { findByBarcode } from '@/gateway/services/words/find-by-barcode'
 import { foldedArticleKey } from '@/lib/parts/keys'
 import { articleSpellings } from '@/lib/parts/number/article-spellings'
 import { toLatinLetters } from '@/lib/parts/number/to-latin-letters'
@@ -39,9 +40,11 @@ async function bySpellings(query: string, find: (key: string) => Promise<number[
   return { ids: [], query, isCorrected: false }
 }
 
-/** Goods with the number, then goods that replace the vehicle maker's number. */
+/** Goods with the number, then goods that replace the vehicle maker's number; where there are none, the one with the barcode. */
 export async function findByArticle(db: Database, query: string): Promise<ArticleHits> {
-  return bySpellings(query, (key) => byKey(db, key))
+  const found = await bySpellings(query, (key) => byKey(db, key))
+  const productId = found.ids.length === 0 ? await findByBarcode(db, query) : undefined
+  return productId === undefined ? found : { ids: [productId], query, isCorrected: false }
 }
 
 /** The same for many keys at once, each with its goods in that order. */

@@ -1,4 +1,5 @@
-import { formatPhone, toTelLink } from '@/lib/format/phone'
+import { toTelLink } from '@/lib/format/phone'
+import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import { hrefs } from '@/lib/routing/hrefs'
 import { isExternalHref, isInternalHref } from '@/lib/routing/redirects/redirect-target'
 import type { Bootstrap, SiteParams } from '@/lib/site/load-bootstrap'
@@ -44,7 +45,7 @@ function Contacts({ site: { params, shops } }: { site: Bootstrap }) {
       <h2 className={styles.title}>Контакты</h2>
       {params.phone && tel && (
         <a className={styles.phone} href={tel}>
-          {formatPhone(params.phone)}
+          {formatShopPhone(params.phone)}
         </a>
       )}
       {params.workTime && <p className={styles.soft}>{params.workTime}</p>}

@@ -1,7 +1,8 @@
 import type { PanelScreen } from '@/components/layout/slide-panel-stack'
 import { MarkupSwitch } from '@/features/profile/components/markup-switch'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { formatPhone, toTelLink } from '@/lib/format/phone'
+import { toTelLink } from '@/lib/format/phone'
+import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { SiteMenu } from './site-menu'
 import { SiteMenuGroup } from './site-menu-group'
@@ -40,7 +41,7 @@ export function SiteMobileScreen({ menu, onOpen }: Props) {
           <li>
             <a className={styles.entry} href={tel}>
               <Icon name="phone" size={24} />
-              {formatPhone(menu.phone)}
+              {formatShopPhone(menu.phone)}
             </a>
           </li>
         )}

@@ -8,6 +8,6 @@ const OwnContact = lazy(async () => ({
   default: (await import('@/features/profile/components/own-contact')).OwnContact,
 }))
 
-export function OwnClub({ documents }: Pick<ComponentProps<typeof ClubScreen>, 'documents'>) {
-  return <ClubScreen documents={documents} contact={OwnContact} />
+export function OwnClub(props: Pick<ComponentProps<typeof ClubScreen>, 'documents' | 'siteName'>) {
+  return <ClubScreen {...props} contact={OwnContact} />
 }

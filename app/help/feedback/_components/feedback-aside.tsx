@@ -1,4 +1,5 @@
-import { formatPhone, toTelLink } from '@/lib/format/phone'
+import { toTelLink } from '@/lib/format/phone'
+import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import { orEmpty } from '@/lib/data-cache/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
@@ -14,7 +15,7 @@ export async function FeedbackAside() {
       {params?.phone && tel && (
         <p>
           <a className={styles.phone} href={tel}>
-            {formatPhone(params.phone)}
+            {formatShopPhone(params.phone)}
           </a>
           {params.workTime && <span className={styles.soft}>{params.workTime}</span>}
         </p>

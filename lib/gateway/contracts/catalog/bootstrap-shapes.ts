@@ -78,6 +78,8 @@ export const siteParams = z
     socials: orDefault(z.array(link), []),
     documents: orDefault(z.array(link), []),
     apps: orDefault(z.array(link), []),
+    /** Media path of the logo in the header, and the signal colour as `#rrggbb`; icons are the files `icons/…` of the media. */
+    branding: orDefault(z.object({ logo: optionalText, color: optionalText }), { logo: null, color: null }),
     legal: orDefault(
       z.object({ title: optionalText, inn: optionalText, ogrn: optionalText, address: optionalText }),
       { title: null, inn: null, ogrn: null, address: null },

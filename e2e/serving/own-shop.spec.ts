@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import type { APIRequestContext } from '@playwright/test'
+import { extractText } from 'unpdf'
+import { createGatewayClient } from '@/lib/gateway/client'
+import { hrefs } from '@/lib/routing/hrefs'
+import { root } from '@/scripts/shop/paths'
+import { isGuarded } from '@/lib/routing/guards'
+import { addressPatterns } from '@/tools/addresses/address-patterns'
+import { expect, test as base } from '../fixtures/test'
+import { OWN_COLOUR, OWN_NAME, writeOwnShop } from '../shop/own-shop-files'
+import { type RunningShop, startShop } from '../shop/start-shop'
+
+const FIRST_START_MS = 180_000
+const execute = promisify(execFile)
+
+type OwnShop = RunningShop & { command: (script: string, ...args: string[]) => Promise<string> }
+
+/** An empty shop of another name, and its owner's commands, which work while it is open. */
+const test = base.extend<object, { ownShop: OwnShop }>({
+  ownShop: [
+    async ({}, use) => {
+      const shop = await startShop({ DEMO_PRODUCTS: '0' })
+      const folder = await writeOwnShop()
+      const env = { ...process.env, GATEWAY_DATA_DIR: shop.dataDir, DATABASE_URL: '', INIT_CWD: folder }
+      const command = async (script: string, ...args: string[]) => {
+        const flags = ['--import', 'tsx', `scripts/${script}.ts`, ...args]
+        return (await execute(process.execPath, flags, { cwd: root, env })).stdout
+      }
+      await command('setup', 'shop.yaml')
+      await command('import', 'list.csv', '--supplier', '15')
+      await command('import', 'goods.csv', '--goods', '--pictures', 'pictures')
+      await command('content', 'texts')
+      await use({ ...shop, command })
+      await shop.stop()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: FIRST_START_MS },
+  ],
+  baseURL: async ({ ownShop }, use) => use(ownShop.url),
+  gateway: async ({ ownShop }, use) => use(createGatewayClient({ origin: ownShop.url })),
+})
+
+/** One shop for the file: each worker would start its own. */
+test.describe.configure({ mode: 'default' })
+
+/**
+ * Names that no visitor reads as the shop's: the desk's address, the code on the wire and the call of an app, as the specification has
+ * them, and where a browser keeps the session and the car.
+ */
+const WIRE_NAMES = /arus_elements|arus_?code|arusNavigate|arus_(?:user|shop)\b|arus-has-car/gi
+const FOREIGN_NAME = /(?<![а-яё])арус|(?<![a-z])arus/gi
+const FOR_MACHINES = [
+  '/manifest.webmanifest',
+  '/opensearch.xml',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/feed/yandex.yml',
+  '/feed/news.xml',
+  '/feed/promo.xml',
+  '/offline.html',
+  '/.well-known/security.txt',
+]
+
+function foreignNames(text: string): string[] {
+  const own = text.replaceAll(WIRE_NAMES, '')
+  return [...own.matchAll(FOREIGN_NAME)].map(({ index }) => own.slice(Math.max(0, index - 60), index + 40))
+}
+
+async function findCode(request: APIRequestContext, q: string): Promise<string> {
+  const html = await (await request.get(hrefs.search({ q }))).text()
+  return /\/product\/(00-\d{8})/.exec(html)?.[1] ?? ''
+}
+
+test('a product shows what the files say of it, and is found by its barcode', async ({ page, request }) => {
+  await page.goto(hrefs.search({ q: '4011558710507' }))
+  await expect(page.getByText('W 712/95').first()).toBeVisible()
+  await page.goto(`${hrefs.products}/${await findCode(request, 'W 712/95')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('W 712/95')
+  await expect(page.getByText('Полнопоточный фильтр с клапаном.').first()).toBeVisible()
+  await expect(page.getByText('M20x1.5').first()).toBeVisible()
+  await expect(page.getByText('0,35\u00a0кг').first()).toBeVisible()
+  await expect(page.getByText('OC 90').first()).toBeVisible()
+  const picture = page.locator('img[src*="/goods/"]').first()
+  await expect(picture).toBeVisible()
+  expect((await request.get((await picture.getAttribute('src')) ?? '')).status()).toBe(200)
+})
+
+test('an old number leads to the one that is sold instead', async ({ page }) => {
+  await page.goto(hrefs.search({ brand: 'KNECHT', article: 'OC 90' }))
+  await expect(page.getByText('OC 90 OF').first()).toBeVisible()
+})
+
+test('a section is narrowed by a property of the file', async ({ page }) => {
+  await page.goto(hrefs.section('filtry'))
+  await page
+    .getByRole('link', { name: /M20x1\.5/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/rezba/)
+  await expect(page.getByText('W 712/95').first()).toBeVisible()
+})
+
+test('logo, colour and telephones are the owner’s', async ({ page, request }) => {
+  await page.goto(hrefs.home)
+  const logo = page.getByRole('link', { name: `${OWN_NAME}, на главную` })
+  await expect(logo.locator('img')).toHaveJSProperty('complete', true)
+  expect(await logo.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  )
+  await expect(page.getByText('+7 (4852) 33-44-55').first()).toBeVisible()
+  const action = page.locator('html')
+  expect(await action.evaluate((html) => getComputedStyle(html).getPropertyValue('--color-action'))).toBe(
+    OWN_COLOUR,
+  )
+  await page.goto(hrefs.shops)
+  await expect(page.getByText('+7 (48434) 3-44-55').first()).toBeVisible()
+  for (const [file, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/icon-192.png', 'image/png'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/og.png', 'image/png'],
+  ] as const) {
+    const answer = await request.get(file)
+    expect([file, answer.status(), answer.headers()['content-type']]).toEqual([file, 200, type])
+  }
+})
+
+test('is nowhere called by another name', async ({ request }) => {
+  const code = await findCode(request, 'W 712/95')
+  const pages = [
+    ...addressPatterns().filter((address) => !isGuarded(address.split(/[?#]/, 1)[0] ?? '')),
+    ...FOR_MACHINES,
+    `${hrefs.products}/${code}`,
+    hrefs.section('filtry'),
+    hrefs.search({ q: 'фильтр масляный' }),
+    hrefs.search({ q: '99-00000000', mode: 'arusCode' }),
+    '/about/news/otkrytie',
+    '/about/promo/skidka',
+    '/about/brands/mann-filter',
+    '/shops/sovetskaya',
+    '/help/delivery',
+  ]
+  const found: string[] = []
+  for (const address of new Set(pages)) {
+    const answer = await request.get(address)
+    const named = foreignNames(await answer.text())
+    if (named.length > 0) found.push(`${address}: ${named.join(' | ')}`)
+  }
+  expect(found).toEqual([])
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { short_name: string }
+  expect(manifest.short_name).toBe(OWN_NAME)
+  const paper = await request.get('/gw/media/file/documents/help/privacy.pdf')
+  const { text } = await extractText(new Uint8Array(await paper.body()), { mergePages: true })
+  expect(foreignNames(text)).toEqual([])
+})
+
+test('the same files again change nothing', async ({ ownShop }) => {
+  expect(await ownShop.command('import', 'goods.csv', '--goods', '--pictures', 'pictures')).toContain(
+    'Товаров изменено: 0',
+  )
+  expect(await ownShop.command('content', 'texts')).toContain('Всё уже так, менять нечего')
+})
