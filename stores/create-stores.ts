@@ -6,7 +6,6 @@ import { type CartStore, createCartStore } from '@/stores/cart/cart-store'
 import { createGarageActions, type GarageActions } from '@/stores/garage/garage-actions'
 import { forgetOnLogout } from '@/stores/checkout/forget-on-logout'
 import { createSignInStore, type SignInStore } from '@/stores/sign-in/sign-in-store'
-import { forgetTraces } from '@/stores/user/forget-traces'
 import type { SiteFacts } from '@/stores/user/site-facts'
 import { createUserActions, type UserActions } from '@/stores/user/user-actions'
 import { createUserEvents, type UserEventHub } from '@/stores/user/user-events'
@@ -34,7 +33,6 @@ type Options = { site: SiteFacts; operations?: () => Promise<UserOperations> }
 export function createStores({ site, operations = loadOperations }: Options): Stores {
   const userEvents = createUserEvents()
   forgetOnLogout(userEvents)
-  userEvents.on('logout', forgetTraces)
   const user = createStore<UserState>()(() => ({ ...DEFAULT_USER, supplier: site.defaultSupplierId }))
   const cart = createCartStore()
   const bookmarks = createBookmarksStore()

@@ -1,7 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { userRecord } from '@/lib/gateway/contracts/accounts/user-shapes'
-import { CUSTOMER, createTestStores } from '@/tests/render-in-shop'
 import { SEARCHES_KEY, VIEWED_KEY } from './forget-traces'
+import { userOperations } from './user-operations'
+
+const call = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
+vi.mock('@/lib/gateway/browser-client', () => ({ browserGateway: () => ({ call }) }))
 
 beforeEach(() => {
   localStorage.clear()
@@ -10,16 +12,17 @@ beforeEach(() => {
 
 const traces = () => [VIEWED_KEY, SEARCHES_KEY, 'arus-vehicle'].filter((key) => localStorage.getItem(key))
 
-it('a sign-out forgets what was looked at and searched for, and nothing else', async () => {
-  const logout = vi.fn(async () => userRecord.parse({ isAuthorized: false }))
-  const stores = createTestStores({ user: CUSTOMER, operations: { logout } })
-  await stores.userActions.logout()
+it.each([
+  ['a sign-out', () => userOperations.logout()],
+  ['the end of an account', () => userOperations.remove({ password: 'x' })],
+])('%s forgets what was looked at and searched for, and nothing else', async (_, end) => {
+  call.mockResolvedValue({ isAuthorized: false })
+  await end()
   expect(traces()).toEqual(['arus-vehicle'])
 })
 
 it('a sign-out that did not come about forgets nothing', async () => {
-  const logout = vi.fn(async () => undefined)
-  const stores = createTestStores({ user: CUSTOMER, operations: { logout } })
-  await stores.userActions.logout()
+  call.mockResolvedValue(undefined)
+  await userOperations.logout()
   expect(traces()).toHaveLength(3)
 })

@@ -15,6 +15,7 @@ import { marketingDeviceId } from '@/lib/marketing/marketing-device-id'
 import { isGatewayError } from '@/lib/gateway/errors'
 import type { Operation, RequestOf } from '@/lib/gateway/operation'
 import { toCartLine } from '@/stores/cart/cart-line'
+import { forgetTraces } from './forget-traces'
 import { linesOfShop } from './lines-of-shop'
 
 type BodyOf<Op extends Operation> = NonNullable<RequestOf<Op> extends { body?: infer Body } ? Body : never>
@@ -42,9 +43,11 @@ export const userOperations = {
   update: (body: ProfileChanges) => browserGateway().call(updateProfile, { body }, SCREEN_SHOWS),
   subscribe: () => browserGateway().call(subscribe, {}, SCREEN_GOES_ON),
   unsubscribe: () => browserGateway().call(unsubscribe, {}, SCREEN_GOES_ON),
-  logout: () => browserGateway().call(logout, {}, { endsSession: true }),
+  logout: () => browserGateway().call(logout, {}, { endsSession: true }).then(forgetting),
   remove: (body: RemoveForm) =>
-    browserGateway().call(deleteProfile, { body }, { ...SCREEN_GOES_ON, endsSession: true }),
+    browserGateway()
+      .call(deleteProfile, { body }, { ...SCREEN_GOES_ON, endsSession: true })
+      .then(forgetting),
   /** Moves the lines of one shop to another; those of other sellers stay. Resolves to the titles of the refused. */
   async moveCart(from: number, to: number): Promise<string[]> {
     const cart = await browserGateway().call(readCart, { body: {} })
@@ -54,6 +57,12 @@ export const userOperations = {
     const refused = await move(products)
     return lines.flatMap((line) => (refused.has(line.productId) ? line.title || line.article : []))
   },
+}
+
+/** A session that has ended leaves no traces of what was looked at. */
+function forgetting<Answer>(answer: Answer | undefined): Answer | undefined {
+  if (answer !== undefined) forgetTraces()
+  return answer
 }
 
 async function move(products: ReturnType<typeof linesOfShop>): Promise<Set<string>> {

@@ -17,7 +17,7 @@ export function SiteLogo({ name, logo }: Props) {
         <img className={styles.picture} src={mediaUrl(logo)} alt="" width={160} height={40} />
       ) : (
         <>
-          <span className={styles.mark}>{monogramOf(name)}</span>
+          <span className={styles.mark} data-letter={monogramOf(name)} />
           <span className={styles.name}>{name}</span>
         </>
       )}

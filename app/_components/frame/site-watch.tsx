@@ -1,8 +1,8 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
-import { CompareHost } from '@/features/compare/components/compare-host'
+import { type ComponentType, useEffect, useState } from 'react'
+import { COMPARE_KEY } from '@/stores/compare/compare-key'
 import { onFirstInteraction } from '@/lib/interaction/on-first-interaction'
 import { CookieConsent } from './cookie-consent'
 import { OfflineNotice } from './offline-notice'
@@ -10,31 +10,44 @@ import { OfflineNotice } from './offline-notice'
 /** What every page watches, whatever it shows. */
 export function SiteWatch({ privacyHref }: { privacyHref?: string | undefined }) {
   useOffSwitches()
-  useEffect(watchFocus, [])
+  const [Late, setLate] = useState<ComponentType>()
+  useEffect(() => watchFocus((late) => setLate(() => late)), [])
   return (
     <>
       <OfflineNotice />
       <CookieConsent privacyHref={privacyHref} />
-      <CompareHost />
+      {Late && <Late />}
     </>
   )
 }
 
 /** Comes with the first key or pointer: before it there is hardly a focus to lose. */
-function watchFocus(): () => void {
-  return onFirstInteraction(() => {
+function watchFocus(onLate: (late: ComponentType) => void): () => void {
+  const act = () => {
     let last = document.activeElement
     // A press may move the focus, and take away what has it, while the code is on its way.
     const note = ({ target }: Event) => (last = target as Element)
     document.addEventListener('focusin', note)
-    import('@/components/navigation/keep-focus').then(
-      ({ keepFocus }) => {
+    import('./late-watch').then(
+      ({ watchLate }) => {
         document.removeEventListener('focusin', note)
-        keepFocus(last)
+        onLate(watchLate(last))
       },
       () => undefined,
     )
-  })
+  }
+  if (!isAnythingCompared()) return onFirstInteraction(act)
+  act()
+  return () => undefined
+}
+
+/** What was chosen before is to be seen at once. */
+function isAnythingCompared(): boolean {
+  try {
+    return COMPARE_KEY in localStorage
+  } catch {
+    return false
+  }
 }
 
 /** Addresses with an off switch are rare; its rules are loaded by them only. */

@@ -1,4 +1,5 @@
 import { fitmentBatcher } from '@/features/fitment/model/fitment-batcher'
+import { formatCount } from '@/lib/format/plural'
 import { shopTermsBoard } from '@/features/product/model/shop-terms-board'
 import {
   type ArrangedPart,
@@ -32,6 +33,11 @@ export function arrange(
 export function watchOwnFacts(onChange: () => void): () => void {
   const stops = [shopTermsBoard.subscribe(onChange), fitmentBatcher.subscribe(onChange)]
   return () => stops.forEach((stop) => stop())
+}
+
+/** What the filters have taken out of sight. */
+export function hiddenWords(offers: number): string {
+  return `Скрыто ${formatCount(offers, ['предложение', 'предложения', 'предложений'])}`
 }
 
 /** What the fields of the tools say. */

@@ -2,7 +2,6 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
 import { isPlainClick } from '@/lib/interaction/is-plain-click'
-import { formatCount } from '@/lib/format/plural'
 import type { PackedRow } from '@/lib/packing/create-packer'
 import type { ArrangedPart, TableFilter, TableOrder } from './arrange-parts'
 import type * as arranger from './arranger'
@@ -111,7 +110,7 @@ export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, an
     >
       {tools}
       <p role="status" className={styles.note}>
-        {hidden > 0 && `Скрыто ${formatCount(hidden, ['предложение', 'предложения', 'предложений'])}`}
+        {hidden > 0 && loaded?.hiddenWords(hidden)}
       </p>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
