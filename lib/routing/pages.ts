@@ -88,6 +88,8 @@ export const PAGES = {
   '/analogs/[article]/[brand]': { name: 'analogs-brand' },
 
   '/arus_elements': { guards: ['is-admin'], guardsBelow: ['is-staff'], isClosed: true, ...PRIVATE },
+  '/arus_elements/customers': {},
+  '/arus_elements/customers/[id]': {},
   '/arus_elements/inquiries': {},
   '/arus_elements/orders': {},
   '/arus_elements/orders/[id]': {},

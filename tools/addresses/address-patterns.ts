@@ -30,6 +30,8 @@ const OTHERS = [
   `${deskHrefs.orders}?search=${PLACE}&state=${PLACE}&shop=${PLACE}&after=${PLACE}`,
   deskHrefs.order(PLACE),
   deskHrefs.rules,
+  `${deskHrefs.customers}?search=${PLACE}&kind=${PLACE}&after=${PLACE}`,
+  deskHrefs.customer(PLACE),
   `/club?sum=${PLACE}&times=${PLACE}`,
   `/api/listing-range?to=${PLACE}&min=${PLACE}&max=${PLACE}`,
   `/api/listing-range?to=/catalog/${PLACE}&min=1`,

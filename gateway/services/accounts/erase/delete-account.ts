@@ -5,6 +5,7 @@ import {
   apiTokens,
   consents,
   contactChanges,
+  customerActions,
   knownDevices,
   oneTimeCodes,
   userCars,
@@ -69,6 +70,7 @@ async function eraseTraces(db: Database, user: User) {
   for (const table of [
     apiTokens,
     contactChanges,
+    customerActions,
     knownDevices,
     userCars,
     userStorage,
