@@ -1,18 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import type {
-  listCustomerBonuses,
-  listCustomerOrders,
-  listCustomers,
-  readCustomer,
-} from '@/lib/gateway/contracts/desk/customers'
+import type { listCustomers, readCustomer } from '@/lib/gateway/contracts/desk/customers'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { reading } from '@/lib/query/reading'
 import type { CustomerQuery } from '../model/customer-address'
 
 export type CustomerList = ResponseOf<typeof listCustomers>
 export type Customer = ResponseOf<typeof readCustomer>
-export type CustomerOrders = ResponseOf<typeof listCustomerOrders>
-export type CustomerBonuses = ResponseOf<typeof listCustomerBonuses>
 
 export function customersOptions(query: CustomerQuery) {
   return queryOptions({

@@ -31,7 +31,7 @@ export async function requireCustomer(db: Database, customerId: string): Promise
   return user
 }
 
-/** Nobody shuts himself out, and the owner's people are not shut out by those whom they appointed. */
+/** The staff cannot shut itself out, nor the owner's people, who appointed it. */
 export function isBlockable({ userId }: Viewer, user: User) {
   return user.id !== userId && !user.isAdmin
 }

@@ -53,7 +53,7 @@ const customer = customerSummary
     isEmailConfirmed: z.boolean(),
     /** One of the staff is a customer too. */
     role: z.enum(['admin', 'manager']).nullable(),
-    /** Whether this reader may block or unblock: nobody does so to himself or to an administrator. */
+    /** Whether this reader may block or unblock: neither the reader's own account nor an administrator's. */
     isBlockable: z.boolean(),
     clients: z.array(z.object({ name: z.string(), address: z.string(), contractors: z.array(contractor) })),
     managers: z.array(manager),
