@@ -46,14 +46,14 @@ function Contacts({ customer }: { customer: Customer }) {
           <dt>Телефон</dt>
           <dd>
             {phone === null ? 'Не указан' : <a href={`tel:+${phone}`}>{formatPhone(phone)}</a>}
-            {phone !== null && <Confirmed isConfirmed={isPhoneConfirmed} />}
+            {phone !== null && <Confirmed isConfirmed={isPhoneConfirmed} word="подтверждён" />}
           </dd>
         </div>
         <div>
           <dt>Почта</dt>
           <dd>
             {email === null ? 'Не указана' : <a href={`mailto:${email}`}>{email}</a>}
-            {email !== null && <Confirmed isConfirmed={isEmailConfirmed} />}
+            {email !== null && <Confirmed isConfirmed={isEmailConfirmed} word="подтверждена" />}
           </dd>
         </div>
         <div>
@@ -75,13 +75,10 @@ function Contacts({ customer }: { customer: Customer }) {
   )
 }
 
-function Confirmed({ isConfirmed }: { isConfirmed: boolean }) {
+function Confirmed({ isConfirmed, word }: { isConfirmed: boolean; word: string }) {
   return (
     <span className={styles.block}>
-      <ToneMark
-        tone={isConfirmed ? 'good' : 'going'}
-        title={isConfirmed ? 'подтверждён кодом' : 'не подтверждён'}
-      />
+      <ToneMark tone={isConfirmed ? 'good' : 'going'} title={isConfirmed ? word : `не ${word}`} />
     </span>
   )
 }
