@@ -88,6 +88,7 @@ import {
   changeOrderPayment,
   lookUpOrder,
 } from './orders/orders'
+import { exportOrders, exportOrdersCsv } from './orders/order-export'
 import { moveOrder } from './orders/order-moves'
 import { addReturnPhoto, createReturn, withdrawReturn } from './orders/returns'
 import {
@@ -255,6 +256,8 @@ const operations = [
   withdrawReturn,
   addReturnPhoto,
   moveOrder,
+  exportOrders,
+  exportOrdersCsv,
   listBonusOperations,
   applyPromoCode,
   listPromoCodes,
