@@ -53,11 +53,12 @@ describe.skipIf(!hasServer())('what the guide to integration tells an owner to t
     return stdout === '' ? undefined : JSON.parse(stdout)
   }
 
-  it('holds a notice of payment and two moves', () => {
+  it('holds a notice of payment, two moves and a reading of orders', () => {
     expect(examples.map((text) => /gw\/[\w/]+/.exec(text)?.[0])).toEqual([
       'gw/payments/notice',
       'gw/orders/v1/owner/order/move',
       'gw/orders/v1/owner/order/move',
+      'gw/orders/v1/owner/orders',
     ])
   })
 
@@ -73,5 +74,12 @@ describe.skipIf(!hasServer())('what the guide to integration tells an owner to t
     expect(await type(examples[1] ?? '')).toMatchObject({ isChanged: true, status: { code: 'in_work' } })
     expect(await type(examples[2] ?? '')).toMatchObject({ isChanged: true, status: { code: 'ready' } })
     expect(await type(examples[2] ?? '')).toMatchObject({ isChanged: false })
+  })
+
+  it('reads the order', async () => {
+    expect(await type(examples[3] ?? '')).toMatchObject({
+      orders: [{ orderNumber: order.number, status: { code: 'ready' } }],
+      hasMore: false,
+    })
   })
 })

@@ -89,6 +89,8 @@ export const PAGES = {
 
   '/arus_elements': { guards: ['is-admin'], guardsBelow: ['is-staff'], isClosed: true, ...PRIVATE },
   '/arus_elements/codes': { guards: ['is-admin'] },
+  '/arus_elements/customers': {},
+  '/arus_elements/customers/[id]': {},
   '/arus_elements/inquiries': {},
   '/arus_elements/orders': {},
   '/arus_elements/orders/[id]': {},

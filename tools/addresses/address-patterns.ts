@@ -32,6 +32,8 @@ const OTHERS = [
   deskHrefs.order(PLACE),
   deskHrefs.rules,
   deskHrefs.codes,
+  `${deskHrefs.customers}?search=${PLACE}&kind=${PLACE}&after=${PLACE}`,
+  deskHrefs.customer(PLACE),
   `/club?sum=${PLACE}&times=${PLACE}`,
   `/api/listing-range?to=${PLACE}&min=${PLACE}&max=${PLACE}`,
   `/api/listing-range?to=/catalog/${PLACE}&min=1`,

@@ -7,6 +7,7 @@ import styles from '../elements.module.css'
 
 const PLACES = [
   { title: 'Заказы', href: deskHrefs.orders },
+  { title: 'Покупатели', href: deskHrefs.customers },
   { title: 'Отзывы', href: hrefs.reviewModeration },
   { title: 'Обращения', href: hrefs.inquiryDesk },
 ] as const

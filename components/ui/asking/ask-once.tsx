@@ -14,6 +14,8 @@ type Props = {
   /** What the answer does, for a visitor who has yet to decide. */
   children?: ReactNode
   yes: string
+  /** The same while it is done. */
+  doing?: string
   onYes: () => Promise<void>
   /** Takes the focus once it is done: the button goes with what it was for. */
   place: RefObject<HTMLElement | null>
@@ -21,7 +23,16 @@ type Props = {
 }
 
 /** Calls something off after asking once more; the keyboard goes along with the question and comes back with «Оставить». */
-export function AskOnce({ title, label = title, children, yes, onYes, place, className }: Props) {
+export function AskOnce({
+  title,
+  label = title,
+  children,
+  yes,
+  doing = 'Отменяем…',
+  onYes,
+  place,
+  className,
+}: Props) {
   const [state, setState] = useState<'idle' | 'asked' | 'busy' | 'kept'>('idle')
   const [problem, setProblem] = useState<string>()
   const ask = useRef<HTMLButtonElement>(null)
@@ -63,7 +74,7 @@ export function AskOnce({ title, label = title, children, yes, onYes, place, cla
       {problem !== undefined && <Notice kind="error">{problem}</Notice>}
       <div className={styles.actions}>
         <Button ref={answer} small aria-disabled={state === 'busy'} onClick={() => void act()}>
-          {state === 'busy' ? 'Отменяем…' : yes}
+          {state === 'busy' ? doing : yes}
         </Button>
         <Button look="secondary" small onClick={() => setState('kept')}>
           Оставить

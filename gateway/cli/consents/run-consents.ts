@@ -1,5 +1,5 @@
 import { formatDeskReport, performDeskCommand } from '@/gateway/cli/owner-commands/perform-desk-command'
-import { explainFailure } from '@/gateway/cli/owner-csv'
+import { explainFailure } from '@/gateway/cli/explain-failure'
 import { type Contact, toContact } from '@/gateway/core/contact'
 import { readGatewayEnv } from '@/gateway/env'
 

@@ -1,6 +1,6 @@
 import { DESK_USAGE, DeskArgsError, type DeskTopic, parseDeskArgs } from '@/gateway/cli/desk/parse-desk-args'
 import { formatDeskReport, performDeskCommand } from '@/gateway/cli/owner-commands/perform-desk-command'
-import { explainFailure } from '@/gateway/cli/owner-csv'
+import { explainFailure } from '@/gateway/cli/explain-failure'
 import { readGatewayEnv } from '@/gateway/env'
 import { GatewayError } from '@/lib/gateway/errors'
 

@@ -1,5 +1,5 @@
 import { sendCommand } from '@/gateway/cli/owner-commands/send-command'
-import { toCsvLine } from '@/gateway/cli/owner-csv'
+import { toCsvLine } from '@/gateway/core/text/csv'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'

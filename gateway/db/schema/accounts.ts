@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -58,9 +59,24 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
+    /** Since when the staff lets the person neither sign in nor order; null for everyone else. */
+    blockedAt: moment('blocked_at'),
   },
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    index('users_newest_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('users_company_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.group} = 'corporate'`),
+    index('users_blocked_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.blockedAt} is not null`),
+    index('users_text_idx').using(
+      'gin',
+      sql`lower(${table.name} || ' ' || ${table.secondName} || ' ' || coalesce(${table.phone}, '') || ' ' || coalesce(${table.email}, '')) gin_trgm_ops`,
+    ),
     check('users_group_check', sql`${table.group} in ('client', 'corporate')`),
   ],
 )
@@ -69,6 +85,23 @@ const userId = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
+
+export type CustomerAction = 'blocked' | 'unblocked' | 'signed-out'
+
+/** What the staff did to accounts. */
+export const customerActions = pgTable(
+  'customer_actions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    userId: userId(),
+    action: text().$type<CustomerAction>().notNull(),
+    /** The reason, for colleagues. */
+    note: text().notNull().default(''),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('customer_actions_user_idx').on(table.userId, table.id)],
+)
 
 export const userSessions = pgTable(
   'user_sessions',

@@ -201,7 +201,10 @@ export const orderEvents = pgTable(
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (table) => [index('order_events_order_idx').on(table.orderId, table.id)],
+  (table) => [
+    index('order_events_order_idx').on(table.orderId, table.id),
+    index('order_events_created_idx').on(table.createdAt, table.id),
+  ],
 )
 
 /** `refunded` marked refunds before they had a table; they are there too. */

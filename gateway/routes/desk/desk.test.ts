@@ -106,6 +106,12 @@ describeOrders('the desk', ({ db, open }) => {
       listDeskCodes: {},
       tryMarkupRule: { id: null, terms: MARKUP },
       saveMarkupRule: { id: null, terms: MARKUP, version: 0 },
+      listCustomers: {},
+      readCustomer: { customerId: buyer.user.id },
+      listCustomerOrders: { customerId: buyer.user.id },
+      listCustomerBonuses: { customerId: buyer.user.id },
+      endCustomerSessions: { customerId: buyer.user.id },
+      blockCustomer: { customerId: buyer.user.id, isBlocked: true },
     }
     expect(deskOperations.map(({ name }) => name).toSorted()).toEqual(Object.keys(bodies).toSorted())
     for (const { path, name } of deskOperations) {

@@ -13,8 +13,16 @@ import { listMarkupRules } from '@/gateway/services/markup/list-markup-rules'
 import { saveMarkupRule } from '@/gateway/services/markup/save-markup-rule'
 import { tryMarkupRule } from '@/gateway/services/markup/try-markup-rule'
 import { acceptReturn, decideReturn, readReturnPhoto } from '@/gateway/services/desk/decide-return'
+import { blockCustomer, endCustomerSessions } from '@/gateway/services/desk/customers/change-customer'
+import { listCustomers } from '@/gateway/services/desk/customers/list-customers'
+import {
+  listCustomerBonuses,
+  listCustomerOrders,
+  readCustomer,
+} from '@/gateway/services/desk/customers/read-customer'
 import type { DeskOperationName } from '@/lib/gateway/contracts/desk/all'
 import { listDeskCodes as listCodes } from '@/lib/gateway/contracts/desk/codes'
+import * as customers from '@/lib/gateway/contracts/desk/customers'
 import * as contract from '@/lib/gateway/contracts/desk/orders'
 import * as rules from '@/lib/gateway/contracts/desk/rules'
 
@@ -71,6 +79,24 @@ export function deskBindings(deps: ServiceDeps) {
       saveMarkupRule(deps, requireViewer(call), body),
     ),
     listDeskCodes: bind(listCodes, (_, call) => listDeskCodes(deps, requireViewer(call))),
+    listCustomers: bind(customers.listCustomers, ({ body }, call) =>
+      listCustomers(deps, requireViewer(call), body),
+    ),
+    readCustomer: bind(customers.readCustomer, ({ body }, call) =>
+      readCustomer(deps, requireViewer(call), body.customerId),
+    ),
+    listCustomerOrders: bind(customers.listCustomerOrders, ({ body }, call) =>
+      listCustomerOrders(deps, requireViewer(call), body),
+    ),
+    listCustomerBonuses: bind(customers.listCustomerBonuses, ({ body }, call) =>
+      listCustomerBonuses(deps, requireViewer(call), body),
+    ),
+    endCustomerSessions: bind(customers.endCustomerSessions, ({ body }, call) =>
+      endCustomerSessions(deps, requireViewer(call), body.customerId),
+    ),
+    blockCustomer: bind(customers.blockCustomer, ({ body }, call) =>
+      blockCustomer(deps, requireViewer(call), body),
+    ),
   } satisfies { [Name in DeskOperationName]: { operation: { name: Name } } }
   return Object.values(bindings)
 }

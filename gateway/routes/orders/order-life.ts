@@ -5,8 +5,12 @@ import { cancelProducts } from '@/gateway/services/order-life/cancel-products'
 import { changePayment } from '@/gateway/services/payments/change-payment'
 import { payOrder } from '@/gateway/services/payments/pay-order'
 import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
+import { fileAnswer } from '@/gateway/http/file-answer'
 import { idempotencyKeyOf } from '@/gateway/http/idempotency-key-of'
 import { moveOrder } from '@/gateway/services/order-life/move-order'
+import { exportOrders } from '@/gateway/services/orders/export/export-orders'
+import { toOrdersCsv } from '@/gateway/services/orders/export/to-orders-csv'
+import * as exported from '@/lib/gateway/contracts/orders/order-export'
 import { moveOrder as moveOrderOperation } from '@/lib/gateway/contracts/orders/order-moves'
 import * as contract from '@/lib/gateway/contracts/orders/orders'
 
@@ -16,6 +20,14 @@ export function orderLifeBindings(deps: ServiceDeps, provider: PaymentProvider |
     bind(moveOrderOperation, ({ body }, call) =>
       moveOrder(deps, body, idempotencyKeyOf(call, body.idempotencyKey)),
     ),
+    bind(exported.exportOrders, ({ query }) => exportOrders(deps, query)),
+    bind(exported.exportOrdersCsv, async ({ query }) => {
+      const { orders, next, hasMore } = await exportOrders(deps, query)
+      const answer = fileAnswer(exported.exportOrdersCsv, Buffer.from(toOrdersCsv(orders)))
+      answer.headers.set('x-next-cursor', next)
+      answer.headers.set('x-has-more', String(hasMore))
+      return answer
+    }),
     bind(contract.changeOrderPayment, ({ body }, call) => changePayment(deps, requireViewer(call), body)),
     bind(contract.payOrder, ({ body }, call) =>
       payOrder(deps, provider, requireViewer(call), body.orderNumber),

@@ -3,6 +3,7 @@ import type { Client } from '@/gateway/core/client'
 import { toContact } from '@/gateway/core/contact'
 import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'
 import { admitPassword } from '@/gateway/services/accounts/login-limits'
+import { requireUnblocked } from '@/gateway/services/accounts/require-unblocked'
 import { isPasswordRight } from '@/gateway/services/accounts/passwords'
 import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
 import type { CoreDeps } from '@/gateway/core/deps'
@@ -19,6 +20,7 @@ export async function loginByPassword(deps: CoreDeps, given: Given & { password:
   const isRight = await isPasswordRight(given.password, user?.passwordHash)
   if (!user || !isRight) throw fieldError('password', WRONG)
   await excuse()
+  await requireUnblocked(deps, user)
   return user
 }
 
@@ -34,5 +36,6 @@ export async function loginByCode(deps: CoreDeps, given: Given & { code: string 
     )
   }
   await spendProof(deps.db, proof)
+  await requireUnblocked(deps, user)
   return user
 }

@@ -6,6 +6,7 @@ import { toContact } from '@/gateway/core/contact'
 import { findUserByContact, isConfirmed } from '@/gateway/services/accounts/find-user'
 import { notifyOfChange } from '@/gateway/services/accounts/notify-of-change'
 import { requireSoundPassword } from '@/gateway/services/accounts/require-sound-password'
+import { requireUnblocked } from '@/gateway/services/accounts/require-unblocked'
 import { hashPassword } from '@/gateway/services/accounts/passwords'
 import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
 import type { CoreDeps } from '@/gateway/core/deps'
@@ -27,6 +28,7 @@ export async function recover(deps: CoreDeps, given: Recovery, client: Client): 
   if (!user || !isConfirmed(user, contact)) {
     throw fieldError(contact.field, 'Нет аккаунта с таким подтверждённым контактом.')
   }
+  await requireUnblocked(deps, user)
   await requireSoundPassword(given.password, user)
   const passwordHash = await hashPassword(given.password)
   await deps.db.transaction(async (tx) => {

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
-import { fieldError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { shops } from '@/gateway/db/schema/offers'
 import { orderLines, orders } from '@/gateway/db/schema/orders'
@@ -8,6 +7,7 @@ import { BILL_CODE } from '@/gateway/services/checkout/load-choices'
 import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import { addDays, moscowDay, moscowMoment } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { escapeLike, phoneDigits, requireFindable } from '@/gateway/services/desk/search-text'
 import { toOrderSummary, type LineRow } from '@/gateway/services/orders/to-order'
 import type { listDeskOrders as operation } from '@/lib/gateway/contracts/desk/orders'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
@@ -17,24 +17,10 @@ import { articleSpellings } from '@/lib/parts/number/article-spellings'
 
 type Query = ParsedRequestOf<typeof operation>['body']
 
-/** Shorter texts have no trigram to be found by. */
-const MIN_SEARCH_LENGTH = 3
-
 /** Looked at from the few open returns, not from all orders. */
 const HAS_OPEN_RETURN = sql`${orders.id} in (select order_id from order_returns where state in ('requested', 'approved'))`
 
 const COUNTED = ['accepted', 'in_work', 'ready', 'delivering'] as const
-
-function escapeLike(text: string) {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-}
-
-/** Digits of a phone as it may be typed: without the country's own 7 or 8, which either may begin with. */
-function phoneDigits(search: string): string | undefined {
-  if (!/^[\d\s()+-]+$/.test(search)) return undefined
-  const digits = search.replaceAll(/\D/g, '')
-  return digits.length === 11 && /^[78]/.test(digits) ? digits.slice(1) : digits
-}
 
 /**
  * Two index scans, so that neither table is read whole. A common name is found in the newest orders `within` the rest of the
@@ -101,8 +87,7 @@ function isAfter(number: string | undefined): SQL | undefined {
 export async function listDeskOrders(deps: ServiceDeps, viewer: Viewer, query: Query) {
   const { db } = deps
   await requireStaff(db, viewer)
-  if (query.search !== '' && query.search.length < MIN_SEARCH_LENGTH)
-    throw fieldError('search', `Введите не меньше ${MIN_SEARCH_LENGTH} знаков.`)
+  requireFindable(query.search)
   const filter = and(
     query.shop === undefined ? undefined : eq(orders.shopId, query.shop),
     isDue(query.term, deps.now()),

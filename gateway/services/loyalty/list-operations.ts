@@ -18,7 +18,11 @@ type Row = {
 }
 
 /** Credits, debits and burnt bonuses of the card, newest first: lines of an order credited at once are one. Without rewards still waiting. */
-export async function listOperations({ db, now }: ServiceDeps, viewer: Viewer, { page, limit }: Paging) {
+export async function listOperations(
+  { db, now }: ServiceDeps,
+  viewer: Pick<Viewer, 'userId'>,
+  { page, limit }: Paging,
+) {
   const at = now()
   const { balance } = await requireBuyer(db, viewer, at)
   const moment = sql`${at.toISOString()}::timestamptz`

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { orderReturnLines, orderReturnPhotos, orderReturns } from '@/gateway/db/schema/returns'
 
@@ -10,11 +10,16 @@ export function isOpen({ state }: Pick<ReturnRow, 'state'>): boolean {
 }
 
 /** Returns of an order, the oldest first. */
-export async function loadReturns(db: Database, orderId: string): Promise<ReturnRow[]> {
+export function loadReturns(db: Database, orderId: string): Promise<ReturnRow[]> {
+  return loadReturnsOf(db, [orderId])
+}
+
+/** The same of several orders. */
+export async function loadReturnsOf(db: Database, orderIds: readonly string[]): Promise<ReturnRow[]> {
   const rows = await db
     .select()
     .from(orderReturns)
-    .where(eq(orderReturns.orderId, orderId))
+    .where(inArray(orderReturns.orderId, [...orderIds]))
     .orderBy(asc(orderReturns.id))
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)

@@ -144,7 +144,7 @@ type DetailFacts = {
   now: Date
 }
 
-function toReturn(row: ReturnRow, lines: readonly LineRow[]): z.input<typeof orderReturn> {
+export function toReturn(row: ReturnRow, lines: readonly LineRow[]): z.input<typeof orderReturn> {
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),

@@ -31,6 +31,7 @@ export async function findSession(
         eq(userSessions.tokenHash, hashSecret(token)),
         gt(userSessions.expiresAt, at),
         isNull(users.deletedAt),
+        isNull(users.blockedAt),
       ),
     )
   if (!found) return undefined

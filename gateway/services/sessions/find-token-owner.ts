@@ -19,7 +19,7 @@ export async function findTokenOwner(
     .select({ viewer: viewerColumns, lastUsedAt: apiTokens.lastUsedAt })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
-    .where(and(eq(apiTokens.tokenHash, hashSecret(token)), isNull(users.deletedAt)))
+    .where(and(eq(apiTokens.tokenHash, hashSecret(token)), isNull(users.deletedAt), isNull(users.blockedAt)))
   if (!found) return undefined
   const { viewer, lastUsedAt } = found
   if (lastUsedAt === null || at.getTime() - lastUsedAt.getTime() >= TOUCH_EVERY_SECONDS * 1000) {

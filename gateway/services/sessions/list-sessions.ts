@@ -5,7 +5,10 @@ import type { CoreDeps } from '@/gateway/core/deps'
 import { describeDevice } from '@/gateway/services/sessions/describe-device'
 
 /** The current session first, then those used last. */
-export async function listSessions({ db, now }: CoreDeps, { userId, sessionId }: Viewer) {
+export async function listSessions(
+  { db, now }: CoreDeps,
+  { userId, sessionId }: Pick<Viewer, 'userId' | 'sessionId'>,
+) {
   const rows = await db
     .select()
     .from(userSessions)

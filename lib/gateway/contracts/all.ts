@@ -89,6 +89,7 @@ import {
   changeOrderPayment,
   lookUpOrder,
 } from './orders/orders'
+import { exportOrders, exportOrdersCsv } from './orders/order-export'
 import { moveOrder } from './orders/order-moves'
 import { addReturnPhoto, createReturn, withdrawReturn } from './orders/returns'
 import {
@@ -259,6 +260,8 @@ const operations = [
   withdrawReturn,
   addReturnPhoto,
   moveOrder,
+  exportOrders,
+  exportOrdersCsv,
   listBonusOperations,
   applyPromoCode,
   listPromoCodes,

@@ -5,6 +5,7 @@ import {
   apiTokens,
   consents,
   contactChanges,
+  customerActions,
   knownDevices,
   oneTimeCodes,
   userCars,
@@ -70,6 +71,7 @@ async function eraseTraces(db: Database, user: User) {
   for (const table of [
     apiTokens,
     contactChanges,
+    customerActions,
     knownDevices,
     userCars,
     userStorage,

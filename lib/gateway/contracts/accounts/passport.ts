@@ -72,7 +72,7 @@ export const login = defineOperation({
     }),
   response: userRecord,
   kind: 'write',
-  errors: ['validation', 'rateLimited'],
+  errors: ['validation', 'forbidden', 'rateLimited'],
 })
 
 export const logout = defineOperation({
@@ -182,7 +182,7 @@ export const recoverProfile = defineOperation({
   body: z.object({ ...contact, code: proof, password }).refine(hasContact, NO_CONTACT),
   response: userRecord,
   kind: 'write',
-  errors: ['validation', 'rateLimited'],
+  errors: ['validation', 'forbidden', 'rateLimited'],
 })
 
 export const listClients = defineOperation({

@@ -1,5 +1,13 @@
 import type { Operation } from '@/lib/gateway/operation'
 import {
+  blockCustomer,
+  endCustomerSessions,
+  listCustomerBonuses,
+  listCustomerOrders,
+  listCustomers,
+  readCustomer,
+} from './customers'
+import {
   acceptDeskReturn,
   decideDeskReturn,
   downloadDeskBillPdf,
@@ -27,6 +35,12 @@ const operations = [
   tryMarkupRule,
   saveMarkupRule,
   listDeskCodes,
+  listCustomers,
+  readCustomer,
+  listCustomerOrders,
+  listCustomerBonuses,
+  endCustomerSessions,
+  blockCustomer,
 ] as const satisfies readonly Operation[]
 
 /** Every call of the staff's desk, once; the shop's own are in `../all.ts`. */

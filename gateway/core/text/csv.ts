@@ -1,6 +1,3 @@
-import { failureWords } from '@/gateway/cli/failure-words'
-import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
-
 /** Characters that begin a formula in sheets, wide signs of Asian keyboards and skipped leading ones included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
@@ -12,12 +9,4 @@ export function toCsvLine(cells: readonly string[]): string {
 export function toCsvCell(cell: string): string {
   const text = FORMULA.test(cell) ? `'${cell}` : cell
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** The owner's message when a command failed. */
-export function explainFailure(error: unknown): string {
-  if (error instanceof DataDirBusyError) {
-    return `База данных занята процессом ${error.holder}: остановите магазин и повторите.\n`
-  }
-  return `Не удалось: ${failureWords(error)}\n`
 }

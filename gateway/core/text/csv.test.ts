@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCsvLine } from '@/gateway/cli/owner-csv'
+import { toCsvLine } from '@/gateway/core/text/csv'
 
 it.each([
   ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"\n`],

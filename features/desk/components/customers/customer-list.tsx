@@ -1,0 +1,131 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'next/navigation'
+import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { Button, buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { TextSkeleton } from '@/components/ui/skeleton'
+import { ToneMark } from '@/components/ui/tone-mark'
+import { formatMoment } from '@/lib/format/format-moment'
+import { formatPhone } from '@/lib/format/phone'
+import { formatCount } from '@/lib/format/plural'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
+import { type CustomerList as List, customersOptions } from '../../api/customer-queries'
+import { type CustomerQuery, customersHref, readCustomerQuery } from '../../model/customer-address'
+import { DeskFailure } from '../desk-failure'
+import { LabelledSelect } from '../labelled-select'
+import styles from '../desk.module.css'
+
+const ORDERS = ['заказ', 'заказа', 'заказов'] as const
+
+const KINDS = [
+  ['all', 'Все'],
+  ['company', 'Компании'],
+  ['blocked', 'Заблокированные'],
+] as const
+
+/** People with an account. What is shown stands in the address. */
+export function CustomerList() {
+  const query = readCustomerQuery(new URLSearchParams(useSearchParams()))
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...customersOptions(query),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div className={styles.screen}>
+      <Search query={query} />
+      {error ? (
+        <DeskFailure error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Found query={query} data={data} isBusy={isPlaceholderData} />
+      ) : (
+        <TextSkeleton lines={12} />
+      )}
+    </div>
+  )
+}
+
+/** A plain form of the address: it works without scripts too. */
+function Search({ query: { search, kind } }: { query: CustomerQuery }) {
+  return (
+    <form
+      key={JSON.stringify([search, kind])}
+      className={styles.search}
+      action={deskHrefs.customers}
+      role="search"
+      aria-label="Поиск по покупателям"
+    >
+      <LabelledInput
+        label="Телефон, имя или почта"
+        labelClassName={styles.wide}
+        type="search"
+        name="search"
+        minLength={3}
+        maxLength={100}
+        defaultValue={search}
+      />
+      <LabelledSelect label="Кого показать" name="kind" options={KINDS} defaultValue={kind} />
+      <Button type="submit">Найти</Button>
+    </form>
+  )
+}
+
+function Found({ query, data, isBusy }: { query: CustomerQuery; data: List; isBusy: boolean }) {
+  return (
+    <>
+      {data.customers.length === 0 ? (
+        <EmptyState title="Никого нет" text="По этим условиям никто не нашёлся." />
+      ) : (
+        <ul className={styles.list} aria-label="Покупатели" aria-busy={isBusy}>
+          {data.customers.map((customer) => (
+            <Row key={customer.id} customer={customer} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.tabs}>
+        {query.after !== undefined && (
+          <a
+            className={buttonClass({ look: 'secondary' })}
+            href={customersHref({ ...query, after: undefined })}
+          >
+            К новым
+          </a>
+        )}
+        {data.next !== null && (
+          <a
+            className={buttonClass({ look: 'secondary' })}
+            href={customersHref({ ...query, after: data.next })}
+          >
+            Более ранние
+          </a>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Row({ customer }: { customer: List['customers'][number] }) {
+  const { id, name, phone, email, isCompany, isBlocked, registeredAt, ordersCount } = customer
+  return (
+    <li className={styles.customer}>
+      <div>
+        <h2 className={styles.number}>
+          <a className={styles.cover} href={deskHrefs.customer(id)} data-prefetch="none">
+            {name || 'Без имени'}
+          </a>
+        </h2>
+        {isCompany && <p className={styles.soft}>компания</p>}
+        {isBlocked && <ToneMark tone="bad" title="Заблокирован" />}
+      </div>
+      <div>
+        {phone !== null && <p className="no-break">{formatPhone(phone)}</p>}
+        {email !== null && <p className={styles.soft}>{email}</p>}
+      </div>
+      <div>
+        <p>{formatCount(ordersCount, ORDERS)}</p>
+        <p className={styles.soft}>с {formatMoment(registeredAt)}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { TextSkeleton } from '@/components/ui/skeleton'
+import { ToneMark } from '@/components/ui/tone-mark'
+import { formatMoment } from '@/lib/format/format-moment'
+import { formatPhone } from '@/lib/format/phone'
+import { type Customer, customerOptions } from '../../api/customer-queries'
+import { DeskFailure } from '../desk-failure'
+import { CustomerAccess } from './customer-access'
+import { CustomerBonuses } from './customer-bonuses'
+import { CustomerOrders } from './customer-orders'
+import styles from '../desk.module.css'
+
+const ROLES = { admin: 'Администратор магазина', manager: 'Менеджер магазина' } as const
+
+/** One customer as the shop's staff sees him. */
+export function CustomerScreen({ customerId }: { customerId: string }) {
+  const { data: customer, error, refetch } = useQuery(customerOptions(customerId))
+  if (!customer)
+    return error ? <DeskFailure error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={12} />
+  return (
+    <div className={styles.screen}>
+      <h2 className={styles.heading}>{customer.name || 'Без имени'}</h2>
+      {customer.isBlocked && <ToneMark tone="bad" title="Заблокирован: не может войти и заказать" />}
+      <div className={styles.columns}>
+        <Contacts customer={customer} />
+        <CustomerAccess customer={customer} />
+      </div>
+      <Company customer={customer} />
+      <CustomerOrders customerId={customerId} />
+      {customer.card && <CustomerBonuses customerId={customerId} card={customer.card} />}
+    </div>
+  )
+}
+
+function Contacts({ customer }: { customer: Customer }) {
+  const { phone, isPhoneConfirmed, email, isEmailConfirmed, isCompany, registeredAt, role } = customer
+  return (
+    <section aria-labelledby="contacts">
+      <h3 id="contacts" className={styles.heading}>
+        Контакты
+      </h3>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Телефон</dt>
+          <dd>
+            {phone === null ? 'Не указан' : <a href={`tel:+${phone}`}>{formatPhone(phone)}</a>}
+            {phone !== null && <Confirmed isConfirmed={isPhoneConfirmed} word="подтверждён" />}
+          </dd>
+        </div>
+        <div>
+          <dt>Почта</dt>
+          <dd>
+            {email === null ? 'Не указана' : <a href={`mailto:${email}`}>{email}</a>}
+            {email !== null && <Confirmed isConfirmed={isEmailConfirmed} word="подтверждена" />}
+          </dd>
+        </div>
+        <div>
+          <dt>Вид</dt>
+          <dd>{isCompany ? 'Компания' : 'Розничный покупатель'}</dd>
+        </div>
+        {role !== null && (
+          <div>
+            <dt>Роль</dt>
+            <dd>{ROLES[role]}</dd>
+          </div>
+        )}
+        <div>
+          <dt>В магазине с</dt>
+          <dd>{formatMoment(registeredAt)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Confirmed({ isConfirmed, word }: { isConfirmed: boolean; word: string }) {
+  return (
+    <span className={styles.block}>
+      <ToneMark tone={isConfirmed ? 'good' : 'going'} title={isConfirmed ? word : `не ${word}`} />
+    </span>
+  )
+}
+
+function Company({ customer: { isCompany, clients, managers } }: { customer: Customer }) {
+  if (!isCompany) return null
+  return (
+    <section aria-labelledby="company">
+      <h3 id="company" className={styles.heading}>
+        Компания
+      </h3>
+      {clients.length === 0 && <p className={styles.soft}>Клиенты не привязаны.</p>}
+      <ul className={styles.list} aria-label="Клиенты">
+        {clients.map(({ name, address, contractors }) => (
+          <li key={name + address} className={styles.return}>
+            <p className={styles.what}>{name}</p>
+            {address !== '' && <p className={styles.soft}>{address}</p>}
+            {contractors.map(({ externalId, name: title, INN, KPP }) => (
+              <p key={externalId}>
+                {title}, ИНН {INN}
+                {KPP !== '' && `, КПП ${KPP}`}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {managers.length > 0 && (
+        <p>
+          {managers.length === 1 ? 'Менеджер' : 'Менеджеры'}: {managers.map(({ name }) => name).join(', ')}
+        </p>
+      )}
+    </section>
+  )
+}
