@@ -28,7 +28,7 @@ function watchFocus(onLate: (late: ComponentType) => void): () => void {
     // A press may move the focus, and take away what has it, while the code is on its way.
     const note = ({ target }: Event) => (last = target as Element)
     document.addEventListener('focusin', note)
-    import('./late-watch').then(
+    import('./watch-late').then(
       ({ watchLate }) => {
         document.removeEventListener('focusin', note)
         onLate(watchLate(last))
