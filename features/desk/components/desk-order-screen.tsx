@@ -6,6 +6,7 @@ import { ToneMark } from '@/components/ui/tone-mark'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPrice } from '@/lib/format/price'
 import { formatPhone } from '@/lib/format/phone'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { type DeskOrder, deskOrderOptions } from '../api/order-queries'
 import { toneOf } from '../model/words'
 import { DeskFailure } from './desk-failure'
@@ -57,7 +58,7 @@ export function DeskOrderScreen({ orderNumber }: { orderNumber: string }) {
 }
 
 function Facts({ order }: { order: DeskOrder }) {
-  const { person, delivery, payment, comment, shop } = order
+  const { person, delivery, payment, comment, shop, customerId } = order
   const where = [delivery.title, shop ?? delivery.address, delivery.date, delivery.time]
   const facts: [string, string][] = [
     [
@@ -93,6 +94,16 @@ function Facts({ order }: { order: DeskOrder }) {
             <a href={`tel:+${person.phone}`}>{formatPhone(person.phone)}</a>
           </dd>
         </div>
+        {customerId !== null && (
+          <div>
+            <dt>Кабинет</dt>
+            <dd>
+              <a href={deskHrefs.customer(customerId)} data-prefetch="none">
+                Все заказы и бонусы
+              </a>
+            </dd>
+          </div>
+        )}
         {person.email !== '' && (
           <div>
             <dt>Почта</dt>

@@ -25,6 +25,7 @@ describeWithDatabase('one-time codes', (database) => {
     expect(body).toEqual({
       retryAfter: 60,
       expiresIn: 300,
+      isTold: false,
       digits: 4,
       recipient: `+7 *** ***-**-${phone.slice(-2)}`,
     })

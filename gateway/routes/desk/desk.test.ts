@@ -211,6 +211,7 @@ describeOrders('the desk', ({ db, open }) => {
       ['in_work', 'ready', 'issued', 'refused'],
     ])
     const [row] = await db().select().from(orders).where(eq(orders.number, orderNumber))
+    expect(seen.customerId).toBe(buyer.user.id)
     const total = row?.total ?? 0
     await db()
       .update(orders)

@@ -229,6 +229,7 @@ describe('every kind of letter about an order', () => {
       'inquiry-received',
       'order-announced',
       'order-note',
+      'product-alert',
       'return-announced',
       'return-decided',
       'review-decided',

@@ -22,4 +22,4 @@ export const HAS_COME = sql`a.notified_at is null and p.best_price > 0
   and (a.price is null or p.best_price <= a.price)`
 
 /** Whether letters reach `users u`. */
-export const IS_REACHED = sql`u.deleted_at is null and u.is_email_confirmed and u.email <> ''`
+export const IS_REACHED = sql`u.deleted_at is null and u.blocked_at is null and u.is_email_confirmed and u.email <> ''`

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
@@ -48,12 +48,13 @@ export async function readDeskOrder({ db, now }: ServiceDeps, viewer: Viewer, or
   // The version is read before all else: a change in between makes it too old, and never too new.
   const events = await loadEvents(db, id)
   const [found] = await db
-    .select({ order: orders, shop: shops.title })
+    .select({ order: orders, shop: shops.title, customerId: users.id })
     .from(orders)
+    .leftJoin(users, and(eq(users.id, orders.userId), isNull(users.deletedAt)))
     .leftJoin(shops, eq(shops.supplierId, orders.shopId))
     .where(eq(orders.id, id))
   if (!found) throw notFound('Такого заказа нет.')
-  const { order, shop } = found
+  const { order, shop, customerId } = found
   const lines = await loadOrderLines(db, order.id)
   const returned = await db
     .select()
@@ -66,6 +67,7 @@ export async function readDeskOrder({ db, now }: ServiceDeps, viewer: Viewer, or
   return {
     ...detail,
     version: events.at(-1)?.id ?? 0,
+    customerId,
     shop,
     products: detail.products.map((product, at) => {
       const line = lines[at]

@@ -3,6 +3,8 @@ import { defineOperation } from '@/lib/gateway/operation'
 import { articleField, brandField, done, optionalText, orNull, pictureUrl } from '../fields'
 import { MAX_ALERT_PRICE } from '../limits'
 
+const KOPECK = 0.01
+
 const productAlert = z
   .object({
     brand: z.string(),
@@ -38,7 +40,7 @@ export const createProductAlert = defineOperation({
     'One letter as soon as a product can be bought, or costs no more than `price`; of one product again, it takes the place of the earlier one',
   method: 'POST',
   path: '/alerts/v1/create',
-  body: z.object({ ...part, price: z.number().positive().max(MAX_ALERT_PRICE).nullable() }),
+  body: z.object({ ...part, price: z.number().min(KOPECK).max(MAX_ALERT_PRICE).nullable() }),
   response: productAlert,
   kind: 'write',
   auth: 'user',

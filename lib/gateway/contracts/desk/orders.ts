@@ -72,6 +72,8 @@ export const deskOrder = orderDetail
   .extend({
     /** Grows with every change of the order; a write names the version that its author saw. */
     version: z.int(),
+    /** The buyer's page at the desk; null once the account is gone. */
+    customerId: orNull(z.string()),
     shop: z.string().nullable(),
     products: z.array(
       orderLine.extend({
