@@ -4,7 +4,7 @@ import { openDemoAccount } from '../fixtures/account'
 import { findListing } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
-const PHOTO = 'app/apple-icon.png'
+const PHOTO = 'public/default-icons/apple-touch-icon.png'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true })
