@@ -81,6 +81,20 @@ describeOrders('orders as a system of the owner reads them', ({ db, open }) => {
     })
   })
 
+  it('counts a refused line as nothing', async () => {
+    const cursor = await cursorNow()
+    const orderNumber = await place()
+    const products = [{ productExternalId: '00-10000006-101', status: 'refused' as const }]
+    expect((await callGateway(gateway, moveOrder, { body: { orderNumber, products } }, OWNER)).status).toBe(
+      200,
+    )
+    const [order] = (await read({ cursor })).orders
+    expect(order).toMatchObject({
+      total: 390,
+      products: [{ total: 0, status: { code: 'refused' } }, { total: 390 }],
+    })
+  })
+
   it('begins at a moment', async () => {
     const orderNumber = await place()
     const since = new Date(NOW.getTime() - 1000).toISOString()

@@ -4,7 +4,8 @@ import { accessDenied } from '@/gateway/core/viewer'
 
 /**
  * Lets one transaction at a time write what belongs to a user: the account itself, the cart, bonuses, orders, cars and the
- * storage. Who was deleted or blocked meanwhile writes nothing more. The first statement of such a transaction, so that two of one user never wait for each other.
+ * storage. Who was deleted or blocked meanwhile writes nothing more. The first statement of such a transaction, so that two of one user
+ * never wait for each other.
  */
 export async function lockUser(tx: Database, userId: string) {
   const rows = await selectRows(

@@ -18,7 +18,7 @@ import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
 import { paysAtCounter, type LineRow, type OrderRow } from '@/gateway/services/orders/to-order'
 import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
-import { isOpen, loadReturns, type ReturnRow } from '@/gateway/services/orders/load-returns'
+import { loadReturns, requireOpenReturn, type ReturnRow } from '@/gateway/services/orders/load-returns'
 import { acceptablePieces } from '@/gateway/services/orders/return-terms'
 import type { acceptDeskReturn, decideDeskReturn } from '@/lib/gateway/contracts/desk/orders'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
@@ -51,13 +51,6 @@ async function changeOnce(
   return readDeskOrder(deps, viewer, orderNumber)
 }
 
-function requireReturn(returns: readonly ReturnRow[], returnId: number): ReturnRow {
-  const found = returns.find(({ id }) => id === returnId)
-  if (!found) throw notFound('Такого возврата в заказе нет.')
-  if (!isOpen(found)) throw gatewayError('conflict', 'Этот возврат уже закрыт.')
-  return found
-}
-
 /** Tells the buyer to bring the products, or why they will not be taken back. */
 export async function decideReturn(deps: ServiceDeps, viewer: Viewer, wanted: Decision) {
   const { returnId, decision, answer } = wanted
@@ -65,7 +58,7 @@ export async function decideReturn(deps: ServiceDeps, viewer: Viewer, wanted: De
   if (isRefusal && answer.trim() === '')
     throw fieldError('answer', 'Напишите покупателю, почему возврата не будет.')
   return changeOnce(deps, viewer, wanted, async (tx, order) => {
-    const found = requireReturn(await loadReturns(tx, order.id), returnId)
+    const found = requireOpenReturn(await loadReturns(tx, order.id), returnId)
     if (!isRefusal && found.state === 'approved')
       throw gatewayError('conflict', 'Этот возврат уже согласован.')
     const now = deps.now()
@@ -151,7 +144,7 @@ export async function acceptReturn(deps: ServiceDeps, viewer: Viewer, wanted: Ac
   const { returnId, withDelivery, answer } = wanted
   return changeOnce(deps, viewer, wanted, async (tx, order) => {
     const returns = await loadReturns(tx, order.id)
-    const found = returnId === null ? undefined : requireReturn(returns, returnId)
+    const found = returnId === null ? undefined : requireOpenReturn(returns, returnId)
     const taken = readTaken(await loadOrderLines(tx, order.id), found, wanted)
     const now = deps.now()
     const id = found?.id ?? (await openReturn(tx, order, taken, now))

@@ -12,7 +12,12 @@ import { PHOTO_SIDE_PX, redrawPhoto } from '@/gateway/services/media/redraw-phot
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { findOwnOrder, loadOrderLines, readOrder } from '@/gateway/services/orders/read-order'
 import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
-import { isOpen, loadReturns, openPiecesOf, type ReturnRow } from '@/gateway/services/orders/load-returns'
+import {
+  loadReturns,
+  openPiecesOf,
+  requireOpenReturn,
+  type ReturnRow,
+} from '@/gateway/services/orders/load-returns'
 import { returnProblem, returnTermsOf } from '@/gateway/services/orders/return-terms'
 import * as contract from '@/lib/gateway/contracts/orders/returns'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
@@ -33,13 +38,6 @@ async function lockOwn(tx: Database, viewer: Viewer, orderNumber: string): Promi
   const order = await lockOrder(tx, id)
   if (!order) throw notFound('Такого заказа нет.')
   return { order, returns: await loadReturns(tx, id) }
-}
-
-function requireOpen({ returns }: Locked, returnId: number): ReturnRow {
-  const found = returns.find(({ id }) => id === returnId)
-  if (!found) throw notFound('Такого возврата нет.')
-  if (!isOpen(found)) throw gatewayError('conflict', 'Этот возврат уже закрыт.')
-  return found
 }
 
 type WantedLine = { line: LineRow; quantity: number; reason: Request['products'][number]['reason'] }
@@ -109,7 +107,7 @@ export async function withdrawReturn(
   await deps.db.transaction(async (tx) => {
     const locked = await lockOwn(tx, viewer, orderNumber)
     if (locked.returns.some(({ id, state }) => id === returnId && state === 'withdrawn')) return
-    requireOpen(locked, returnId)
+    requireOpenReturn(locked.returns, returnId)
     await tx
       .update(orderReturns)
       .set({ state: 'withdrawn', decidedAt: now })
@@ -135,7 +133,8 @@ export async function addReturnPhoto(
   const path = await deps.files.put({ area: 'private', folder: 'returns', kind: 'jpeg', content })
   try {
     await deps.db.transaction(async (tx) => {
-      const { photos } = requireOpen(await lockOwn(tx, viewer, orderNumber), Number(returnId))
+      const { returns } = await lockOwn(tx, viewer, orderNumber)
+      const { photos } = requireOpenReturn(returns, Number(returnId))
       if (photos.length >= contract.MAX_RETURN_PHOTOS)
         throw gatewayError(
           'conflict',

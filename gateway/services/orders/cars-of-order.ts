@@ -1,4 +1,5 @@
 import type { orderLines, orders } from '@/gateway/db/schema/orders'
+import { paidByMoney } from '@/gateway/services/orders/bought-pieces'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { LineCar } from '@/lib/gateway/contracts/catalog/line-car'
 
@@ -7,11 +8,6 @@ type OrderRow = typeof orders.$inferSelect
 
 export function carOfLine({ carName, carTitle }: Pick<LineRow, 'carName' | 'carTitle'>): LineCar | null {
   return carName === null ? null : { vin: carName, title: carTitle ?? carName }
-}
-
-/** Kopecks of a line to be paid by money, paid ones included. */
-function paidByMoney({ price, quantity, cancelledQuantity, returnedQuantity, writeoff }: LineRow) {
-  return Math.max(0, price * (quantity - cancelledQuantity - returnedQuantity) - writeoff)
 }
 
 /** The cars that products of an order are for, with what they cost; an order for one car alone costs it the delivery as well. */

@@ -1,12 +1,21 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
+import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import { orderReturnLines, orderReturnPhotos, orderReturns } from '@/gateway/db/schema/returns'
 
 export type ReturnLineRow = typeof orderReturnLines.$inferSelect
 export type ReturnRow = typeof orderReturns.$inferSelect & { lines: ReturnLineRow[]; photos: number[] }
 
-export function isOpen({ state }: Pick<ReturnRow, 'state'>): boolean {
+function isOpen({ state }: Pick<ReturnRow, 'state'>): boolean {
   return state === 'requested' || state === 'approved'
+}
+
+/** The return that the shop has not decided and its buyer not withdrawn; refused when there is none of this id. */
+export function requireOpenReturn(returns: readonly ReturnRow[], returnId: number): ReturnRow {
+  const found = returns.find(({ id }) => id === returnId)
+  if (!found) throw notFound('Такого возврата в заказе нет.')
+  if (!isOpen(found)) throw gatewayError('conflict', 'Этот возврат уже закрыт.')
+  return found
 }
 
 /** Returns of an order, the oldest first. */

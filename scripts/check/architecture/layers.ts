@@ -23,6 +23,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lib/gateway/error-body',
     'lib/gateway/contracts',
     'lib/connections',
+    'lib/format/format-shop-phone',
     'lib/format/phone',
     'lib/format/pickup-words',
     'lib/http',

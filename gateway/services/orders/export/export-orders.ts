@@ -6,6 +6,7 @@ import { gatewayError } from '@/gateway/core/errors/errors'
 import { orderLines, orders, payments, refunds } from '@/gateway/db/schema/orders'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { paidByMoney } from '@/gateway/services/orders/bought-pieces'
 import { loadReturnsOf } from '@/gateway/services/orders/load-returns'
 import { toWireStatus } from '@/gateway/services/orders/statuses'
 import { type LineRow, type OrderRow, toReturn } from '@/gateway/services/orders/to-order'
@@ -49,10 +50,6 @@ async function startOf(db: Database, { cursor, since }: ExportQuery, last: numbe
   return Number(row?.id ?? last)
 }
 
-function lineTotal({ price, quantity, cancelledQuantity, returnedQuantity, writeoff }: LineRow) {
-  return Math.max(0, price * (quantity - cancelledQuantity - returnedQuantity) - writeoff)
-}
-
 function toLine(line: LineRow) {
   return {
     productExternalId: line.productExternalId,
@@ -66,7 +63,7 @@ function toLine(line: LineRow) {
     cancelledQuantity: line.cancelledQuantity,
     returnedQuantity: line.returnedQuantity,
     price: toRubles(line.price),
-    total: toRubles(lineTotal(line)),
+    total: toRubles(paidByMoney(line)),
     status: toWireStatus(line.status),
     statusReason: line.statusReason,
     statusAt: line.statusAt.toISOString(),
