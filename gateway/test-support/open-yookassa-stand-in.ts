@@ -11,6 +11,12 @@ type Body = {
   payment_id?: string
   receipt?: { customer: object; items: (Item & Record<string, unknown>)[] }
 }
+type ReceiptBody = Pick<Required<Body>['receipt'], 'customer' | 'items'> & {
+  type: string
+  payment_id: string
+  settlements: { type: string; amount: Amount }[]
+}
+export type YookassaReceipt = ReceiptBody & { id: string; status: string; created_at: string }
 export type YookassaPayment = Body & {
   id: string
   status: string
@@ -22,17 +28,20 @@ export type YookassaRefund = Body & { id: string; status: string; created_at: st
 
 const kopecksOf = ({ value }: Amount) => Math.round(Number(value) * 100)
 
+const sumOf = (items: readonly Item[]) =>
+  items.reduce((total, item) => total + kopecksOf(item.amount) * Number(item.quantity), 0)
+
 /** A sum that the receipt's lines do not give is refused, as the provider does. */
 function isReceiptWrong({ amount, receipt }: Body): boolean {
   if (!receipt) return false
-  const sum = receipt.items.reduce((total, item) => total + kopecksOf(item.amount) * Number(item.quantity), 0)
-  return sum !== kopecksOf(amount)
+  return sumOf(receipt.items) !== kopecksOf(amount)
 }
 
 /** Behaves as the documents of ЮKassa's API v3 say: idempotence, lists by pages, checks of sums and receipts. */
 export async function openYookassaStandIn({ shopId, secretKey }: { shopId: string; secretKey: string }) {
   const payments = new Map<string, YookassaPayment>()
   const refunds = new Map<string, YookassaRefund>()
+  const receipts = new Map<string, YookassaReceipt>()
   const answered = new Map<string, unknown>()
   const calls: { path: string; headers: IncomingMessage['headers'] }[] = []
   let losesAnswers = false
@@ -66,25 +75,40 @@ export async function openYookassaStandIn({ shopId, secretKey }: { shopId: strin
     return [200, refund]
   }
 
+  function createReceipt(body: ReceiptBody): [number, unknown] {
+    const settled = body.settlements.reduce((sum, { amount }) => sum + kopecksOf(amount), 0)
+    if (!payments.has(body.payment_id) || sumOf(body.items) !== settled)
+      return [400, { type: 'error', code: 'invalid_request' }]
+    const receipt = { ...body, id: randomUUID(), created_at: new Date().toISOString(), status: 'pending' }
+    receipts.set(receipt.id, receipt)
+    return [200, receipt]
+  }
+
   function read(kind: string, id: string | undefined, query: URLSearchParams): [number, unknown] {
-    const found = kind === 'payments' ? payments : refunds
+    const found = kind === 'payments' ? payments : kind === 'receipts' ? receipts : refunds
     if (id !== undefined) {
       const one = found.get(id)
       return one ? [200, one] : [404, { type: 'error', code: 'not_found' }]
     }
     if (kind === 'payments') return [200, list([...payments.values()], query)]
-    const ofPayment = [...refunds.values()].filter((one) => one.payment_id === query.get('payment_id'))
+    const following = kind === 'receipts' ? [...receipts.values()] : [...refunds.values()]
+    const ofPayment = following.filter((one) => one.payment_id === query.get('payment_id'))
     return [200, list(ofPayment, query)]
   }
 
-  function answer(method: string, url: string, key: string | undefined, body: Body): [number, unknown] {
+  function answer(
+    method: string,
+    url: string,
+    key: string | undefined,
+    body: Body & ReceiptBody,
+  ): [number, unknown] {
     const { pathname, searchParams } = new URL(url, 'http://localhost')
     const [, kind = '', id] = pathname.split('/')
     if (method === 'GET') return read(kind, id, searchParams)
     if (key === undefined) return [400, { type: 'error', code: 'invalid_request' }]
     const before = answered.get(key)
     if (before !== undefined) return [200, before]
-    const [status, result] = create(kind, body)
+    const [status, result] = kind === 'receipts' ? createReceipt(body) : create(kind, body)
     if (status === 200) answered.set(key, result)
     return [status, result]
   }
@@ -110,7 +134,10 @@ export async function openYookassaStandIn({ shopId, secretKey }: { shopId: strin
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     payments,
     refunds,
+    receipts,
     calls,
+    /** What the provider remembers of idempotence keys for a day only. */
+    forgetsKeys: () => answered.clear(),
     /** What was requested is done, and its answer never comes. */
     losesAnswers: (lost: boolean) => (losesAnswers = lost),
     answersRefundsWith: (status: 'pending' | 'succeeded' | 'canceled') => (refundStatus = status),

@@ -1,5 +1,6 @@
 import { LabelledInput } from '@/components/ui/asking/labelled-input'
 import { ToneMark } from '@/components/ui/tone-mark'
+import formStyles from '@/components/form/form.module.css'
 import { formatPrice } from '@/lib/format/price'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import type { DeskOrder } from '../api/order-queries'
@@ -7,7 +8,12 @@ import { MOVE_WORDS, toneOf } from '../model/words'
 import { LabelledSelect } from './labelled-select'
 import styles from './desk.module.css'
 
-export type Choice = { status: string; reason: string }
+export type Choice = {
+  status: string
+  reason: string
+  /** Codes of «Честный знак» as scanned, one a line. */
+  codes?: string
+}
 
 type Props = {
   line: DeskOrder['products'][number]
@@ -43,7 +49,7 @@ export function DeskLine({ line, choice, onChoose }: Props) {
             aria-label={`Что сделать: ${name}`}
             options={options}
             value={chosen}
-            onChange={({ target }) => onChoose({ status: target.value, reason: choice?.reason ?? '' })}
+            onChange={({ target }) => onChoose({ reason: '', ...choice, status: target.value })}
           />
           {chosen === 'refused' && (
             <LabelledInput
@@ -53,6 +59,21 @@ export function DeskLine({ line, choice, onChoose }: Props) {
               value={choice?.reason ?? ''}
               onChange={({ target }) => onChoose({ status: chosen, reason: target.value })}
             />
+          )}
+          {chosen === 'issued' && (
+            <details className={styles.details}>
+              <summary className={styles.summary}>Коды маркировки</summary>
+              <textarea
+                className={formStyles.input}
+                aria-label={`Коды маркировки: ${name}`}
+                placeholder="По одному в строке, на каждую штуку"
+                rows={3}
+                value={choice?.codes ?? ''}
+                onChange={({ target }) =>
+                  onChoose({ reason: '', ...choice, status: chosen, codes: target.value })
+                }
+              />
+            </details>
           )}
         </div>
       )}

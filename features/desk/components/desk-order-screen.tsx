@@ -16,6 +16,12 @@ import { Papers } from './papers'
 import { DeskReturns } from './returns/desk-returns'
 import styles from './desk.module.css'
 
+const RECEIPT_WORDS = {
+  pending: 'отправляется',
+  done: 'отправлен покупателю',
+  failed: 'касса не приняла',
+  unneeded: 'пробивает касса магазина',
+} as const
 const REFUND_WORDS = { pending: 'отправлен в банк', done: 'возвращён', failed: 'банк не принял' } as const
 
 /** One order as the shop's staff works on it; printed, it is the list to pick by. */
@@ -73,6 +79,10 @@ function Facts({ order }: { order: DeskOrder }) {
     ...order.refunds.map(({ amount, status }): [string, string] => [
       'Возврат',
       `${formatPrice(amount)}, ${REFUND_WORDS[status]}`,
+    ]),
+    ...order.receipts.map(({ amount, status }): [string, string] => [
+      'Чек при выдаче',
+      `${formatPrice(amount)}, ${RECEIPT_WORDS[status]}`,
     ]),
     ...(comment ? [['Комментарий', comment] satisfies [string, string]] : []),
   ]

@@ -19,6 +19,10 @@ const QUICK: readonly { move: Move; title: string }[] = [
   { move: 'issued', title: 'Выдать всё' },
 ]
 
+function codesIn(scanned = ''): string[] {
+  return scanned.split('\n').filter((line) => line.trim() !== '')
+}
+
 /** The lines of an order, moved together; nothing is sent before «Сохранить». */
 export function MoveForm({ order }: { order: DeskOrder }) {
   const queries = useQueryClient()
@@ -28,7 +32,10 @@ export function MoveForm({ order }: { order: DeskOrder }) {
   const chosen = order.products.flatMap(({ productExternalId, moves }) => {
     const choice = choices[productExternalId]
     const status = choice && moves.find((move) => move === choice.status)
-    return status ? [{ productExternalId, status, reason: status === 'refused' ? choice.reason : '' }] : []
+    if (!status) return []
+    const reason = status === 'refused' ? choice.reason : ''
+    const markCodes = status === 'issued' ? codesIn(choice.codes) : []
+    return [{ productExternalId, status, reason, ...(markCodes.length > 0 && { markCodes }) }]
   })
   const { mutate, isPending, error, isSuccess } = useMutation({
     mutationFn: () => {

@@ -33,6 +33,17 @@ export type RefundOrder = {
 
 export type RefundState = 'pending' | 'done' | 'failed'
 
+export type HandoverReceipt = {
+  reference: string
+  providerId: string | undefined
+  /** The prepayment that it settles. */
+  payment: KnownPayment
+  receipt: Receipt
+}
+
+/** `unneeded`: the receipts of this provider's payments go another way. */
+export type ReceiptState = 'pending' | 'done' | 'failed' | 'unneeded'
+
 /** An event that a provider reports. */
 export type PaymentNotice =
   | { kind: 'payment'; reference: string; state: PaymentState }
@@ -52,6 +63,8 @@ export type PaymentProvider = {
   cancel: (payment: KnownPayment) => Promise<PaymentState>
   /** Requests a refund; for one already requested, returns its state. */
   refund: (refund: RefundOrder) => Promise<{ state: RefundState; providerId?: string }>
+  /** Registers the receipt of a hand-over; for one already registered, returns its state. */
+  settle: (handover: HandoverReceipt) => Promise<{ state: ReceiptState; providerId?: string }>
   /** Content of a notice; undefined for one that is not the provider's. */
   readNotice?: (signature: string | undefined, body: string) => Promise<PaymentNotice | undefined>
 }

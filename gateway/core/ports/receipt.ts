@@ -11,8 +11,10 @@ export type ReceiptLine = {
   /** Per cent within the sum; null for a seller without VAT. */
   vatPercent: number | null
   subject: 'commodity' | 'service' | 'payment'
-  /** `advance` is money for products that are not chosen yet, as a gift card's. */
-  method: 'full_prepayment' | 'advance'
+  /** `advance` is money for products that are not chosen yet, as a gift card's; `full_payment` is for what the buyer has. */
+  method: 'full_prepayment' | 'full_payment' | 'advance'
+  /** Codes of «Честный знак», one for each piece; absent where pieces have none. */
+  markCodes?: string[]
 }
 
 /** The sums of the lines are the sum of the payment or refund. */

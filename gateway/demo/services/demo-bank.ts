@@ -12,4 +12,5 @@ export const demoBank: PaymentProvider = {
   readState: async () => 'created',
   cancel: async () => 'cancelled',
   refund: async () => ({ state: 'done' }),
+  settle: async () => ({ state: 'done' }),
 }

@@ -21,6 +21,7 @@ const bank: PaymentProvider = {
   readState: async () => 'created',
   cancel: async () => 'cancelled',
   refund: async () => ({ state: 'done' }),
+  settle: async () => ({ state: 'done' }),
 }
 
 describeOrders('a gift card in an order', ({ db, open, setOffer }) => {

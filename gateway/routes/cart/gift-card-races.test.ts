@@ -37,6 +37,7 @@ const bank: PaymentProvider = {
   readState: async () => 'created',
   cancel: async () => 'cancelled',
   refund: async () => ({ state: 'done' }),
+  settle: async () => ({ state: 'done' }),
 }
 
 describeOrders('a gift card that ten calls reach for at once', ({ db, setOffer }) => {

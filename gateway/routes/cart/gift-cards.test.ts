@@ -31,6 +31,7 @@ const bank: PaymentProvider = {
   readState: async () => 'created',
   cancel: async () => 'cancelled',
   refund: async () => ({ state: 'done' }),
+  settle: async () => ({ state: 'done' }),
 }
 
 const GIFT = {

@@ -7,7 +7,7 @@ import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { siteParams } from '@/gateway/db/schema/site'
 import { changeLines } from '@/gateway/services/order-life/change-lines'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
-import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
+import { settleOrderMoney } from '@/gateway/services/payments/settle-order-money'
 import { settleRefund } from '@/gateway/services/payments/settle-refund'
 import { settlePayment } from '@/gateway/services/payments/settle-payment'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
@@ -67,7 +67,7 @@ describeOrders(
         const rows = await tx.select().from(orderLines).where(eq(orderLines.orderId, id)).limit(lines)
         const changes = rows.map((row) => ({ lineId: row.id, status, ...(reason && { reason }) }))
         const changed = await changeLines(tx, gateway.deps, order, changes, 'Движение', NOW)
-        await refundOverpaid(tx, gateway.deps, changed, NOW)
+        await settleOrderMoney(tx, gateway.deps, changed, NOW)
       })
     const pay = async (orderNumber: string) => {
       const { paymentUrl } = (await buyer.call(payOrder, { body: { orderNumber } })).body

@@ -10,8 +10,10 @@ import { createYookassaProvider } from '@/gateway/services/payments/yookassa/cre
 import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { openYookassaStandIn } from '@/gateway/test-support/open-yookassa-stand-in'
+import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { acceptDeskReturn, moveDeskOrder, readDeskOrder } from '@/lib/gateway/contracts/desk/orders'
 import { cancelOrderProducts, payOrder, readOrder } from '@/lib/gateway/contracts/orders/orders'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -33,6 +35,7 @@ describeWithDatabase('ЮKassa', (database) => {
   let kassa: Awaited<ReturnType<typeof openYookassaStandIn>>
   let gateway: TestGateway
   let buyer: Buyer
+  let manager: SignedIn
   let workers: Awaited<ReturnType<typeof startPaymentWorker>>[] = []
   let isSeeded = false
   let ahead = 0
@@ -60,6 +63,7 @@ describeWithDatabase('ЮKassa', (database) => {
     await database().db.update(payments).set({ nextAt: null })
     gateway = await createTestGateway(database().db, { now: clock, payments: provider(), siteUrl: SITE })
     buyer = await createBuyer(gateway)
+    manager = await signedIn(gateway, { permissions: ['moderator_type_permission'], name: 'Мария' })
   })
   afterEach(async () => {
     await Promise.all(workers.map((worker) => worker.stop()))
@@ -93,6 +97,18 @@ describeWithDatabase('ЮKassa', (database) => {
     buyer.call(cancelOrderProducts, {
       body: { orderNumber, products: [{ productExternalId: FILTER_ID, quantity }] },
     })
+  const atDesk = async (orderNumber: string) =>
+    (await manager.call(readDeskOrder, { body: { orderNumber } })).body
+  const receiptsAtDesk = async (orderNumber: string) =>
+    (await atDesk(orderNumber)).receipts.map(({ amount, status }) => [amount, status])
+  const issue = async (orderNumber: string, markCodes: string[] = []) => {
+    const { version } = await atDesk(orderNumber)
+    const products = [{ productExternalId: FILTER_ID, status: 'issued' as const, markCodes }]
+    const { status } = await manager.call(moveDeskOrder, {
+      body: { orderNumber, version, idempotencyKey: `issue ${orderNumber}`, products },
+    })
+    return status
+  }
   const notify = (event: string, object: object) =>
     gateway.app.request(NOTICE_PATH, {
       method: 'POST',
@@ -211,6 +227,81 @@ describeWithDatabase('ЮKassa', (database) => {
     if (refund) refund.status = 'succeeded'
     expect((await notify('refund.succeeded', { id: refund?.id })).status).toBe(200)
     expect(await history(number)).toContain('Деньги вернулись: 1 200 ₽')
+  })
+
+  it('settles the prepayment when the products are handed over, once, though its answer is lost and its key forgotten', async () => {
+    const number = await place()
+    const { id } = await pay(number)
+    await settle(id, 'succeeded')
+    await cancel(number, 1)
+    kassa.losesAnswers(true)
+    expect(await issue(number)).toBe(200)
+    await startWorker()
+    await vi.waitFor(() => expect(kassa.receipts.size).toBe(1))
+    kassa.losesAnswers(false)
+    kassa.forgetsKeys()
+    wait(3_600_000)
+    await vi.waitFor(async () => expect(await receiptsAtDesk(number)).toEqual([[80_000, 'pending']]), 10_000)
+    const [receipt] = kassa.receipts.values()
+    expect(receipt).toMatchObject({
+      type: 'payment',
+      payment_id: id,
+      settlements: [{ type: 'prepayment', amount: { value: '800.00' } }],
+      items: [{ quantity: '2', amount: { value: '400.00' }, payment_mode: 'full_payment' }],
+    })
+    if (receipt) receipt.status = 'succeeded'
+    wait(3_600_000)
+    await vi.waitFor(async () => expect(await receiptsAtDesk(number)).toEqual([[80_000, 'done']]), 10_000)
+    expect(kassa.receipts.size).toBe(1)
+  })
+
+  it('gives back what was handed over with a receipt that says so', async () => {
+    const number = await place()
+    await settle((await pay(number)).id, 'succeeded')
+    expect(await issue(number)).toBe(200)
+    await startWorker()
+    await vi.waitFor(() => expect(kassa.receipts.size).toBe(1))
+    const { version } = await atDesk(number)
+    await manager.call(acceptDeskReturn, {
+      body: {
+        orderNumber: number,
+        version,
+        idempotencyKey: 'return',
+        returnId: null,
+        products: [{ productExternalId: FILTER_ID, quantity: 1, isFit: true }],
+      },
+    })
+    await vi.waitFor(() => expect(kassa.refunds.size).toBe(1))
+    expect([...kassa.refunds.values()]).toMatchObject([
+      { amount: { value: '400.00' }, receipt: { items: [{ quantity: '1', payment_mode: 'full_payment' }] } },
+    ])
+    expect(await receiptsAtDesk(number)).toHaveLength(1)
+  })
+
+  it('is told the code of each marked piece, which is handed over once', async () => {
+    const [first = '', second = '', third = ''] = ['a1', 'b2', 'c3'].map(
+      (serial) => `010460060503241121${serial}`,
+    )
+    const number = await place(2)
+    await settle((await pay(number)).id, 'succeeded')
+    expect(await issue(number, [first])).toBe(422)
+    expect(await issue(number, [first, first])).toBe(422)
+    expect(await issue(number, [first, '4600605032411'])).toBe(422)
+    expect(await issue(number, [`]d2${first}`, second])).toBe(200)
+    await startWorker()
+    await vi.waitFor(() => expect(kassa.receipts.size).toBe(1))
+    const [receipt] = kassa.receipts.values()
+    expect(
+      receipt?.items.map(({ quantity, payment_subject, mark_code_info }) => [
+        quantity,
+        payment_subject,
+        mark_code_info,
+      ]),
+    ).toEqual([first, second].map((code) => ['1', 'marked', { mark_code_raw: code, gs_1m: code }]))
+    const other = await place(1)
+    await settle((await pay(other)).id, 'succeeded')
+    expect(await issue(other, [second])).toBe(409)
+    expect(await issue(other, [third])).toBe(200)
   })
 
   it('waits for a payment that was given up, and takes its money for the order all the same', async () => {

@@ -17,7 +17,7 @@ import { lockOrderByNumber } from '@/gateway/services/orders/lock-order'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
 import { paysAtCounter, type LineRow, type OrderRow } from '@/gateway/services/orders/to-order'
-import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
+import { settleOrderMoney } from '@/gateway/services/payments/settle-order-money'
 import { loadReturns, requireOpenReturn, type ReturnRow } from '@/gateway/services/orders/load-returns'
 import { acceptablePieces } from '@/gateway/services/orders/return-terms'
 import type { acceptDeskReturn, decideDeskReturn } from '@/lib/gateway/contracts/desk/orders'
@@ -165,7 +165,7 @@ export async function acceptReturn(deps: ServiceDeps, viewer: Viewer, wanted: Ac
       withDelivery ? 0 : order.deliveryPrice,
     )
     const overpaid = Math.max(0, order.paidTotal - changed.total)
-    await refundOverpaid(tx, deps, changed, now)
+    await settleOrderMoney(tx, deps, changed, now)
     const refunded = overpaid + (await payFromTill(tx, order, order.total - changed.total - overpaid, now))
     await closeReturn(tx, id, taken, { answer, refunded, decidedAt: now, authorId: viewer.userId })
     await tellReturnAccepted(

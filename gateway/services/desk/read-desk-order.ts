@@ -4,7 +4,8 @@ import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { users } from '@/gateway/db/schema/accounts'
 import { shops } from '@/gateway/db/schema/offers'
-import { orderEvents, orders, refunds } from '@/gateway/db/schema/orders'
+import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
+import { orderEvents, orders, payments, refunds } from '@/gateway/db/schema/orders'
 import { authorName, requireStaff } from '@/gateway/services/accounts/require-staff'
 import { moscowTime } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -29,6 +30,19 @@ function loadEvents(db: Database, orderId: string, after = 0) {
     .leftJoin(users, eq(users.id, orderEvents.authorId))
     .where(and(eq(orderEvents.orderId, orderId), gt(orderEvents.id, after)))
     .orderBy(asc(orderEvents.id))
+}
+
+async function loadHandovers(db: Database, orderId: string) {
+  const rows = await db
+    .select({ receipt: handoverReceipts.receipt, status: handoverReceipts.status })
+    .from(handoverReceipts)
+    .innerJoin(payments, eq(payments.id, handoverReceipts.paymentId))
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(handoverReceipts.createdAt), asc(handoverReceipts.id))
+  return rows.map(({ receipt: { lines }, status }) => ({
+    amount: lines.reduce((sum, { sumKopecks }) => sum + sumKopecks, 0),
+    status,
+  }))
 }
 
 /** Refuses a write of a manager who has not seen the latest changes of a locked order, and says what they were. */
@@ -61,6 +75,7 @@ export async function readDeskOrder({ db, now }: ServiceDeps, viewer: Viewer, or
     .from(refunds)
     .where(eq(refunds.orderId, order.id))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
+  const receipts = await loadHandovers(db, order.id)
   const work = await readShopHours(db, order)
   const returns = await loadReturns(db, order.id)
   const detail = toOrderDetail(order, lines, events, returned, { work, others: [], returns, now: now() })
@@ -69,6 +84,7 @@ export async function readDeskOrder({ db, now }: ServiceDeps, viewer: Viewer, or
     version: events.at(-1)?.id ?? 0,
     customerId,
     shop,
+    receipts,
     products: detail.products.map((product, at) => {
       const line = lines[at]
       return {

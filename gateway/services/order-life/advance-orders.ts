@@ -10,7 +10,7 @@ import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { STATUSES } from '@/gateway/services/orders/statuses'
 import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
-import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
+import { settleOrderMoney } from '@/gateway/services/payments/settle-order-money'
 
 /** Orders of one round. */
 const ROUND_SIZE = 50
@@ -85,7 +85,7 @@ async function advanceOrder(
     if (changes.length === 0) return false
     const now = deps.now()
     const changed = await changeLines(tx, deps, order, changes, eventOf(changes), now)
-    await refundOverpaid(tx, deps, changed, now)
+    await settleOrderMoney(tx, deps, changed, now)
     return true
   })
 }

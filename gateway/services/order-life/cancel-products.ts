@@ -7,7 +7,7 @@ import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { cancellableQuantity, type LineRow } from '@/gateway/services/orders/to-order'
 import { findOwnOrder, loadOrderLines, readOrder } from '@/gateway/services/orders/read-order'
 import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
-import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
+import { settleOrderMoney } from '@/gateway/services/payments/settle-order-money'
 import { piecesToCancel } from '@/lib/parts/terms/pieces-to-cancel'
 
 export type Cancellation = {
@@ -62,7 +62,7 @@ export async function cancelProducts(
       const changes = products.map((wanted) => toChange(lines, wanted, reason))
       const now = deps.now()
       const changed = await changeLines(tx, deps, order, changes, 'Отменено покупателем', now)
-      await refundOverpaid(tx, deps, changed, now)
+      await settleOrderMoney(tx, deps, changed, now)
     }),
   )
   return readOrder(deps, viewer, orderNumber)

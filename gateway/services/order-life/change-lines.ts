@@ -14,6 +14,7 @@ import { settleBonusDebt, takeBackReward } from '@/gateway/services/bonuses/take
 import { toRewardRow } from '@/gateway/services/bonuses/to-reward-row'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { tellOfLines } from '@/gateway/services/letters/post-order-letters'
+import { freeMarkCodes, writeMarkCodes } from '@/gateway/services/mark-codes/mark-codes'
 import { recountOrder } from '@/gateway/services/order-life/recount-order'
 import { isFinished, statusOfLines } from '@/gateway/services/order-life/status-of-lines'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
@@ -33,6 +34,8 @@ export type LineChange = {
   returnedPieces?: number
   /** Whether they can be sold again. */
   isRestocked?: boolean
+  /** Codes of «Честный знак» on the pieces that are handed over, as scanned. */
+  markCodes?: readonly string[]
 }
 
 function applyChange(line: LineRow, change: LineChange | undefined, now: Date): LineRow {
@@ -85,7 +88,9 @@ export async function changeLines(
   const lines = after.map((line, at) => ({ ...line, ...count.lines[at] }))
   for (const [at, line] of lines.entries()) {
     const old = before[at]
-    if (old) await writeLine(tx, order, old, line, now)
+    if (!old) continue
+    await writeLine(tx, order, old, line, now)
+    await changeMarkCodes(tx, line, byId.get(line.id))
   }
   await returnStock(tx, before, changes)
   await returnBonuses(tx, { order, amount: count.returnedBonuses, now })
@@ -136,6 +141,14 @@ async function writeLine(tx: Database, order: OrderRow, old: LineRow, line: Line
   else if (reward !== old.reward)
     await tx.update(bonusOperations).set({ amount: reward, remaining: reward }).where(promised)
   if (status === 'issued') await creditPromised(tx, order, promised, now)
+}
+
+async function changeMarkCodes(tx: Database, line: LineRow, change: LineChange | undefined) {
+  const { id: lineId, brand, article, status } = line
+  if (status === 'returned') await freeMarkCodes(tx, lineId)
+  if (!change?.markCodes) return
+  const scanned = { lineId, name: `${brand} ${article}`, pieces: boughtPieces(line), codes: change.markCodes }
+  await writeMarkCodes(tx, scanned)
 }
 
 async function creditPromised(tx: Database, { userId }: OrderRow, promised: SQL | undefined, now: Date) {

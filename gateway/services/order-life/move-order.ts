@@ -12,7 +12,7 @@ import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
 import { STATUSES, toWireStatus } from '@/gateway/services/orders/statuses'
 import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
-import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
+import { settleOrderMoney } from '@/gateway/services/payments/settle-order-money'
 import type { moveOrder as operation } from '@/lib/gateway/contracts/orders/order-moves'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
@@ -26,7 +26,12 @@ function hashOf({ orderNumber, status, reason, products }: OrderMove): string {
     .digest('hex')
 }
 
-type WantedMove = { line: LineRow; to: Move; reason: string | undefined }
+type WantedMove = {
+  line: LineRow
+  to: Move
+  reason: string | undefined
+  codes?: readonly string[] | undefined
+}
 
 function wantedMoves(lines: readonly LineRow[], { status, reason, products = [] }: OrderMove): WantedMove[] {
   if (status !== undefined) {
@@ -34,21 +39,22 @@ function wantedMoves(lines: readonly LineRow[], { status, reason, products = [] 
   }
   const ids = products.map(({ productExternalId }) => productExternalId)
   if (new Set(ids).size < ids.length) throw gatewayError('validation', 'Один товар указан дважды.')
-  return products.map(({ productExternalId, status: to, reason: why }) => {
+  return products.map(({ productExternalId, status: to, reason: why, markCodes: codes }) => {
     const line = lines.find((one) => one.productExternalId === productExternalId)
     if (!line) throw notFound(`Товара ${productExternalId} в заказе нет.`)
-    return { line, to, reason: why }
+    return { line, to, reason: why, codes }
   })
 }
 
-function toChange(order: OrderRow, { line, to, reason }: WantedMove): LineChange | undefined {
+function toChange(order: OrderRow, { line, to, reason, codes = [] }: WantedMove): LineChange | undefined {
   if (line.status === to) return undefined
   const problem = moveProblem(order, line.status, to)
   if (problem !== undefined) {
     throw gatewayError('conflict', `${line.brand} ${line.article}: ${problem}`)
   }
   const why = to === 'refused' ? reason || REFUSED_REASON : reason
-  return { lineId: line.id, status: to, ...(why && { reason: why }) }
+  const hasCodes = to === 'issued' && codes.length > 0
+  return { lineId: line.id, status: to, ...(why && { reason: why }), ...(hasCodes && { markCodes: codes }) }
 }
 
 /** Stores the key; false when this very change was made under it before. */
@@ -106,7 +112,7 @@ async function move(
   const now = deps.now()
   const event = by ? eventOfHand(lines, changes, by.authorId) : eventOf(changes)
   const changed = await changeLines(tx, deps, order, changes, event, now)
-  await refundOverpaid(tx, deps, changed, now)
+  await settleOrderMoney(tx, deps, changed, now)
   return true
 }
 

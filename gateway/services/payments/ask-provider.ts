@@ -1,11 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import type { PaymentProvider, PaymentState } from '@/gateway/core/ports/payment-provider'
+import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
 import { payments, refunds } from '@/gateway/db/schema/orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
 import { lockPurpose, payerOf } from '@/gateway/services/payments/payment-purpose'
-import { pauseBeforeAsking, type DuePayment, type DueRefund } from '@/gateway/services/payments/claim-due'
+import {
+  pauseBeforeAsking,
+  type DueHandover,
+  type DuePayment,
+  type DueRefund,
+} from '@/gateway/services/payments/claim-due'
 import { settlePayment, type PaymentOutcome } from '@/gateway/services/payments/settle-payment'
 import { settleRefund } from '@/gateway/services/payments/settle-refund'
 
@@ -81,6 +87,30 @@ export async function askForRefund(deps: AskDeps, refund: DueRefund): Promise<vo
     else await settleRefund(deps, reference, state)
   } catch (error) {
     await later(describe(error))
+    throw error
+  }
+}
+
+/** Has the receipt of a hand-over registered, or reads its state. */
+export async function askForHandover(deps: AskDeps, handover: DueHandover): Promise<void> {
+  const { db, now, provider } = deps
+  const { id, attempts } = handover
+  const nextAt = () => new Date(now().getTime() + pauseBeforeAsking(attempts))
+  const write = (row: Partial<typeof handoverReceipts.$inferInsert>) =>
+    db
+      .update(handoverReceipts)
+      .set({ updatedAt: now(), ...row })
+      .where(and(eq(handoverReceipts.id, id), eq(handoverReceipts.attempts, attempts)))
+  try {
+    const { state, providerId } = await provider.settle(handover)
+    await write({
+      status: state,
+      failure: null,
+      nextAt: state === 'pending' ? nextAt() : null,
+      ...(providerId !== undefined && { providerId }),
+    })
+  } catch (error) {
+    await write({ failure: describe(error), nextAt: nextAt() })
     throw error
   }
 }

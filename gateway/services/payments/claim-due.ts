@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { KnownPayment, RefundOrder } from '@/gateway/core/ports/payment-provider'
+import type { HandoverReceipt, KnownPayment, RefundOrder } from '@/gateway/core/ports/payment-provider'
 import type { Receipt } from '@/gateway/core/ports/receipt'
 import { selectRows, type Database } from '@/gateway/core/database'
 
@@ -15,6 +15,7 @@ export function pauseBeforeAsking(attempts: number): number {
 
 export type DuePayment = KnownPayment & { id: string; isCancelWanted: boolean; attempts: number }
 export type DueRefund = RefundOrder & { id: string; attempts: number }
+export type DueHandover = HandoverReceipt & { id: string; attempts: number }
 
 type Claim = { provider: string; limit: number; now: Date }
 
@@ -83,13 +84,51 @@ export async function claimRefunds(db: Database, claim: Claim): Promise<DueRefun
     id,
     reference,
     providerId: providerId ?? undefined,
-    payment: {
-      reference: paid.paymentReference,
-      providerId: paid.paymentId ?? undefined,
-      startedAt: new Date(paid.paymentMs),
-    },
+    payment: toPayment(paid),
     amountKopecks: Number(amount),
     receipt: receipt ?? undefined,
     attempts,
   }))
+}
+
+/** Claims receipts of hand-overs that have to be registered or queried, for this caller alone. */
+export async function claimHandovers(db: Database, claim: Claim): Promise<DueHandover[]> {
+  const { isDue, lease } = times(claim)
+  const rows = await selectRows<{
+    id: string
+    reference: string
+    providerId: string | null
+    receipt: Receipt
+    attempts: number
+    paymentReference: string
+    paymentId: string | null
+    paymentMs: number
+  }>(
+    db,
+    sql`update handover_receipts h set next_at = ${lease}, attempts = h.attempts + 1
+      from payments p
+      where p.id = h.payment_id and h.id in (select d.id from handover_receipts d join payments q on q.id = d.payment_id
+        where ${isDue(sql`d.next_at`)} and d.status = 'pending' and q.provider = ${claim.provider}
+        order by d.next_at limit ${claim.limit} for update of d skip locked)
+      returning h.id, h.reference, h.provider_id as "providerId", h.receipt, h.attempts,
+        p.provider_reference as "paymentReference", p.provider_id as "paymentId",
+        (extract(epoch from p.created_at) * 1000)::float8 as "paymentMs"`,
+  )
+  return rows.map(({ providerId, paymentReference, paymentId, paymentMs, ...row }) => ({
+    ...row,
+    providerId: providerId ?? undefined,
+    payment: toPayment({ paymentReference, paymentId, paymentMs }),
+  }))
+}
+
+function toPayment(paid: {
+  paymentReference: string
+  paymentId: string | null
+  paymentMs: number
+}): KnownPayment {
+  return {
+    reference: paid.paymentReference,
+    providerId: paid.paymentId ?? undefined,
+    startedAt: new Date(paid.paymentMs),
+  }
 }

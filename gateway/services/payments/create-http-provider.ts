@@ -10,6 +10,7 @@ const refundState = z.enum(['pending', 'done', 'failed'])
 const startedAnswer = z.object({ page: z.url({ protocol: /^https?$/ }) })
 const paymentAnswer = z.object({ state: paymentState })
 const refundAnswer = z.object({ state: refundState })
+const receiptAnswer = z.object({ state: z.enum(['pending', 'done', 'failed']) })
 const notice: z.ZodType<PaymentNotice> = z.union([
   z.object({ kind: z.literal('payment'), reference: z.string(), state: paymentState }),
   z.object({ kind: z.literal('refund'), reference: z.string(), state: refundState }),
@@ -79,6 +80,11 @@ export function createHttpProvider({
         receipt,
       }
       return required(await ask(refundAnswer, { path: '/refunds', key: reference, body }))
+    },
+    // An adapter that does not know the call has its receipts made elsewhere.
+    settle: async ({ reference, payment, receipt }) => {
+      const body = { reference, paymentReference: payment.reference, receipt }
+      return (await ask(receiptAnswer, { path: '/receipts', key: reference, body })) ?? { state: 'unneeded' }
     },
     readNotice: async (signature, body) =>
       isSignedNotice(secret, signature, body, now()) ? parseNotice(body) : undefined,

@@ -8,7 +8,7 @@ import { tellPaid } from '@/gateway/services/letters/post-order-letters'
 import { formatPrice } from '@/gateway/core/text/format-price'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 import { lockPurpose, purposeOfGift, purposeOfOrder } from '@/gateway/services/payments/payment-purpose'
-import { refundOverpaid } from '@/gateway/services/payments/refund-overpaid'
+import { settleOrderMoney } from '@/gateway/services/payments/settle-order-money'
 import { settleGift } from '@/gateway/services/payments/settle-gift'
 
 export type PaymentOutcome = Extract<PaymentStatus, 'succeeded' | 'failed' | 'abandoned'>
@@ -70,7 +70,7 @@ async function settleOrder(
   const paidTotal = order.paidTotal + amount
   await tx.update(orders).set({ paidTotal, updatedAt: now }).where(eq(orders.id, order.id))
   await tellPaid(tx, deps, { ...order, paidTotal }, amount)
-  await refundOverpaid(tx, deps, { ...order, paidTotal }, now)
+  await settleOrderMoney(tx, deps, { ...order, paidTotal }, now)
 }
 
 /**

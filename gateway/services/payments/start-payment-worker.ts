@@ -2,8 +2,13 @@ import { createWorkLane } from '@/gateway/core/caching/create-work-lane'
 import type { Logger } from '@/gateway/core/logger'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { PAYMENT_NOTIFICATION } from '@/gateway/db/listen/payment-notification'
-import { askAboutPayment, askForRefund, type AskDeps } from '@/gateway/services/payments/ask-provider'
-import { claimPayments, claimRefunds } from '@/gateway/services/payments/claim-due'
+import {
+  askAboutPayment,
+  askForHandover,
+  askForRefund,
+  type AskDeps,
+} from '@/gateway/services/payments/ask-provider'
+import { claimHandovers, claimPayments, claimRefunds } from '@/gateway/services/payments/claim-due'
 
 const SLOTS = 4
 const LOOK_EVERY_MS = 5_000
@@ -29,6 +34,13 @@ export async function startPaymentWorker(
       claim: (limit) => claimRefunds(db, claimOf(limit)),
       work: (refund) => askForRefund(deps, refund),
       name: 'refunds',
+      logger,
+    }),
+    createWorkLane({
+      slots: SLOTS,
+      claim: (limit) => claimHandovers(db, claimOf(limit)),
+      work: (handover) => askForHandover(deps, handover),
+      name: 'receipts',
       logger,
     }),
   ]

@@ -3,11 +3,11 @@ import { shareOut } from '@/gateway/services/bonuses/share-out'
 import { boughtPieces } from '@/gateway/services/orders/bought-pieces'
 import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
 
-const DELIVERY_KEY = 'delivery'
+export const DELIVERY_KEY = 'delivery'
 
 /** What an order costs now, line by line; the sums are its total. */
 export function linesOfOrder(
-  order: Pick<OrderRow, 'deliveryPrice'>,
+  order: Pick<OrderRow, 'deliveryPrice' | 'status'>,
   lines: readonly LineRow[],
   vatPercent: number | null,
 ): ReceiptLine[] {
@@ -21,7 +21,7 @@ export function linesOfOrder(
       sumKopecks: quantity === 0 ? 0 : line.price * quantity - line.writeoff,
       vatPercent,
       subject: 'commodity',
-      method: 'full_prepayment',
+      method: line.status === 'issued' ? 'full_payment' : 'full_prepayment',
     }
   })
   const delivery: ReceiptLine = {
@@ -32,7 +32,7 @@ export function linesOfOrder(
     sumKopecks: order.deliveryPrice,
     vatPercent,
     subject: 'service',
-    method: 'full_prepayment',
+    method: order.status === 'issued' ? 'full_payment' : 'full_prepayment',
   }
   return [...products, delivery].filter(({ sumKopecks }) => sumKopecks > 0)
 }
@@ -51,6 +51,21 @@ export function addLines(...receipts: readonly (readonly ReceiptLine[])[]): Rece
   return [...sums.values()]
 }
 
+/** What `whole` holds beyond `other`, line by line. A sum that is left without pieces is that of all pieces of its line. */
+export function linesLeft(whole: readonly ReceiptLine[], other: readonly ReceiptLine[]): ReceiptLine[] {
+  const others = new Map(addLines(other).map((line) => [line.key, line]))
+  return whole
+    .map((line) => {
+      const pieces = line.quantity - (others.get(line.key)?.quantity ?? 0)
+      return {
+        ...line,
+        sumKopecks: line.sumKopecks - (others.get(line.key)?.sumKopecks ?? 0),
+        quantity: pieces > 0 ? pieces : line.quantity,
+      }
+    })
+    .filter(({ sumKopecks }) => sumKopecks > 0)
+}
+
 /**
  * Lines with the sum `amount`: what `whole` holds beyond `other`, in proportion. Undefined when that is less than the amount, as for
  * money that was taken without a receipt.
@@ -60,16 +75,11 @@ export function linesBeyond(
   other: readonly ReceiptLine[],
   amount: number,
 ): ReceiptLine[] | undefined {
-  const others = new Map(other.map((line) => [line.key, line]))
-  const beyond = whole.map(({ key, sumKopecks }) =>
-    Math.max(0, sumKopecks - (others.get(key)?.sumKopecks ?? 0)),
-  )
-  if (beyond.reduce((sum, part) => sum + part, 0) < amount) return undefined
-  const shares = shareOut(amount, beyond)
-  return whole
-    .map((line, at) => {
-      const pieces = line.quantity - (others.get(line.key)?.quantity ?? 0)
-      return { ...line, sumKopecks: shares[at] ?? 0, quantity: pieces > 0 ? pieces : line.quantity }
-    })
+  const left = linesLeft(whole, other)
+  const sums = left.map(({ sumKopecks }) => sumKopecks)
+  if (sums.reduce((sum, part) => sum + part, 0) < amount) return undefined
+  const shares = shareOut(amount, sums)
+  return left
+    .map((line, at) => ({ ...line, sumKopecks: shares[at] ?? 0 }))
     .filter(({ sumKopecks }) => sumKopecks > 0)
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import type { Receipt, ReceiptLine } from '@/gateway/core/ports/receipt'
+import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
 import { payments, refunds } from '@/gateway/db/schema/orders'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
@@ -30,6 +31,16 @@ async function receiptedLines(tx: Database, orderId: string): Promise<ReceiptLin
   )
 }
 
+/** Keys of the lines whose prepayment was settled: what goes back of them was handed over. */
+async function settledKeys(tx: Database, orderId: string): Promise<Set<string>> {
+  const settled = await tx
+    .select({ receipt: handoverReceipts.receipt })
+    .from(handoverReceipts)
+    .innerJoin(payments, eq(payments.id, handoverReceipts.paymentId))
+    .where(eq(payments.orderId, orderId))
+  return new Set(settled.flatMap(({ receipt }) => receipt.lines.map(({ key }) => key)))
+}
+
 function contactOf({ email, phone }: Pick<OrderRow, 'email' | 'phone'>): Receipt['contact'] {
   return { ...(email !== '' && { email }), ...(phone !== '' && { phone }) }
 }
@@ -55,6 +66,7 @@ export async function receiptsForRefunds(
   let left = await receiptedLines(tx, order.id)
   const receipted = left.reduce((sum, { sumKopecks }) => sum + sumKopecks, 0)
   const stays = receipted - sums.reduce((sum, part) => sum + part, 0)
+  const settled = await settledKeys(tx, order.id)
   const keeps = stays > 0 ? (linesBeyond(now, [], stays) ?? now) : []
   return sums.map((amount) => {
     const lines = linesBeyond(left, keeps, amount)
@@ -63,6 +75,9 @@ export async function receiptsForRefunds(
       left,
       lines.map((line) => ({ ...line, sumKopecks: -line.sumKopecks, quantity: -line.quantity })),
     )
-    return { contact: contactOf(order), lines }
+    return {
+      contact: contactOf(order),
+      lines: lines.map((line) => (settled.has(line.key) ? { ...line, method: 'full_payment' } : line)),
+    }
   })
 }

@@ -4,10 +4,11 @@ import type {
   PaymentNotice,
   PaymentProvider,
   PaymentState,
+  ReceiptState,
   RefundState,
 } from '@/gateway/core/ports/payment-provider'
 import { createProviderClient, required } from '@/gateway/services/payments/provider-client'
-import { toAmount, toReceipt } from '@/gateway/services/payments/yookassa/to-receipt'
+import { toAmount, toReceipt, toSettlingReceipt } from '@/gateway/services/payments/yookassa/to-receipt'
 
 export type YookassaSettings = {
   url: string
@@ -33,17 +34,31 @@ const refund = z.object({
   status: z.enum(['pending', 'succeeded', 'canceled']),
   description: z.string().optional(),
 })
+const receipt = z.object({
+  id: z.string(),
+  type: z.string(),
+  status: z.enum(['pending', 'succeeded', 'canceled']),
+  items: z.array(z.object({ description: z.string(), quantity: z.coerce.number() })).optional(),
+  settlements: z.array(z.object({ type: z.string() })).optional(),
+})
 const pageOf = <Item>(item: z.ZodType<Item>) =>
   z.object({ items: z.array(item), next_cursor: z.string().optional() })
 const notice = z.object({ event: z.string(), object: z.object({ id: z.string() }) })
 
 type Payment = z.infer<typeof payment>
 type Refund = z.infer<typeof refund>
+type SettlingReceipt = z.infer<typeof receipt>
 
 /** Reasons that are no refusal by a bank: time ran out, or the shop closed the payment. */
 const GIVEN_UP = new Set(['expired_on_confirmation', 'expired_on_capture', 'canceled_by_merchant'])
 
 const REFUND_STATES: Readonly<Record<Refund['status'], RefundState>> = {
+  pending: 'pending',
+  succeeded: 'done',
+  canceled: 'failed',
+}
+
+const RECEIPT_STATES: Readonly<Record<SettlingReceipt['status'], ReceiptState>> = {
   pending: 'pending',
   succeeded: 'done',
   canceled: 'failed',
@@ -64,6 +79,14 @@ function stateOf({ status, cancellation_details: cancelled }: Payment): PaymentS
 
 function referenceOf({ description = '' }: Refund): string | undefined {
   return description.startsWith(`${REFUND_OF} `) ? description.slice(REFUND_OF.length + 1) : undefined
+}
+
+/** A receipt has no reference of ours: a line is handed over once, so that its lines tell it from the payment's others. */
+function isReceiptOf(wanted: ReturnType<typeof toSettlingReceipt>, found: SettlingReceipt): boolean {
+  const linesOf = (items: readonly { description: string; quantity: number | string }[] = []) =>
+    items.map(({ description, quantity }) => `${Number(quantity)} ${description}`).join('\n')
+  const isSettling = found.settlements?.some(({ type }) => type === 'prepayment') === true
+  return isSettling && found.status !== 'canceled' && linesOf(found.items) === linesOf(wanted.items)
 }
 
 function readNotified(body: string) {
@@ -95,8 +118,9 @@ export function createYookassaProvider({
   })
   const payments = pageOf(payment)
   const refunds = pageOf(refund)
+  const receipts = pageOf(receipt)
 
-  const read = <Item>(schema: z.ZodType<Item>, kind: 'payments' | 'refunds', id: string) =>
+  const read = <Item>(schema: z.ZodType<Item>, kind: 'payments' | 'refunds' | 'receipts', id: string) =>
     ask(schema, { path: `/${kind}/${encodeURIComponent(id)}` })
 
   /** Looks through a list of the provider's, page by page. */
@@ -169,6 +193,21 @@ export function createYookassaProvider({
       }
       const { id, status } = required(await ask(refund, { path: '/refunds', key: reference, body }))
       return { state: REFUND_STATES[status], providerId: id }
+    },
+    settle: async ({ reference, providerId, payment: paid, receipt: handedOver }) => {
+      if (!hasReceipts) return { state: 'unneeded' }
+      const known = required(await findPayment(paid))
+      const settling = toSettlingReceipt(handedOver)
+      const before =
+        providerId === undefined
+          ? await findIn(receipts, `/receipts?payment_id=${encodeURIComponent(known.id)}`, (one) =>
+              isReceiptOf(settling, one),
+            )
+          : await read(receipt, 'receipts', providerId)
+      const body = { type: 'payment', payment_id: known.id, send: true, ...settling }
+      const { id, status } =
+        before ?? required(await ask(receipt, { path: '/receipts', key: reference, body }))
+      return { state: RECEIPT_STATES[status], providerId: id }
     },
     readNotice: async (_, body): Promise<PaymentNotice | undefined> => {
       const notified = readNotified(body)

@@ -21,8 +21,10 @@ export function toAmount(kopecks: number) {
   return { value: `${rubles}.${String(kopecks % 100).padStart(2, '0')}`, currency: 'RUB' }
 }
 
+type Piece = { pieces: number; price: number }
+
 /** Prices of a line's pieces, which the provider multiplies: a sum that does not divide is two lines that differ by a kopeck. */
-function piecesOf({ quantity, sumKopecks }: ReceiptLine): { pieces: number; price: number }[] {
+function piecesOf({ quantity, sumKopecks }: ReceiptLine): Piece[] {
   const price = Math.floor(sumKopecks / quantity)
   const dearer = sumKopecks - price * quantity
   if (dearer === 0) return [{ pieces: quantity, price }]
@@ -33,10 +35,23 @@ function piecesOf({ quantity, sumKopecks }: ReceiptLine): { pieces: number; pric
   ]
 }
 
-function toItems(line: ReceiptLine) {
+type ReceiptItem = {
+  description: string
+  quantity: string
+  /** Of one piece. */
+  amount: ReturnType<typeof toAmount>
+  vat_code: number
+  measure: string
+  payment_subject: string
+  payment_mode: string
+  mark_mode?: '0'
+  mark_code_info?: { mark_code_raw: string; gs_1m: string }
+}
+
+function toItems(line: ReceiptLine): ReceiptItem[] {
   const vatCode = VAT_CODES.get(line.vatPercent)
   if (vatCode === undefined) throw new Error(`no receipt can have ${line.vatPercent} % of VAT`)
-  return piecesOf(line).map(({ pieces, price }) => ({
+  const toItem = ({ pieces, price }: Piece): ReceiptItem => ({
     description: line.title.slice(0, MAX_TITLE),
     quantity: String(pieces),
     amount: toAmount(price),
@@ -44,7 +59,24 @@ function toItems(line: ReceiptLine) {
     measure: MEASURES[line.unit] ?? 'piece',
     payment_subject: line.subject,
     payment_mode: line.method,
-  }))
+  })
+  const { markCodes } = line
+  if (!markCodes) return piecesOf(line).map(toItem)
+  const single = piecesOf(line).flatMap(({ pieces, price }) =>
+    Array.from({ length: pieces }, () => toItem({ pieces: 1, price })),
+  )
+  return single.map((item, at) => ({ ...item, ...markOf(markCodes[at]) }))
+}
+
+/** The mark of a piece, which is a line of its own: `0` is the only mode there is. */
+function markOf(code: string | undefined): Partial<ReceiptItem> {
+  if (code === undefined) return {}
+  return {
+    measure: 'piece',
+    payment_subject: 'marked',
+    mark_mode: '0',
+    mark_code_info: { mark_code_raw: code, gs_1m: code },
+  }
 }
 
 /** A receipt as ЮKassa takes it. Throws for a VAT rate that it does not know. */
@@ -56,4 +88,10 @@ export function toReceipt({ contact, lines }: Receipt) {
     },
     items: lines.flatMap(toItems),
   }
+}
+
+/** The receipt that settles a prepayment, as ЮKassa takes it apart from a payment. */
+export function toSettlingReceipt(receipt: Receipt) {
+  const sum = receipt.lines.reduce((total, { sumKopecks }) => total + sumKopecks, 0)
+  return { ...toReceipt(receipt), settlements: [{ type: 'prepayment', amount: toAmount(sum) }] }
 }

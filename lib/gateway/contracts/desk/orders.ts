@@ -3,7 +3,7 @@ import { defineOperation } from '@/lib/gateway/operation'
 import { codeField, int, orNull, quantityField, requiredText, supplierIdField, text } from '../fields'
 import { LIST_LIMIT, MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_INT, MAX_LIMIT } from '../limits'
 import { binary } from '../files'
-import { MOVES } from '../orders/order-moves'
+import { markCodes, MOVES } from '../orders/order-moves'
 import { orderDetail, orderLine, orderSummary } from '../orders/order-shapes'
 
 const MAX_SEARCH_LENGTH = 100
@@ -75,6 +75,10 @@ export const deskOrder = orderDetail
     /** The buyer's page at the desk; null once the account is gone. */
     customerId: orNull(z.string()),
     shop: z.string().nullable(),
+    /** Receipts for what was paid before it was handed over: kopecks, and how far the till is. */
+    receipts: z.array(
+      z.object({ amount: z.int(), status: z.enum(['pending', 'done', 'failed', 'unneeded']) }),
+    ),
     products: z.array(
       orderLine.extend({
         moves: z.array(z.enum(MOVES)),
@@ -150,6 +154,7 @@ export const moveDeskOrder = defineOperation({
           productExternalId: codeField,
           status: z.enum(MOVES),
           reason: text(MAX_COMMENT_LENGTH).optional(),
+          markCodes,
         }),
       )
       .min(1)
@@ -157,7 +162,7 @@ export const moveDeskOrder = defineOperation({
   }),
   response: deskOrder,
   kind: 'write',
-  errors: ['forbidden', 'notFound', 'conflict'],
+  errors: ['forbidden', 'notFound', 'conflict', 'validation'],
 })
 
 export const noteDeskOrder = defineOperation({

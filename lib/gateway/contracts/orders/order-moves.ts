@@ -3,10 +3,15 @@ import { defineOperation } from '@/lib/gateway/operation'
 import { lines } from './cart-shapes'
 import { codeField, flag, requiredText, text } from '../fields'
 import { MAX_COMMENT_LENGTH, MAX_ID_LENGTH } from '../limits'
+
+const MAX_MARK_CODES = 1000
 import { orderStatus } from './order-shapes'
 
 /** States of products reported by a warehouse: they are taken up, wait in the shop, are on their way, were handed over, will not come. */
 export const MOVES = ['in_work', 'ready', 'delivering', 'issued', 'refused'] as const
+
+/** Codes of «Честный знак», one for each piece of a line that is handed over. */
+export const markCodes = z.array(requiredText(MAX_ID_LENGTH)).max(MAX_MARK_CODES).optional()
 
 const moved = { status: z.enum(MOVES), reason: text(MAX_COMMENT_LENGTH).optional() }
 
@@ -25,7 +30,7 @@ export const moveOrder = defineOperation({
       status: moved.status.optional(),
       reason: moved.reason,
       /** Of some of the lines. */
-      products: lines(z.object({ productExternalId: codeField, ...moved }))
+      products: lines(z.object({ productExternalId: codeField, ...moved, markCodes }))
         .min(1)
         .optional(),
     })

@@ -1,0 +1,17 @@
+/** GTIN (01) and serial number (21); other fields follow after the group separator. */
+const MARK_CODE = /^01(\d{14})21[!-~]{1,20}(?:\u001d[\u001d!-~]*)?$/
+/** What scanners send before the code: the symbology, and the sign that begins a GS1 code. */
+const PREFIX = /^(?:\][A-Za-z]\d)?\u001d?/
+
+/** The last digit of a GTIN makes the weighted sum of all a multiple of ten. */
+function isGtin(digits: string): boolean {
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0)
+  return sum % 10 === 0
+}
+
+/** The code of «Честный знак» in what a scanner has typed, without the scanner's prefix; undefined for anything else. */
+export function readMarkCode(scanned: string): string | undefined {
+  const code = scanned.replaceAll(/^[ \t\r\n]+|[ \t\r\n]+$/g, '').replace(PREFIX, '')
+  const gtin = MARK_CODE.exec(code)?.[1]
+  return gtin !== undefined && isGtin(gtin) ? code : undefined
+}
