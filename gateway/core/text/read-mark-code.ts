@@ -1,7 +1,9 @@
-/** GTIN (01) and serial number (21); other fields follow after the group separator. */
-const MARK_CODE = /^01(\d{14})21[!-~]{1,20}(?:\u001d[\u001d!-~]*)?$/
+/** Separates the fields of a GS1 code, and begins it. */
+const GROUP = '\u001d'
+/** GTIN (01) and serial number (21); other fields may follow. */
+const MARK_CODE = new RegExp(`^01(\\d{14})21[!-~]{1,20}(?:${GROUP}[${GROUP}!-~]*)?$`)
 /** What scanners send before the code: the symbology, and the sign that begins a GS1 code. */
-const PREFIX = /^(?:\][A-Za-z]\d)?\u001d?/
+const PREFIX = new RegExp(`^(?:\\][A-Za-z]\\d)?${GROUP}?`)
 
 /** The last digit of a GTIN makes the weighted sum of all a multiple of ten. */
 function isGtin(digits: string): boolean {
