@@ -2,78 +2,74 @@ import { formatPhone } from '@/lib/format/phone'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
-import { expectAccessible } from '../fixtures/accessibility'
+import { DESKTOP, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { findTwoGoods } from '../fixtures/goods'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
-for (const width of [360, 1440]) {
-  test.describe(`customers at the desk at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test.use({ viewport: PHONE })
 
-    test('an administrator finds a customer, blocks and unblocks the account', async ({
-      page,
-      shop,
-      account,
-      gateway,
-      context,
-      browser,
-      baseURL,
-    }) => {
-      const [goods] = await findTwoGoods(gateway)
-      const number = await placeOrder(account, [goods])
-      const admin = await openDemoAccount(baseURL ?? '', 'admin@example.com')
-      await admin.signIn(context)
-      await shop.open(deskHrefs.orders)
-      await page
-        .getByRole('navigation', { name: 'Рабочее место' })
-        .getByRole('link', { name: 'Покупатели' })
-        .click()
-      await shop.expectHeading('Покупатели')
-      const search = page.getByRole('search', { name: 'Поиск по покупателям' })
-      await search.getByRole('searchbox').fill(formatPhone(account.phone))
-      await search.getByRole('button', { name: 'Найти' }).click()
-      const rows = page.getByRole('list', { name: 'Покупатели' }).getByRole('listitem')
-      await expect(rows).toHaveCount(1)
-      await expect(rows).toContainText('1 заказ')
-      await expectAccessible(page)
-      await rows.getByRole('link').click()
-      await shop.expectHeading('Покупатель')
-      await expect(page.getByRole('heading', { name: `${account.name} ${account.secondName}` })).toBeVisible()
-      await expect(page.getByRole('list', { name: 'Заказы покупателя' })).toContainText(number)
-      await expect(page.getByRole('list', { name: 'Открытые сессии' })).toBeVisible()
-      await expectAccessible(page)
+test('an administrator finds a customer, blocks and unblocks the account', async ({
+  page,
+  shop,
+  account,
+  gateway,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const [goods] = await findTwoGoods(gateway)
+  const number = await placeOrder(account, [goods])
+  const admin = await openDemoAccount(baseURL ?? '', 'admin@example.com')
+  await admin.signIn(context)
+  await shop.open(deskHrefs.orders)
+  await page
+    .getByRole('navigation', { name: 'Рабочее место' })
+    .getByRole('link', { name: 'Покупатели' })
+    .click()
+  await shop.expectHeading('Покупатели')
+  const search = page.getByRole('search', { name: 'Поиск по покупателям' })
+  await search.getByRole('searchbox').fill(formatPhone(account.phone))
+  await search.getByRole('button', { name: 'Найти' }).click()
+  const rows = page.getByRole('list', { name: 'Покупатели' }).getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('1 заказ')
+  await expectFaultlessOnScreens(page)
+  await rows.getByRole('link').click()
+  await shop.expectHeading('Покупатель')
+  await expect(page.getByRole('heading', { name: `${account.name} ${account.secondName}` })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Заказы покупателя' })).toContainText(number)
+  await expect(page.getByRole('list', { name: 'Открытые сессии' })).toBeVisible()
+  await expectFaultlessOnScreens(page)
 
-      await page.getByRole('button', { name: 'Закрыть все сессии' }).press('Enter')
-      await page.getByRole('button', { name: 'Закрыть', exact: true }).press('Enter')
-      await expect(page.getByText('Открытых сессий нет')).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Вход в аккаунт' })).toBeFocused()
+  await page.getByRole('button', { name: 'Закрыть все сессии' }).press('Enter')
+  await page.getByRole('button', { name: 'Закрыть', exact: true }).press('Enter')
+  await expect(page.getByText('Открытых сессий нет')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Вход в аккаунт' })).toBeFocused()
 
-      await page.getByRole('button', { name: 'Заблокировать' }).click()
-      await page.getByLabel('Причина').fill('Не забирает заказы')
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Закрыть вход' }).click()
-      await expect(page.getByText('Заблокирован: не может войти и заказать')).toBeVisible()
-      await expect(page.getByRole('list', { name: 'Что делали сотрудники' })).toContainText(
-        'Заблокирован: Не забирает заказы',
-      )
+  await page.getByRole('button', { name: 'Заблокировать' }).click()
+  await page.getByLabel('Причина').fill('Не забирает заказы')
+  await expectFaultlessOnScreens(page)
+  await page.getByRole('button', { name: 'Закрыть вход' }).click()
+  await expect(page.getByText('Заблокирован: не может войти и заказать')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Что делали сотрудники' })).toContainText(
+    'Заблокирован: Не забирает заказы',
+  )
 
-      const visitor = await browser.newPage({ viewport: { width, height: 900 } })
-      await visitor.goto(new URL(hrefs.signIn, baseURL).href)
-      const enter = async () => {
-        await visitor.getByLabel('Телефон или почта').fill(account.email)
-        await visitor.getByLabel('Пароль').fill(account.password)
-        await visitor.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click()
-      }
-      await enter()
-      await expect(visitor.getByText(/Аккаунт заблокирован магазином\. Позвоните нам: \+7/)).toBeVisible()
+  const visitor = await browser.newPage({ viewport: DESKTOP })
+  await visitor.goto(new URL(hrefs.signIn, baseURL).href)
+  const enter = async () => {
+    await visitor.getByLabel('Телефон или почта').fill(account.email)
+    await visitor.getByLabel('Пароль').fill(account.password)
+    await visitor.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click()
+  }
+  await enter()
+  await expect(visitor.getByText(/Аккаунт заблокирован магазином\. Позвоните нам: \+7/)).toBeVisible()
 
-      await page.getByRole('button', { name: 'Разблокировать' }).click()
-      await page.getByRole('button', { name: 'Впустить снова' }).click()
-      await expect(page.getByRole('button', { name: 'Заблокировать' })).toBeVisible()
-      await enter()
-      await expect(visitor).toHaveURL(new RegExp(`${hrefs.account}$`))
-      await visitor.close()
-    })
-  })
-}
+  await page.getByRole('button', { name: 'Разблокировать' }).click()
+  await page.getByRole('button', { name: 'Впустить снова' }).click()
+  await expect(page.getByRole('button', { name: 'Заблокировать' })).toBeVisible()
+  await enter()
+  await expect(visitor).toHaveURL(new RegExp(`${hrefs.account}$`))
+  await visitor.close()
+})

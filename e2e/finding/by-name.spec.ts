@@ -1,4 +1,5 @@
 import { hrefs } from '@/lib/routing/hrefs'
+import { PHONE } from '../fixtures/accessibility'
 import { findCar } from '../fixtures/cars'
 import { findProduct } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
@@ -90,85 +91,83 @@ test('what words find is narrowed by a filter and put into another order', async
   await expect(goods.getByText('Сначала дешёвые').first()).toBeVisible()
 })
 
-for (const width of [360, 1440]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
 
-    test('the car in a query puts what fits it first, and is said more exactly or taken away by a press', async ({
-      page,
-      shop,
-    }) => {
-      await shop.open(hrefs.search({ q: 'масло в солярис 2017 1.6' }))
-      const main = page.getByRole('main')
-      const cards = main.getByRole('region', { name: 'Товары' }).getByRole('listitem')
-      await expect(cards.first()).toContainText('Подходит')
-      await expect(main).not.toContainText('Не подходит')
-      await main.getByText('Уточнить машину').click()
-      await main.getByRole('link', { name: 'Hyundai Solaris II (HCR)' }).click()
-      const chip = main.getByRole('link', { name: /^Убрать машину: Hyundai Solaris II \(HCR\)/ })
-      await expect(chip).toBeVisible()
-      await chip.click()
-      await expect(page).toHaveURL(hrefs.search({ q: 'масло' }))
-      await expect(cards.first()).not.toContainText('Подходит')
-    })
-
-    test('a section beside the results lists as many as it says, for the car of the query', async ({
-      page,
-      shop,
-    }) => {
-      await shop.open(hrefs.search({ q: 'колодки рио 4' }))
-      const chip = page.getByRole('region', { name: 'Разделы' }).getByRole('link').first()
-      const [, title = '', count = ''] =
-        /^(\D+)(\d+)$/.exec((await chip.innerText()).replaceAll(/\s+/g, ' ')) ?? []
-      await chip.click()
-      await shop.expectHeading(title.trim())
-      await expect(page.getByRole('main')).toContainText(`${count} товар`)
-      await expect(page.getByRole('main').getByText('Подходит', { exact: true })).toHaveCount(Number(count))
-    })
-
-    test('a word that was left out is named, and demanded by its link', async ({ page, shop }) => {
-      await shop.open(hrefs.search({ q: 'колодки неведомые солярис' }))
-      const main = page.getByRole('main')
-      await expect(main).toContainText('Слово «неведомые» не учтено')
-      await main.getByRole('link', { name: 'искать только с ним' }).click()
-      await expect(shop.searchField).toHaveValue('колодки "неведомые" солярис')
-      await expect(main).toContainText('ничего не нашлось')
-      await main.getByRole('link', { name: 'Искать без кавычек' }).click()
-      await expect(main).toContainText('Слово «неведомые» не учтено')
-    })
-
-    test('words are searched for the chosen car, and for any after one press', async ({
-      page,
-      shop,
-      gateway,
-    }) => {
-      const car = await findCar(gateway, 'hyundai solaris')
-      const chosen = {
-        carId: car.id,
-        uuid: car.uuid,
-        mark: car.manufacturer,
-        model: car.model,
-        modification: car.title,
-      }
-      // As the shop stores the car that was chosen on an earlier visit.
-      const stored = JSON.stringify({ version: 1, car: chosen })
-      await page.addInitScript((value) => localStorage.setItem('arus-vehicle', value), stored)
-      await shop.open(hrefs.home)
-      await shop.searchFor('дворники')
-      await expect(page).toHaveURL(hrefs.search({ q: 'дворники', assistants: String(car.id) }))
-      const main = page.getByRole('main')
-      const cards = main.getByRole('region', { name: 'Товары' }).getByRole('listitem')
-      await expect(cards.first()).toContainText('Подходит')
-      await main.getByRole('link', { name: /^Убрать машину/ }).click()
-      await expect(page).toHaveURL(hrefs.search({ q: 'дворники' }))
-      await page.goBack()
-      await expect(cards.first()).toContainText('Подходит')
-      await shop.searchFor('колодки рио 4')
-      await expect(main.getByRole('link', { name: 'Убрать машину: Kia Rio IV (FB)' })).toBeVisible()
-      await expect(main).not.toContainText('Не подходит')
-    })
+  test('the car in a query puts what fits it first, and is said more exactly or taken away by a press', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open(hrefs.search({ q: 'масло в солярис 2017 1.6' }))
+    const main = page.getByRole('main')
+    const cards = main.getByRole('region', { name: 'Товары' }).getByRole('listitem')
+    await expect(cards.first()).toContainText('Подходит')
+    await expect(main).not.toContainText('Не подходит')
+    await main.getByText('Уточнить машину').click()
+    await main.getByRole('link', { name: 'Hyundai Solaris II (HCR)' }).click()
+    const chip = main.getByRole('link', { name: /^Убрать машину: Hyundai Solaris II \(HCR\)/ })
+    await expect(chip).toBeVisible()
+    await chip.click()
+    await expect(page).toHaveURL(hrefs.search({ q: 'масло' }))
+    await expect(cards.first()).not.toContainText('Подходит')
   })
-}
+
+  test('a section beside the results lists as many as it says, for the car of the query', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open(hrefs.search({ q: 'колодки рио 4' }))
+    const chip = page.getByRole('region', { name: 'Разделы' }).getByRole('link').first()
+    const [, title = '', count = ''] =
+      /^(\D+)(\d+)$/.exec((await chip.innerText()).replaceAll(/\s+/g, ' ')) ?? []
+    await chip.click()
+    await shop.expectHeading(title.trim())
+    await expect(page.getByRole('main')).toContainText(`${count} товар`)
+    await expect(page.getByRole('main').getByText('Подходит', { exact: true })).toHaveCount(Number(count))
+  })
+
+  test('a word that was left out is named, and demanded by its link', async ({ page, shop }) => {
+    await shop.open(hrefs.search({ q: 'колодки неведомые солярис' }))
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Слово «неведомые» не учтено')
+    await main.getByRole('link', { name: 'искать только с ним' }).click()
+    await expect(shop.searchField).toHaveValue('колодки "неведомые" солярис')
+    await expect(main).toContainText('ничего не нашлось')
+    await main.getByRole('link', { name: 'Искать без кавычек' }).click()
+    await expect(main).toContainText('Слово «неведомые» не учтено')
+  })
+
+  test('words are searched for the chosen car, and for any after one press', async ({
+    page,
+    shop,
+    gateway,
+  }) => {
+    const car = await findCar(gateway, 'hyundai solaris')
+    const chosen = {
+      carId: car.id,
+      uuid: car.uuid,
+      mark: car.manufacturer,
+      model: car.model,
+      modification: car.title,
+    }
+    // As the shop stores the car that was chosen on an earlier visit.
+    const stored = JSON.stringify({ version: 1, car: chosen })
+    await page.addInitScript((value) => localStorage.setItem('arus-vehicle', value), stored)
+    await shop.open(hrefs.home)
+    await shop.searchFor('дворники')
+    await expect(page).toHaveURL(hrefs.search({ q: 'дворники', assistants: String(car.id) }))
+    const main = page.getByRole('main')
+    const cards = main.getByRole('region', { name: 'Товары' }).getByRole('listitem')
+    await expect(cards.first()).toContainText('Подходит')
+    await main.getByRole('link', { name: /^Убрать машину/ }).click()
+    await expect(page).toHaveURL(hrefs.search({ q: 'дворники' }))
+    await page.goBack()
+    await expect(cards.first()).toContainText('Подходит')
+    await shop.searchFor('колодки рио 4')
+    await expect(main.getByRole('link', { name: 'Убрать машину: Kia Rio IV (FB)' })).toBeVisible()
+    await expect(main).not.toContainText('Не подходит')
+  })
+})
 
 test('words beside a VIN are searched, and the car is led to', async ({ page, shop }) => {
   await shop.open(hrefs.search({ q: 'Z94K241CBHR123456 масляный фильтр' }))

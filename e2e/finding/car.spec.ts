@@ -1,6 +1,6 @@
 import { readCart } from '@/lib/gateway/contracts/orders/cart'
 import { hrefs } from '@/lib/routing/hrefs'
-import { expectAccessible } from '../fixtures/accessibility'
+import { expectAccessible, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { createPicker, findCar, findUnfit, PADS, titleOf } from '../fixtures/cars'
 import { fillCart } from '../fixtures/cart'
 import { tabTo } from '../fixtures/tab-to'
@@ -135,33 +135,23 @@ test.describe('on a narrow phone', () => {
   })
 })
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test.describe('on any screen', () => {
+  test.use({ viewport: PHONE })
 
-    test('the kit of a service goes into the cart whole', async ({
-      page,
-      shop,
-      account,
-      context,
-      gateway,
-    }) => {
-      const car = await findCar(gateway, 'солярис 2 1.6')
-      await account.signIn(context)
-      await shop.open(hrefs.maintenance)
-      await expectAccessible(page)
-      await shop.open(hrefs.maintenanceOf({ modification: car.uuid ?? '', mileage: '60000' }))
-      await shop.expectHeading(/Solaris II/)
-      await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, 'pixels to the right of the window').toBeLessThanOrEqual(0)
-      const wanted = await page.getByRole('checkbox', { name: /^Взять / }).count()
-      expect(wanted).toBeGreaterThan(3)
-      await page.getByRole('button', { name: 'В корзину' }).click()
-      await expect(shop.notices).toContainText('Товар добавлен в корзину')
-      await expect
-        .poll(async () => (await account.gateway.call(readCart, {})).products.length)
-        .toBeGreaterThan(wanted / 2)
-    })
+  test('the kit of a service goes into the cart whole', async ({ page, shop, account, context, gateway }) => {
+    const car = await findCar(gateway, 'солярис 2 1.6')
+    await account.signIn(context)
+    await shop.open(hrefs.maintenance)
+    await expectFaultlessOnScreens(page)
+    await shop.open(hrefs.maintenanceOf({ modification: car.uuid ?? '', mileage: '60000' }))
+    await shop.expectHeading(/Solaris II/)
+    await expectFaultlessOnScreens(page)
+    const wanted = await page.getByRole('checkbox', { name: /^Взять / }).count()
+    expect(wanted).toBeGreaterThan(3)
+    await page.getByRole('button', { name: 'В корзину' }).click()
+    await expect(shop.notices).toContainText('Товар добавлен в корзину')
+    await expect
+      .poll(async () => (await account.gateway.call(readCart, {})).products.length)
+      .toBeGreaterThan(wanted / 2)
   })
-}
+})
