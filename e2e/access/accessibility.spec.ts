@@ -29,6 +29,7 @@ const screens: Record<string, (gateway: GatewayClient) => Promise<string> | stri
   'the promo codes': () => hrefs.giftPromocode,
   'a campaign': () => hrefs.cashback,
   'nothing to compare': () => hrefs.compare,
+  'a list without products': () => hrefs.sharedList,
   'the cooperation': () => hrefs.cooperation,
   'an offer of a supplier': () => hrefs.cooperationSuppliers,
   'an offer of a workshop': () => hrefs.cooperationAutoservices,

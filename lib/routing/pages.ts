@@ -139,6 +139,9 @@ export const PAGES = {
   '/help/order': { sitemap: 'undated' },
   '/help/order/found': { isPersonal: true, robots: 'noindex, follow' },
 
+  /** What a cart holds, as its address says: the products stand as they are now. */
+  '/list': { isPersonal: true, ...PRIVATE },
+
   '/original_catalogs': { name: 'original_catalogs', query: ORIGINAL_QUERY, sitemap: 'undated' },
   '/original_catalogs/[code]': { query: ORIGINAL_QUERY },
   '/original_catalogs/group': { name: 'original_catalogs-group', query: ORIGINAL_QUERY },

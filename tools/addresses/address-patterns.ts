@@ -12,6 +12,7 @@ const ARGUMENTS: Partial<Record<Name, unknown[][]>> = {
   product: [[{ internalCode: PLACE }], [{ brand: PLACE, article: PLACE }]],
   search: [[{ q: PLACE }], [{ brand: PLACE, article: PLACE }], [{ q: PLACE, mode: PLACE }]],
   compareOf: [[[PLACE, PLACE]]],
+  sharedListOf: [[[`1..${PLACE}_${PLACE}`, '1..00-10000003'], true]],
   vacanciesOf: [[{ city: PLACE, kind: PLACE }]],
   originalCatalog: [[PLACE], [PLACE, { ssd: PLACE, q: PLACE }]],
   originalCatalogGroup: [[{ code: PLACE, vehicle: PLACE, ssd: PLACE, group: PLACE }]],
