@@ -119,11 +119,6 @@ export const compare = '/compare' satisfies PagePath
 /** Products by their internal codes, for sending on. */
 export const compareOf = (codes: readonly string[]) => withQuery(compare, { ids: codes.join('.') })
 
-export const sharedList = '/list' satisfies PagePath
-/** Lines as `shared-items.ts` writes them, with the prices of now or without any. */
-export const sharedListOf = (items: readonly string[], hasPrices: boolean) =>
-  withQuery(sharedList, { prices: hasPrices, item: items })
-
 export const cooperation = '/cooperation' satisfies PagePath
 export const cooperationAutoservices = '/cooperation/autoservices' satisfies PagePath
 export const cooperationSuppliers = '/cooperation/suppliers' satisfies PagePath

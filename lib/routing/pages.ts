@@ -77,6 +77,7 @@ export const PAGES = {
   '/account/orders/archive': {},
   '/account/orders/archive/[id]': {},
   '/account/profile': { name: 'account-profile' },
+  '/account/questions': {},
   '/account/reviews': {},
   '/account/reviews/written': {},
   '/account/storage': {},
@@ -94,6 +95,7 @@ export const PAGES = {
   '/arus_elements/inquiries': {},
   '/arus_elements/orders': {},
   '/arus_elements/orders/[id]': {},
+  '/arus_elements/questions': {},
   '/arus_elements/reviews': {},
   '/arus_elements/rules': { guards: ['is-admin'] },
 

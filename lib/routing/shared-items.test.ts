@@ -1,7 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { hrefs } from './hrefs'
 import { toSearchParams } from './query'
-import { MAX_SHARED_ITEMS, readSharedItems, writeSharedItem, writeSharedItems } from './shared-items'
+import {
+  MAX_SHARED_ITEMS,
+  readSharedItems,
+  sharedListHref,
+  writeSharedItem,
+  writeSharedItems,
+} from './shared-items'
 
 const filter = {
   quantity: 2,
@@ -22,7 +27,7 @@ const pads = {
 }
 
 test('a list comes out of its address as it went in, without the shop of who made it', () => {
-  const href = hrefs.sharedListOf(writeSharedItems([filter, pads]), true)
+  const href = sharedListHref(writeSharedItems([filter, pads]), true)
   const query = toSearchParams(new URL(href, 'https://arus.test').searchParams)
   expect(query.get('prices')).toBe('1')
   expect(readSharedItems(query.getAll('item'))).toEqual({
@@ -32,7 +37,7 @@ test('a list comes out of its address as it went in, without the shop of who mad
     ],
     unreadable: 0,
   })
-  expect(hrefs.sharedListOf([writeSharedItem(filter)], false)).toBe('/list?item=2..00-10000003')
+  expect(sharedListHref([writeSharedItem(filter)], false)).toBe('/list?item=2..00-10000003')
 })
 
 describe('an address that was typed or cut', () => {
@@ -62,5 +67,5 @@ it('has room for so many lines and counts the others', () => {
   expect(readSharedItems([...items, ...items])).toMatchObject({ unreadable: MAX_SHARED_ITEMS })
   const long = writeSharedItems(lines.map(() => ({ ...pads, brand: 'Ж'.repeat(100) })))
   expect(long.length).toBeGreaterThan(1)
-  expect(hrefs.sharedListOf(long, true).length).toBeLessThan(8000)
+  expect(sharedListHref(long, true).length).toBeLessThan(8000)
 })

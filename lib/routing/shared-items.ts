@@ -1,6 +1,8 @@
 import { MAX_ARTICLE_LENGTH, MAX_BRAND_LENGTH, MAX_INT, MAX_QUANTITY } from '@/lib/gateway/contracts/limits'
 import { parseInternalCodeSegment } from '@/lib/parts/number/internal-code'
 import { hasControlCharacter } from '@/lib/parts/uri'
+import type { PagePath } from './pages'
+import { withQuery } from './query'
 
 /** A line of a list that is handed on: what, how many, and of which seller where it is not the own warehouse. */
 export type SharedItem = {
@@ -16,6 +18,14 @@ type Line = {
   internalCode: string | null
   brand: string
   article: string
+}
+
+/** Apart from the other addresses: public pages carry those. */
+const sharedList = '/list' satisfies PagePath
+
+/** The page of a list, with the prices of now or without any. */
+export function sharedListHref(items: readonly string[], hasPrices: boolean): string {
+  return withQuery(sharedList, { prices: hasPrices, item: items })
 }
 
 /** More lines make an address that messengers cut. */

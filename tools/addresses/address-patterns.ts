@@ -1,5 +1,7 @@
 import * as addresses from '@/lib/routing/addresses'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
+import { questionHrefs } from '@/lib/routing/question-hrefs'
+import { sharedListHref } from '@/lib/routing/shared-items'
 
 /** Stands where a visitor's text stands in an address. */
 export const PLACE = 'placeholder'
@@ -12,7 +14,6 @@ const ARGUMENTS: Partial<Record<Name, unknown[][]>> = {
   product: [[{ internalCode: PLACE }], [{ brand: PLACE, article: PLACE }]],
   search: [[{ q: PLACE }], [{ brand: PLACE, article: PLACE }], [{ q: PLACE, mode: PLACE }]],
   compareOf: [[[PLACE, PLACE]]],
-  sharedListOf: [[[`1..${PLACE}_${PLACE}`, '1..00-10000003'], true]],
   vacanciesOf: [[{ city: PLACE, kind: PLACE }]],
   originalCatalog: [[PLACE], [PLACE, { ssd: PLACE, q: PLACE }]],
   originalCatalogGroup: [[{ code: PLACE, vehicle: PLACE, ssd: PLACE, group: PLACE }]],
@@ -35,6 +36,11 @@ const OTHERS = [
   deskHrefs.codes,
   `${deskHrefs.customers}?search=${PLACE}&kind=${PLACE}&after=${PLACE}`,
   deskHrefs.customer(PLACE),
+  deskHrefs.questions,
+  sharedListHref([`1..${PLACE}_${PLACE}`, PLACE], true),
+  questionHrefs.own,
+  questionHrefs.ask(PLACE),
+  questionHrefs.answer(PLACE),
   `/club?sum=${PLACE}&times=${PLACE}`,
   `/api/listing-range?to=${PLACE}&min=${PLACE}&max=${PLACE}`,
   `/api/listing-range?to=/catalog/${PLACE}&min=1`,

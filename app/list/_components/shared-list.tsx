@@ -103,9 +103,10 @@ type RowProps = Omit<Props, 'rows'> & {
 
 function Row({ row, hasPrices, now, isChosen, onChoose }: RowProps) {
   const { brand, article, title, href, quantity, offer } = row
-  const name = `${brand} ${article}`.trim()
+  const name = brand === '' ? `Код ${article}` : `${brand} ${article}`
   const item = offer.kind === 'sold' ? offer.item : undefined
   const words = changeWords(row)
+  const pieces = wantedOfRow(row)?.quantity ?? quantity
   return (
     <tr>
       <th scope="row" className={styles.part}>
@@ -127,10 +128,14 @@ function Row({ row, hasPrices, now, isChosen, onChoose }: RowProps) {
           </div>
         </div>
       </th>
-      <td>{formatNumber(quantity)} шт.</td>
-      {hasPrices && <td className={styles.price}>{item ? <ShownPrice value={item.price} /> : '—'}</td>}
+      <td>{formatNumber(pieces)} шт.</td>
       {hasPrices && (
-        <td className={styles.sum}>{item ? <Sum price={item.price} quantity={piecesOf(row)} /> : '—'}</td>
+        <td className={item ? styles.price : styles.gap}>{item ? <ShownPrice value={item.price} /> : '—'}</td>
+      )}
+      {hasPrices && (
+        <td className={item ? styles.sum : styles.gap}>
+          {item ? <Sum price={item.price} quantity={pieces} /> : '—'}
+        </td>
       )}
       <td className={item ? styles.stock : styles.none}>{stateWords(row, now)}</td>
     </tr>
@@ -148,10 +153,6 @@ function stateWords({ offer }: SharedRow, now: Date): string {
     case 'sold':
       return termAndStock({ ...offer.item, quantity: offer.item.maxQuantity }, now)
   }
-}
-
-function piecesOf(row: SharedRow): number {
-  return wantedOfRow(row)?.quantity ?? 0
 }
 
 function Sum({ price, quantity }: { price: number; quantity: number }) {

@@ -3,9 +3,8 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/asking/dialog'
 import { notify } from '@/components/ui/toast/notify'
 import { formatCount } from '@/lib/format/plural'
-import { hrefs } from '@/lib/routing/hrefs'
 import { PRINT_HASH } from '@/lib/routing/print-hash'
-import { writeSharedItems } from '@/lib/routing/shared-items'
+import { sharedListHref, writeSharedItems } from '@/lib/routing/shared-items'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { cartAsText } from '../model/cart-as-text'
 import { GOODS } from '../model/messages'
@@ -22,7 +21,7 @@ const PRICES = [
 export function HandOnDialog({ way, lines, onClose }: Props) {
   const [hasPrices, setHasPrices] = useState(true)
   const items = writeSharedItems(lines)
-  const href = hrefs.sharedListOf(items, hasPrices)
+  const href = sharedListHref(items, hasPrices)
   const left = lines.length - items.length
   return (
     <Dialog open onClose={onClose} title={way === 'share' ? 'Поделиться списком' : 'Распечатать список'}>

@@ -24,9 +24,12 @@ type NewQuestion = ParsedRequestOf<typeof askQuestion>['body']
 type NewAnswer = ParsedRequestOf<typeof answerQuestion>['body']
 
 const WHY_NOT = {
-  own: ['forbidden', 'Это ваш вопрос: ответить на него может другой покупатель или магазин.'],
-  answered: ['conflict', 'Вы уже ответили на этот вопрос.'],
-  notBought: ['forbidden', 'Ответить может тот, кто купил этот товар у нас.'],
+  own: {
+    kind: 'forbidden',
+    message: 'Это ваш вопрос: ответить на него может другой покупатель или магазин.',
+  },
+  answered: { kind: 'conflict', message: 'Вы уже ответили на этот вопрос.' },
+  notBought: { kind: 'forbidden', message: 'Ответить может тот, кто купил этот товар у нас.' },
 } as const
 
 /** Asks about a product. The same key returns the question that it has asked before. */
@@ -96,7 +99,7 @@ export async function answerAsBuyer(deps: ServiceDeps, viewer: Viewer, body: New
     if (!question) throw noQuestion()
     const isOwn = question.authorId === author.id
     const reason = await whyNotAnswer({ db: tx }, { id, author, isOwn, userId: viewer.userId })
-    if (reason !== null) throw gatewayError(...WHY_NOT[reason])
+    if (reason !== null) throw gatewayError(WHY_NOT[reason].kind, WHY_NOT[reason].message)
     await consumeLimits({ ...deps, db: tx }, [
       { key: `answers of ${author.id}`, max: ANSWERS_A_DAY, seconds: DAY_SECONDS },
     ])
