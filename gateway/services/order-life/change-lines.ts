@@ -15,6 +15,7 @@ import { toRewardRow } from '@/gateway/services/bonuses/to-reward-row'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { tellOfLines } from '@/gateway/services/letters/post-order-letters'
 import { recountOrder } from '@/gateway/services/order-life/recount-order'
+import { wasInTime } from '@/gateway/services/order-life/was-in-time'
 import { isFinished, statusOfLines } from '@/gateway/services/order-life/status-of-lines'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { boughtPieces } from '@/gateway/services/orders/bought-pieces'
@@ -48,6 +49,7 @@ function applyChange(line: LineRow, change: LineChange | undefined, now: Date): 
     status,
     statusReason: change.reason ?? line.statusReason,
     statusAt: status === line.status ? line.statusAt : now,
+    isInTime: wasInTime(line, status, now),
   }
 }
 
@@ -115,6 +117,7 @@ export async function changeLines(
 const CHANGING = [
   'status',
   'statusReason',
+  'isInTime',
   'cancelledQuantity',
   'returnedQuantity',
   'writeoff',
@@ -123,10 +126,11 @@ const CHANGING = [
 
 async function writeLine(tx: Database, order: OrderRow, old: LineRow, line: LineRow, now: Date) {
   if (CHANGING.every((field) => line[field] === old[field])) return
-  const { status, statusReason, statusAt, cancelledQuantity, returnedQuantity, writeoff, reward } = line
+  const { status, statusReason, statusAt, isInTime, cancelledQuantity, returnedQuantity } = line
+  const { writeoff, reward } = line
   await tx
     .update(orderLines)
-    .set({ status, statusReason, statusAt, cancelledQuantity, returnedQuantity, writeoff, reward })
+    .set({ status, statusReason, statusAt, isInTime, cancelledQuantity, returnedQuantity, writeoff, reward })
     .where(eq(orderLines.id, line.id))
   if (old.status === 'issued')
     return takeBackReward(tx, { order, lineId: line.id, amount: old.reward - reward, now })
