@@ -54,7 +54,7 @@ export function DecisionButtons({ what, written: { id, status }, onDecide, onOut
       {isRefusing && (
         <DeskTextForm
           label="Причина для автора"
-          submit={`Отклонить ${what}`}
+          submit="Отклонить"
           isRequired
           required="Напишите автору, почему"
           onOutdated={onOutdated}

@@ -25,8 +25,10 @@ export function QuestionsBlock({ questions: { questions, total }, ask, canAnswer
     <>
       <List questions={first} canAnswer={canAnswer} />
       {rest.length > 0 && (
-        <details className={styles.more}>
-          <summary>Ещё {formatCount(left, ['вопрос', 'вопроса', 'вопросов'])}</summary>
+        <details>
+          <summary className={styles.link}>
+            Ещё {formatCount(left, ['вопрос', 'вопроса', 'вопросов'])}
+          </summary>
           <List questions={rest} canAnswer={canAnswer} />
           {left > rest.length && <p>Показаны последние {questions.length}.</p>}
         </details>
@@ -41,16 +43,16 @@ function List({ questions, canAnswer }: { questions: readonly Question[]; canAns
     <ul className={styles.list}>
       {questions.map(({ id, text, author, createdAt, answers }) => (
         <li key={id}>
-          <p className={styles.by}>
+          <small>
             {author}, <Day of={createdAt} />
-          </p>
-          <p className={styles.text}>{text}</p>
+          </small>
+          <p>{text}</p>
           {answers.map((answer) => (
-            <div key={answer.id} className={styles.answer}>
-              <p className={styles.by}>
+            <div key={answer.id}>
+              <small>
                 <b>{answererWords(answer)}</b>, <Day of={answer.createdAt} />
-              </p>
-              <p className={styles.text}>{answer.text}</p>
+              </small>
+              <p>{answer.text}</p>
             </div>
           ))}
           {canAnswer && (
