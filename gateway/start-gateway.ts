@@ -35,6 +35,7 @@ import { sendDueAlerts } from '@/gateway/services/alerts/send-due-alerts'
 import { sendDueGifts } from '@/gateway/services/gift-cards/send-gift'
 import { startPaymentWorker } from '@/gateway/services/payments/start-payment-worker'
 import { watchRefunds } from '@/gateway/services/payments/watch-refunds'
+import { startReliabilityClock } from '@/gateway/services/reliability/start-reliability-clock'
 import { startPurges } from '@/gateway/services/purges/start-purges'
 import { startOrderClock } from '@/gateway/services/order-life/start-order-clock'
 import { advanceOrders } from '@/gateway/services/order-life/advance-orders'
@@ -268,6 +269,7 @@ export async function startOn(
   if (database.kind === 'pglite') openChannel(embeddedDir(env), { port, key })
   logger.info({ port, database: database.kind }, 'the gateway listens')
   const promises = startPromiseClock(database.db, logger)
+  const reliability = startReliabilityClock(database.db, logger)
   const gifts = startOrderClock(GIFTS_EVERY_MS, () => sendDueGifts(deps), logger, 'gifts')
   const alerts = messages.sendsLetters
     ? startOrderClock(ALERTS_EVERY_MS, () => sendDueAlerts(deps), logger, 'alerts')
@@ -281,6 +283,7 @@ export async function startOn(
       purges.hub.close()
       await close()
       await clock?.stop()
+      await reliability.stop()
       await gifts.stop()
       await alerts?.stop()
       await payments?.stop()

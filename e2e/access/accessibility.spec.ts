@@ -3,6 +3,7 @@ import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
 import { listVacancies } from '@/lib/gateway/contracts/site/hr'
 import { listOriginalCatalogs } from '@/lib/gateway/contracts/catalog/original-catalogs'
 import { hrefs } from '@/lib/routing/hrefs'
+import { sharedListHref } from '@/lib/routing/shared-items'
 import { expectAccessible, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import {
   findListing,
@@ -29,6 +30,7 @@ const screens: Record<string, (gateway: GatewayClient) => Promise<string> | stri
   'the promo codes': () => hrefs.giftPromocode,
   'a campaign': () => hrefs.cashback,
   'nothing to compare': () => hrefs.compare,
+  'a list without products': () => sharedListHref([], false),
   'the cooperation': () => hrefs.cooperation,
   'an offer of a supplier': () => hrefs.cooperationSuppliers,
   'an offer of a workshop': () => hrefs.cooperationAutoservices,

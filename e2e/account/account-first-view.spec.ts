@@ -1,5 +1,6 @@
 import { getStorage, setStorage } from '@/lib/gateway/contracts/accounts/storage'
 import { hrefs } from '@/lib/routing/hrefs'
+import { questionHrefs } from '@/lib/routing/question-hrefs'
 import { gzipBytes } from '@/tools/bench/browser'
 import { type Account, openDemoAccount } from '../fixtures/account'
 import { pretendConnection } from '../fixtures/connection'
@@ -15,6 +16,7 @@ const PAGES = [
   hrefs.loyaltyReward,
   hrefs.reviews,
   hrefs.writtenReviews,
+  questionHrefs.own,
   hrefs.tyreStorage,
   hrefs.balance,
   hrefs.garage,

@@ -23,6 +23,7 @@ import { originalCatalogBindings } from '@/gateway/routes/catalog/original-catal
 import { passportBindings } from '@/gateway/routes/accounts/passport'
 import { priceBindings } from '@/gateway/routes/catalog/prices'
 import { publicApiBindings } from '@/gateway/routes/site/public-api'
+import { questionBindings } from '@/gateway/routes/catalog/questions'
 import { reviewBindings } from '@/gateway/routes/catalog/reviews'
 import { searchBindings } from '@/gateway/routes/catalog/search'
 import { seoBindings } from '@/gateway/routes/catalog/seo'
@@ -61,6 +62,7 @@ export function createBindings(
     ...contentBindings(deps),
     ...hrBindings(deps),
     ...reviewBindings(deps),
+    ...questionBindings(deps),
     ...passportBindings(deps),
     ...confirmationBindings(deps),
     ...addressBindings(addresses),

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { createPurgeHub } from '@/gateway/core/caching/create-purge-hub'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
+import { orderLines, orders } from '@/gateway/db/schema/orders'
 import { hearPurges } from '@/gateway/services/purges/hear-purges'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
@@ -26,7 +27,45 @@ function createDesk(database: () => OpenedDatabase, opened: () => Opened, heard:
   const decide = (id: string, decision: 'publish' | 'reject', revision = 1, reason = '') =>
     opened().admin.call(decideReview, { body: { id, revision, decision, reason } })
 
+  async function buy(who: SignedIn, status: 'issued' | 'accepted') {
+    const [order] = await database()
+      .db.insert(orders)
+      .values({
+        number: `T${who.user.phone}${status}`,
+        userId: who.user.id,
+        personCode: 'person_1',
+        name: 'Пётр',
+        phone: '79000000000',
+        email: 'a@example.com',
+        isPickup: true,
+        deliveryTitle: 'Самовывоз',
+        paymentCode: 'cash',
+        paymentTitle: 'Наличными',
+      })
+      .returning()
+    await database()
+      .db.insert(orderLines)
+      .values({
+        orderId: order?.id ?? '',
+        position: 0,
+        productExternalId: 'line',
+        productId: 1,
+        brand: 'Knecht',
+        article: 'OC 90',
+        title: 'Фильтр',
+        arusCode: REVIEWED,
+        vendorId: 0,
+        supplierId: 15,
+        supplier: 'Склад',
+        quantity: 1,
+        price: 100,
+        status,
+      })
+  }
+
   return {
+    /** An order of the reviewed product. */
+    buy,
     db: () => database().db,
     gateway: () => opened().gateway,
     admin: () => opened().admin,

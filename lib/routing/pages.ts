@@ -77,6 +77,7 @@ export const PAGES = {
   '/account/orders/archive': {},
   '/account/orders/archive/[id]': {},
   '/account/profile': { name: 'account-profile' },
+  '/account/questions': {},
   '/account/reviews': {},
   '/account/reviews/written': {},
   '/account/storage': {},
@@ -94,6 +95,7 @@ export const PAGES = {
   '/arus_elements/inquiries': {},
   '/arus_elements/orders': {},
   '/arus_elements/orders/[id]': {},
+  '/arus_elements/questions': {},
   '/arus_elements/reviews': {},
   '/arus_elements/rules': { guards: ['is-admin'] },
 
@@ -138,6 +140,9 @@ export const PAGES = {
   '/help/inquiry': { isPersonal: true, robots: 'noindex, follow' },
   '/help/order': { sitemap: 'undated' },
   '/help/order/found': { isPersonal: true, robots: 'noindex, follow' },
+
+  /** What a cart holds, as its address says: the products stand as they are now. */
+  '/list': { isPersonal: true, ...PRIVATE },
 
   '/original_catalogs': { name: 'original_catalogs', query: ORIGINAL_QUERY, sitemap: 'undated' },
   '/original_catalogs/[code]': { query: ORIGINAL_QUERY },

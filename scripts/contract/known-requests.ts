@@ -35,6 +35,7 @@ function personalRequests({ retail, corporate }: SignIns): Requests {
     ...((retail ?? corporate) && {
       updateProfile: [{ body: {} }],
       listSessions: [{}],
+      listOwnQuestions: [{}],
       readApiToken: [{}],
       getStorage: [{ body: { keys: ['order', 'bookmarks'] } }],
     }),
@@ -136,6 +137,7 @@ export function knownRequests(
     searchBrands: [{ query: { term: product.brand } }],
     standardizeBrands: [{ body: { titles: [product.brand, '?'] } }],
     getReviews: [{ query: { product_id: code } }, {}],
+    getQuestions: [{ params: { code } }],
     listPromotions: [{}],
     listNews: [{}],
     listPress: [{}],

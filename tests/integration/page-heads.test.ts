@@ -105,6 +105,7 @@ const ADDRESSES: Partial<Record<PagePath, { found: string[]; missing?: string[] 
   '/help/inquiry': { found: ['/help/inquiry'] },
   '/help/order': { found: ['/help/order'] },
   '/help/order/found': { found: ['/help/order/found'] },
+  '/list': { found: ['/list', '/list?item=2..00-10000003'] },
   '/original_catalogs': { found: ['/original_catalogs'] },
   '/original_catalogs/[code]': { found: [], missing: ['/original_catalogs/nosuch'] },
   '/original_catalogs/group': { found: ['/original_catalogs/group'] },

@@ -202,6 +202,12 @@ export const PAGES: PageNeeds[] = [
     doesWithout: [],
   },
   {
+    address: '/list?prices=1&item=2..00-10000003&item=1..Knecht_OC 90',
+    page: () => import('@/app/list/page'),
+    needs: ['getBootstrap'],
+    doesWithout: ['getPartPrices', 'searchEntities'],
+  },
+  {
     address: '/shops',
     page: () => import('@/app/shops/page'),
     needs: ['getBootstrap'],

@@ -39,6 +39,7 @@ const PROMISES: readonly { says: string; keptBy: Keeper }[] = [
   { says: 'Напишем, когда цена станет такой или ниже', keptBy: ['product-alert'] },
   { says: 'Напишем, как только <PartName', keptBy: ['product-alert'] },
   { says: 'Напишем на <strong', keptBy: ['product-alert'] },
+  { says: 'Напишем на вашу почту, когда ответят', keptBy: ['question-answered'] },
   { says: 'В течение рабочего дня звонит менеджер', keptBy: 'a person' },
   { says: 'менеджер позвонит в рабочий день', keptBy: 'a person' },
   { says: 'Ответим в рабочий день и пришлём проект договора', keptBy: 'a person' },

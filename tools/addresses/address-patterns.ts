@@ -1,5 +1,7 @@
 import * as addresses from '@/lib/routing/addresses'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
+import { questionHrefs } from '@/lib/routing/question-hrefs'
+import { sharedListHref } from '@/lib/routing/shared-items'
 
 /** Stands where a visitor's text stands in an address. */
 export const PLACE = 'placeholder'
@@ -34,6 +36,11 @@ const OTHERS = [
   deskHrefs.codes,
   `${deskHrefs.customers}?search=${PLACE}&kind=${PLACE}&after=${PLACE}`,
   deskHrefs.customer(PLACE),
+  deskHrefs.questions,
+  sharedListHref([`1..${PLACE}_${PLACE}`, PLACE], true),
+  questionHrefs.own,
+  questionHrefs.ask(PLACE),
+  questionHrefs.answer(PLACE),
   `/club?sum=${PLACE}&times=${PLACE}`,
   `/api/listing-range?to=${PLACE}&min=${PLACE}&max=${PLACE}`,
   `/api/listing-range?to=/catalog/${PLACE}&min=1`,

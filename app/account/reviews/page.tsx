@@ -1,8 +1,11 @@
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { unreviewedOptions } from '@/features/reviews/api/review-queries'
 import { ReviewsScreen } from '@/features/reviews/components/reviews-screen'
+import { orEmpty } from '@/lib/data-cache/load'
 import { ReadAhead } from '@/lib/query/read-ahead'
+import { questionHrefs } from '@/lib/routing/question-hrefs'
 import { toSearchParams } from '@/lib/routing/query'
+import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { accountMetadata } from '../_components/account-metadata'
 import { AccountPage } from '../_components/account-page'
 
@@ -14,10 +17,16 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function Page({ searchParams }: Props) {
   const isWriting = toSearchParams(await searchParams).has('product')
+  const site = await orEmpty(loadBootstrap, undefined)
   return (
     <AccountPage title={TITLE} skeleton={<TextSkeleton lines={8} />}>
       <ReadAhead queries={isWriting ? [] : [unreviewedOptions(1)]}>
         <ReviewsScreen />
+        {!isWriting && site?.hasQuestions && (
+          <p>
+            <a href={questionHrefs.own}>Мои вопросы о товарах</a>
+          </p>
+        )}
       </ReadAhead>
     </AccountPage>
   )

@@ -9,6 +9,7 @@ const PLACES = [
   { title: 'Заказы', href: deskHrefs.orders },
   { title: 'Покупатели', href: deskHrefs.customers },
   { title: 'Отзывы', href: hrefs.reviewModeration },
+  { title: 'Вопросы', href: deskHrefs.questions },
   { title: 'Обращения', href: hrefs.inquiryDesk },
 ] as const
 

@@ -4,6 +4,8 @@ import type { Product } from '@/features/product/model/product'
 import { askProductPage, fillProduct, toEntityCode } from '@/features/product/server/load-priced-product'
 import { loadSimilar, toReadCards } from '@/features/product/server/load-similar'
 import { loadTogether } from '@/features/product/server/load-together'
+import { toQuestions } from '@/features/questions/model/questions'
+import { loadQuestions } from '@/features/questions/server/load-questions'
 import { toReviews } from '@/features/reviews/model/review'
 import { loadReviews } from '@/features/reviews/server/load-reviews'
 import { loadPartOffers, toPartWithAnalogs } from '@/features/search/server/load-part-offers'
@@ -37,6 +39,7 @@ const fillPage = cached({
     if (page.similar) loadSimilar.fill(startedAt, toReadCards(page.similar), ...similar)
     if (page.together && together) loadTogether.fill(startedAt, toReadCards(page.together), together)
     if (page.reviews) loadReviews.fill(startedAt, toReviews(page.reviews), reviews)
+    if (page.questions) loadQuestions.fill(startedAt, toQuestions(page.questions), reviews)
     if (page.vehicles) await fillUse(startedAt, numbers, page.vehicles)
     return { internalCode: product.internalCode }
   },

@@ -5,6 +5,8 @@ import { argumentsBeside, fillProductPage } from './fill-product-page'
 import { loadPriceOf, loadProduct } from '@/features/product/server/load-priced-product'
 import { loadSimilar, NO_CARDS, type ReadCards } from '@/features/product/server/load-similar'
 import { loadTogether } from '@/features/product/server/load-together'
+import type { Questions } from '@/features/questions/model/questions'
+import { loadQuestions } from '@/features/questions/server/load-questions'
 import type { Reviews } from '@/features/reviews/model/review'
 import { loadReviews } from '@/features/reviews/server/load-reviews'
 import { codesOfParts, type PartWithAnalogs } from '@/features/search/model/part'
@@ -20,6 +22,7 @@ export type WholeProduct = PricedProduct & {
   together: ReadCards
   /** Still on their way: the status of the page does not wait for them. */
   reviews: Promise<Reviews | undefined>
+  questions: Promise<Questions | undefined>
   /** Where the catalogues of vehicle makers have it; on its way too. */
   use: Promise<NumberUse | undefined>
 }
@@ -29,11 +32,13 @@ export async function loadWholeProduct(segment: string): Promise<WholeProduct | 
   await fillProductPage(segment)
   const product = await loadProduct(segment)
   if (!product) return undefined
-  const { isShowAnalogs, isShowSimilar, reviewsCount } = product
+  const { isShowAnalogs, isShowSimilar, reviewsCount, questionsCount } = product
   const beside = argumentsBeside(product)
   const { together: code } = beside
   const reviews =
     reviewsCount > 0 ? orEmpty(() => loadReviews(beside.reviews), undefined) : Promise.resolve(undefined)
+  const questions =
+    questionsCount > 0 ? orEmpty(() => loadQuestions(beside.reviews), undefined) : Promise.resolve(undefined)
   const use = orEmpty(() => loadUse(beside.numbers), undefined)
   const [priced, parts, similar, together] = await Promise.all([
     loadPriceOf(product),
@@ -41,7 +46,7 @@ export async function loadWholeProduct(segment: string): Promise<WholeProduct | 
     isShowSimilar ? orEmpty(() => loadSimilar(...beside.similar), NO_CARDS) : NO_CARDS,
     code === null ? NO_CARDS : orEmpty(() => loadTogether(code), NO_CARDS),
   ])
-  return priced && { ...priced, parts, similar, together, reviews, use }
+  return priced && { ...priced, parts, similar, together, reviews, questions, use }
 }
 
 /** Internal codes of the other parts on the page: it is old when one of them changes. */

@@ -38,8 +38,9 @@ type Props = {
 /** Everything about one part. What the page can do without falls back to nothing. */
 export async function ProductScreen({ whole, heading }: Props) {
   const { product, price, parts, similar, together } = whole
-  const [reviews, use, site] = await Promise.all([
+  const [reviews, questions, use, site] = await Promise.all([
     whole.reviews,
+    whole.questions,
     whole.use,
     orEmpty(loadBootstrap, undefined),
   ])
@@ -98,6 +99,8 @@ export async function ProductScreen({ whole, heading }: Props) {
               product={product}
               price={price}
               reviews={reviews}
+              questions={questions}
+              hasQuestions={site?.hasQuestions === true}
               analogs={analogs}
               pricedAt={parts?.pricedAt}
               similar={similar}

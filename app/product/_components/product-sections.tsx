@@ -15,6 +15,9 @@ import { SpecTable } from '@/features/product/components/spec-table'
 import type { Product } from '@/features/product/model/product'
 import type { ProductPrice } from '@/features/product/model/product-price'
 import type { ReadCards } from '@/features/product/server/load-similar'
+import { AskLink } from '@/features/questions/components/ask-link'
+import { QuestionsBlock } from '@/features/questions/components/questions-block'
+import type { Questions } from '@/features/questions/model/questions'
 import { ReviewsBlock } from '@/features/reviews/components/reviews-block'
 import { WriteReviewLink } from '@/features/reviews/components/write-review-link'
 import type { Reviews } from '@/features/reviews/model/review'
@@ -27,6 +30,9 @@ type Props = {
   product: Product
   price: ProductPrice
   reviews: Reviews | undefined
+  questions: Questions | undefined
+  /** Whether one can be asked. */
+  hasQuestions: boolean
   analogs: readonly PartOffers[]
   /** When the analogs' prices were read, ISO 8601. */
   pricedAt: string | undefined
@@ -58,9 +64,21 @@ export function ProductSections(props: Props) {
   )
 }
 
-function sectionsOf({ product, price, reviews, analogs, pricedAt, similar, use }: Props): Section[] {
+function sectionsOf({
+  product,
+  price,
+  reviews,
+  questions,
+  hasQuestions,
+  analogs,
+  pricedAt,
+  similar,
+  use,
+}: Props): Section[] {
   const { specs, fitments, oemNumbers, certificates, tags } = product
   const name = `${product.brand} ${product.article}`
+  const ask = hasQuestions && product.internalCode && <AskLink productCode={product.internalCode} />
+  const isAsked = questions !== undefined && questions.questions.length > 0
   const texts = [product.preview, product.content].filter((text) => text !== null)
   const all: (Section & { isShown: boolean })[] = [
     {
@@ -109,14 +127,30 @@ function sectionsOf({ product, price, reviews, analogs, pricedAt, similar, use }
       isShown: true,
       content:
         reviews && reviews.total > 0 ? (
-          <ReviewsBlock reviews={reviews} productCode={product.internalCode ?? product.id} />
+          <>
+            <ReviewsBlock reviews={reviews} productCode={product.internalCode ?? product.id} />
+            {!isAsked && ask}
+          </>
         ) : (
           <EmptyState
             title="Отзывов пока нет"
             text="Об этой детали ещё никто не написал. Расскажите первым."
-            actions={product.internalCode && <WriteReviewLink productCode={product.internalCode} />}
+            actions={
+              product.internalCode && (
+                <>
+                  <WriteReviewLink productCode={product.internalCode} />
+                  {!isAsked && ask}
+                </>
+              )
+            }
           />
         ),
+    },
+    {
+      id: 'questions',
+      title: 'Вопросы',
+      isShown: isAsked,
+      content: questions && <QuestionsBlock questions={questions} ask={ask} canAnswer={hasQuestions} />,
     },
     {
       id: 'description',

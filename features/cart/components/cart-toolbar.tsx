@@ -1,13 +1,15 @@
 'use client'
 
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { notify } from '@/components/ui/toast/notify'
 import type { CartLine } from '@/stores/cart/cart-line'
-import { cartAsText } from '../model/cart-as-text'
+import { linesToHandOn } from '../model/lines-to-hand-on'
 import type { LineHandlers } from './lines/cart-line-row'
 import styles from './cart-toolbar.module.css'
 import { CartUpload } from './upload/cart-upload'
+
+const HandOnDialog = lazy(async () => ({ default: (await import('./hand-on-dialog')).HandOnDialog }))
 
 type Props = {
   lines: readonly CartLine[]
@@ -18,6 +20,7 @@ type Props = {
 
 /** Actions on many lines at once, and exports of the list. */
 export function CartToolbar({ lines, selected, onSelectAll, handlers }: Props) {
+  const [way, setWay] = useState<'share' | 'print'>()
   const isAll = selected.length === lines.length
   const ids = selected.map(({ productId }) => productId)
   const place = (isInOrder: boolean) => {
@@ -50,27 +53,19 @@ export function CartToolbar({ lines, selected, onSelectAll, handlers }: Props) {
       )}
       <div className={styles.tools}>
         <CartUpload />
-        <Button look="plain" small onClick={() => void share(lines)}>
+        <Button look="plain" small onClick={() => setWay('share')}>
           <Icon name="copy" size={16} />
           Поделиться
         </Button>
-        <Button look="plain" small className={styles.print} onClick={() => window.print()}>
+        <Button look="plain" small className={styles.print} onClick={() => setWay('print')}>
           Распечатать
         </Button>
       </div>
+      {way !== undefined && (
+        <Suspense>
+          <HandOnDialog way={way} lines={linesToHandOn(lines, selected)} onClose={() => setWay(undefined)} />
+        </Suspense>
+      )}
     </div>
   )
-}
-
-/** Through the device's own ways where it has them, else by the clipboard. */
-async function share(lines: readonly CartLine[]): Promise<void> {
-  const text = cartAsText(lines)
-  try {
-    if (navigator.share) return await navigator.share({ text })
-    await navigator.clipboard.writeText(text)
-    await notify({ kind: 'ok', title: 'Копирование', text: 'Список товаров скопирован' })
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    await notify({ kind: 'error', title: 'Ошибка', text: 'Браузер не дал скопировать список' })
-  }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cartLineOf } from '@/stores/cart/testing'
 import { cartAsText } from './cart-as-text'
+import { linesToHandOn } from './lines-to-hand-on'
 import { cartTotals, lineCostWithMarkup } from './cart-totals'
 import { lineProblem, sellerWords, termWords } from './line-terms'
 import { allPrices, priceChanges, withNewPrices } from './price-watch'
@@ -93,12 +94,19 @@ describe('seen prices', () => {
   })
 })
 
-it('is told as text, without what is postponed', () => {
-  const lines = [
-    { ...line, quantity: 2 },
-    cartLineOf({ productId: '2', isInOrder: false, title: 'Отложено' }),
-  ]
-  expect(cartAsText(lines)).toBe(
-    '1. Knecht OC 90, Фильтр масляный: 2 шт. × 450\u00a0₽ = 900\u00a0₽\nИтого: 900\u00a0₽',
-  )
+describe('a cart that is handed on', () => {
+  const postponed = cartLineOf({ productId: '2', isInOrder: false, title: 'Отложено' })
+
+  it.each([
+    [true, '1. Knecht OC 90, Фильтр масляный: 2 шт. × 450\u00a0₽ = 900\u00a0₽\nИтого: 900\u00a0₽'],
+    [false, '1. Knecht OC 90, Фильтр масляный: 2 шт.'],
+  ])('is told as text, with prices: %s', (hasPrices, text) => {
+    expect(cartAsText([{ ...line, quantity: 2 }], hasPrices)).toBe(text)
+  })
+
+  it('is what is ticked, else what is in the order, else all', () => {
+    expect(linesToHandOn([line, postponed], [postponed])).toEqual([postponed])
+    expect(linesToHandOn([line, postponed], [])).toEqual([line])
+    expect(linesToHandOn([postponed], [])).toEqual([postponed])
+  })
 })

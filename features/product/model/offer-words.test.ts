@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { groupOf } from '../testing'
-import { isReturnable, multiplicityWords, sellerWords } from './offer-words'
+import { inTimeWords, isReturnable, multiplicityWords, sellerWords } from './offer-words'
 
 const [offer] = groupOf().offers
 const offers = (...fields: object[]) =>
@@ -30,4 +30,12 @@ it.each([
   [[], false],
 ])('takes offers returnable %j for returnable: %s', (flags, expected) => {
   expect(isReturnable({ offers: offers(...flags.map((returnable) => ({ returnable }))) })).toBe(expected)
+})
+
+it.each([
+  ['one vendor', offers({ inTimePercent: 97 }), 'в срок 97\u00a0%'],
+  ['a seller of whom too little is known', offers({}), null],
+  ['several sellers', offers({ inTimePercent: 97 }, { inTimePercent: 50 }), null],
+])('of the punctuality of %s it says what is known', (_, of, words) => {
+  expect(inTimeWords({ offers: of })).toBe(words)
 })

@@ -1,3 +1,4 @@
+import { formatPercent } from '@/lib/format/format-percent'
 import { plural } from '@/lib/format/plural'
 import type { OfferGroup } from './offer'
 
@@ -22,4 +23,11 @@ export function multiplicityWords(multiplicity: number | undefined): string | nu
 /** Whether all of it can be given back. */
 export function isReturnable({ offers }: Pick<OfferGroup, 'offers'>): boolean {
   return offers.length > 0 && offers.every((offer) => offer.returnable)
+}
+
+/** «в срок 97 %» of a seller whose punctuality is known. */
+export function inTimeWords({ offers }: Pick<OfferGroup, 'offers'>): string | null {
+  const [only, ...others] = offers
+  if (only?.inTimePercent === undefined || others.length > 0) return null
+  return `в срок ${formatPercent(only.inTimePercent)}`
 }

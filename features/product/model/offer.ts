@@ -14,6 +14,8 @@ export type Offer = OfferTerms & {
   /** Name of the supplier; null when the gateway does not tell. */
   seller: string | null
   pastPrice: number | null
+  /** Per cent of the seller's lines that were ready by the promised day, where that is known. */
+  inTimePercent?: number
 }
 
 export type OfferGroup = Omit<OfferGroupTerms, 'offers'> & {
@@ -53,6 +55,7 @@ function toOffer(offer: WireOffer): Offer {
     multiplicity: offer.multiplicity,
     deliveryTime: offer.deliveryTime,
     returnable: offer.returnable,
+    ...inTimeOf(offer),
   }
 }
 
@@ -66,5 +69,11 @@ export function toSupplierOffer(supplier: WireSupplier): Offer {
     multiplicity: supplier.multiplication_factor,
     deliveryTime: supplier.delivery_time,
     returnable: supplier.returnable,
+    ...inTimeOf(supplier),
   }
+}
+
+/** Most sellers have none: pages carry no empty field of each. */
+function inTimeOf({ inTimePercent }: Pick<WireOffer, 'inTimePercent'>): Pick<Offer, 'inTimePercent'> {
+  return inTimePercent === null ? {} : { inTimePercent }
 }

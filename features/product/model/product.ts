@@ -35,6 +35,7 @@ export type Product = Omit<ProductCardData, 'properties'> & {
   certificates: { title: string; url: string }[]
   quality: 'original' | 'oe' | 'analog' | null
   returnable: boolean
+  questionsCount: number
   meta: WireProduct['meta']
 }
 
@@ -64,6 +65,7 @@ export function toProduct(wire: WireProduct, cleanHtml: CleanHtml): Product {
     certificates: wire.certificates.filter(({ url }) => isSafeAddress(url)),
     quality: wire.quality,
     returnable: wire.isReturnable,
+    questionsCount: wire.questionsCount,
     meta: wire.meta,
   }
 }

@@ -33,6 +33,7 @@ export const MESSAGE_KINDS = [
   'gift-sent',
   'gift-cancelled',
   'review-decided',
+  'question-answered',
   'inquiry',
   'inquiry-received',
   'subscribed',

@@ -120,6 +120,7 @@ export const products = pgTable(
     quality: text().$type<QualityTier>().notNull().default('analog'),
     rating: real().notNull().default(0),
     reviewsCount: integer('reviews_count').notNull().default(0),
+    questionsCount: integer('questions_count').notNull().default(0),
     salesScore: integer('sales_score').notNull().default(0),
     /** Earlier price, kopecks. */
     internetPrice: integer('internet_price'),

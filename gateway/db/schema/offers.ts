@@ -21,6 +21,8 @@ export const suppliers = pgTable('suppliers', {
   isVendor: boolean('is_vendor').notNull().default(true),
   /** Hours that a vendor's products need when a price list does not say. */
   deliveryHours: integer('delivery_hours').notNull().default(72),
+  /** Per cent of a vendor's lines that were ready by the promised day; null while too few are known. */
+  inTimePercent: integer('in_time_percent'),
 })
 
 export const offers = pgTable(

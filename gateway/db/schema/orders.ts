@@ -156,6 +156,8 @@ export const orderLines = pgTable(
     statusReason: text('status_reason'),
     deliveryHours: integer('delivery_hours').notNull().default(0),
     expectedAt: timestamp('expected_at', { withTimezone: true }),
+    /** Whether the vendor had it ready by the promised day; null until that is known, and for the own warehouse. */
+    isInTime: boolean('is_in_time'),
     returnable: boolean().notNull().default(true),
     /** The car of the buyer's garage that it is for: its name in capitals, and its title at that time. */
     carName: text('car_name'),

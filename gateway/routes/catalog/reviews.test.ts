@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
-import { orderLines, orders } from '@/gateway/db/schema/orders'
 import {
   describeReviews,
   drawPhoto,
@@ -23,43 +22,7 @@ import {
   voteReview,
 } from '@/lib/gateway/contracts/site/reviews'
 
-describeReviews('reviews', ({ db, decide, gateway, heard, published, shopper, upload, write }) => {
-  async function buy(who: SignedIn, status: 'issued' | 'accepted') {
-    const [order] = await db()
-      .insert(orders)
-      .values({
-        number: `T${who.user.phone}${status}`,
-        userId: who.user.id,
-        personCode: 'person_1',
-        name: 'Пётр',
-        phone: '79000000000',
-        email: 'a@example.com',
-        isPickup: true,
-        deliveryTitle: 'Самовывоз',
-        paymentCode: 'cash',
-        paymentTitle: 'Наличными',
-      })
-      .returning()
-    await db()
-      .insert(orderLines)
-      .values({
-        orderId: order?.id ?? '',
-        position: 0,
-        productExternalId: 'line',
-        productId: 1,
-        brand: 'Knecht',
-        article: 'OC 90',
-        title: 'Фильтр',
-        arusCode: REVIEWED,
-        vendorId: 0,
-        supplierId: 15,
-        supplier: 'Склад',
-        quantity: 1,
-        price: 100,
-        status,
-      })
-  }
-
+describeReviews('reviews', ({ buy, db, decide, gateway, heard, published, shopper, upload, write }) => {
   it('are written by those who signed in, wait, and appear once a moderator has read them', async () => {
     const anna = await shopper({ name: 'Анна', secondName: 'Смирнова' })
     expect(

@@ -22,6 +22,7 @@ const fields = {
   maxPrice: products.maxPrice,
   minDeliveryHours: products.minDeliveryHours,
   totalQuantity: products.totalQuantity,
+  questionsCount: products.questionsCount,
 }
 
 export type ProductRow = Card &

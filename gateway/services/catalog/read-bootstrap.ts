@@ -109,5 +109,6 @@ export async function readBootstrap(deps: ServiceDeps) {
     ),
     pageCalls: [readProductPage.name],
     hasAlerts: deps.sendsLetters,
+    hasQuestions: true,
   }
 }

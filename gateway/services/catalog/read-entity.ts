@@ -102,6 +102,7 @@ export async function readEntity(deps: ServiceDeps, segment: string): Promise<z.
     oemNumbers: row.oemNumbers,
     quality: row.quality,
     isReturnable: row.isReturnable ?? true,
+    questionsCount: row.questionsCount,
     meta: withWritten(productMeta(reference, deps.siteName, row), row.writtenMeta ?? {}),
     updatedAt: new Date(row.updatedAt).toISOString(),
   }

@@ -16,6 +16,7 @@ import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { tellOfLines } from '@/gateway/services/letters/post-order-letters'
 import { freeMarkCodes, writeMarkCodes } from '@/gateway/services/mark-codes/mark-codes'
 import { recountOrder } from '@/gateway/services/order-life/recount-order'
+import { wasInTime } from '@/gateway/services/order-life/was-in-time'
 import { isFinished, statusOfLines } from '@/gateway/services/order-life/status-of-lines'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { boughtPieces } from '@/gateway/services/orders/bought-pieces'
@@ -51,6 +52,7 @@ function applyChange(line: LineRow, change: LineChange | undefined, now: Date): 
     status,
     statusReason: change.reason ?? line.statusReason,
     statusAt: status === line.status ? line.statusAt : now,
+    isInTime: wasInTime(line, status, now),
   }
 }
 
@@ -120,6 +122,7 @@ export async function changeLines(
 const CHANGING = [
   'status',
   'statusReason',
+  'isInTime',
   'cancelledQuantity',
   'returnedQuantity',
   'writeoff',
@@ -128,10 +131,11 @@ const CHANGING = [
 
 async function writeLine(tx: Database, order: OrderRow, old: LineRow, line: LineRow, now: Date) {
   if (CHANGING.every((field) => line[field] === old[field])) return
-  const { status, statusReason, statusAt, cancelledQuantity, returnedQuantity, writeoff, reward } = line
+  const { status, statusReason, statusAt, isInTime, cancelledQuantity, returnedQuantity } = line
+  const { writeoff, reward } = line
   await tx
     .update(orderLines)
-    .set({ status, statusReason, statusAt, cancelledQuantity, returnedQuantity, writeoff, reward })
+    .set({ status, statusReason, statusAt, isInTime, cancelledQuantity, returnedQuantity, writeoff, reward })
     .where(eq(orderLines.id, line.id))
   if (old.status === 'issued')
     return takeBackReward(tx, { order, lineId: line.id, amount: old.reward - reward, now })

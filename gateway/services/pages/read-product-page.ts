@@ -6,6 +6,7 @@ import { findBoughtTogether } from '@/gateway/services/parts/find-bought-togethe
 import { findSimilarParts } from '@/gateway/services/parts/find-similar-parts'
 import { searchParts } from '@/gateway/services/parts/search-parts'
 import { readPrices } from '@/gateway/services/prices/read-prices'
+import { readQuestions } from '@/gateway/services/questions/read-questions'
 import { readReviews } from '@/gateway/services/reviews/read-reviews'
 import { REVIEWS_LIMIT, SIMILAR_LIMIT } from '@/lib/gateway/contracts/limits'
 import type { readProductPage as contract } from '@/lib/gateway/contracts/catalog/pages'
@@ -22,20 +23,21 @@ const MOST_NUMBERS = 3
 /** A product with the other parts of its page. A failed part is left out: its own call reports why. */
 export async function readProductPage(deps: Deps, segment: string): Promise<WirePage> {
   const product = await readEntity(deps, segment)
-  const { brandString, partNumber, brandExternalId, arusCode, reviewsCount } = product
+  const { brandString, partNumber, brandExternalId, arusCode, reviewsCount, questionsCount } = product
   const part = { article: partNumber, ...(brandExternalId ? { brandExternalId } : { brand: brandString }) }
   const [first, ...others] = originalNumbersOf(product)
-  const [prices, parts, similar, together, reviews, vehicles] = await Promise.all([
+  const [prices, parts, similar, together, reviews, questions, vehicles] = await Promise.all([
     orUndefined(readPrices(deps, [{ id: LINE, brand: brandString, article: partNumber }])),
     product.isShowAnalogs ? orUndefined(searchParts(deps, { ...part, isAnalogs: true })) : undefined,
     product.isShowSimilar ? orUndefined(similarTo(deps, part)) : undefined,
     arusCode ? orUndefined(boughtWith(deps, arusCode)) : undefined,
     reviewsCount ? orUndefined(reviewsOf(deps, arusCode ?? String(product.id))) : undefined,
+    questionsCount ? orUndefined(readQuestions(deps, arusCode ?? String(product.id))) : undefined,
     first
       ? orUndefined(Promise.resolve(deps.originals.listOriginalPartVehicles({ ...first, others })))
       : undefined,
   ])
-  return { product, prices, parts, similar, together, reviews, vehicles }
+  return { product, prices, parts, similar, together, reviews, questions, vehicles }
 }
 
 async function similarTo(deps: Deps, part: { article: string; brand?: string; brandExternalId?: string }) {

@@ -28,6 +28,12 @@ export function offersAtShop(
   return rows.map((row) => ({ ...row, deliveryHours: hoursToShop([row], place, now) }))
 }
 
+/** How reliably the seller delivers, where enough is known of it. */
+export function inTimeOf(suppliers: Suppliers, { supplierId }: Pick<OfferRow, 'supplierId'>) {
+  const inTimePercent = suppliers.get(supplierId)?.inTimePercent ?? null
+  return inTimePercent === null ? {} : { inTimePercent }
+}
+
 function toSupplierOffer(owner: OfferOwner, suppliers: Suppliers, row: OfferRow) {
   return {
     supplierId: row.supplierId,
@@ -38,6 +44,7 @@ function toSupplierOffer(owner: OfferOwner, suppliers: Suppliers, row: OfferRow)
     multiplicity: row.multiplicity,
     deliveryTime: row.deliveryHours,
     returnable: row.returnable,
+    ...inTimeOf(suppliers, row),
   }
 }
 

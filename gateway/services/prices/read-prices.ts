@@ -7,6 +7,7 @@ import { toKopecks } from '@/gateway/services/checkout/order-request'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import {
   groupOffers,
+  inTimeOf,
   isVendorOffer,
   offersAtShop,
   type Suppliers,
@@ -40,6 +41,7 @@ function toPriceSupplier(part: PairedPart, suppliers: Suppliers, row: OfferRow) 
     delivery_time: row.deliveryHours,
     multiplication_factor: row.multiplicity,
     returnable: row.returnable,
+    ...inTimeOf(suppliers, row),
   }
 }
 

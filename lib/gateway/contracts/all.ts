@@ -55,6 +55,20 @@ import {
 import { createCar, deleteCar, updateCar, readCar } from './catalog/cars'
 import { listSessions, deleteSession } from './accounts/sessions'
 import { getStorage, setStorage } from './accounts/storage'
+import {
+  answerAsShop,
+  decideAnswer,
+  decideQuestion,
+  listModeratedQuestions,
+} from './site/question-moderation'
+import {
+  answerQuestion,
+  askQuestion,
+  deleteQuestion,
+  getQuestions,
+  listOwnQuestions,
+  readQuestion,
+} from './site/questions'
 import { createProductAlert, deleteProductAlert, listProductAlerts } from './accounts/alerts'
 import {
   readCart,
@@ -226,6 +240,16 @@ const operations = [
   deleteSession,
   getStorage,
   setStorage,
+  getQuestions,
+  askQuestion,
+  answerQuestion,
+  readQuestion,
+  listOwnQuestions,
+  deleteQuestion,
+  listModeratedQuestions,
+  decideQuestion,
+  decideAnswer,
+  answerAsShop,
   listProductAlerts,
   createProductAlert,
   deleteProductAlert,

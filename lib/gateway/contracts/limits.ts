@@ -34,6 +34,9 @@ export const MAX_URL_LENGTH = 2048
 export const MAX_PASSWORD_LENGTH = 128
 export const MAX_COMMENT_LENGTH = 2000
 export const MAX_REVIEW_LENGTH = 5000
+export const MAX_QUESTION_LENGTH = 1000
+/** Questions of one product on its page. */
+export const QUESTIONS_LIMIT = 50
 export const MAX_REVIEW_PHOTOS = 10
 export const MAX_REVIEW_VIDEOS = 3
 export const MAX_GIFT_WORDS_LENGTH = 500

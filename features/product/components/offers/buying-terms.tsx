@@ -4,7 +4,7 @@ import { formatPrice } from '@/lib/format/price'
 import { DELIVERY_FEE_RUB, FREE_DELIVERY_FROM_RUB } from '@/lib/parts/terms/delivery-fee'
 import type { OfferGroup } from '../../model/offer'
 import { RETURN_DAYS } from '@/lib/parts/terms/return-days'
-import { isReturnable, multiplicityWords, sellerWords } from '../../model/offer-words'
+import { inTimeWords, isReturnable, multiplicityWords, sellerWords } from '../../model/offer-words'
 import type { Part } from '../../model/shop-terms-board'
 import { stockWords } from '../../model/stock-words'
 import { BonusTerm } from './bonus-term'
@@ -19,6 +19,7 @@ const DELIVERY_WORDS = `Доставка ${formatPrice(DELIVERY_FEE_RUB)}, от 
 export function BuyingTerms({ part, internalCode, offer, bonuses, now }: Props) {
   const multiplicity = multiplicityWords(offer.multiplicity)
   const canReturn = isReturnable(offer)
+  const inTime = inTimeWords(offer)
   return (
     <>
       <ul className={styles.terms}>
@@ -29,6 +30,7 @@ export function BuyingTerms({ part, internalCode, offer, bonuses, now }: Props) 
           ) : (
             formatDeliveryTimeLong(offer.deliveryTime, now)
           )}
+          {inTime !== null && <span className={styles.note}>{inTime}</span>}
         </li>
         <li>
           <Icon name="box" />

@@ -28,6 +28,7 @@ import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { eraseInquiries } from '@/gateway/services/accounts/erase/erase-inquiries'
+import { eraseQuestions } from '@/gateway/services/accounts/erase/erase-questions'
 import { eraseReturns } from '@/gateway/services/accounts/erase/erase-returns'
 import { eraseReviews } from '@/gateway/services/accounts/erase/erase-reviews'
 import { endOtherSessions } from '@/gateway/services/sessions/end-sessions'
@@ -103,6 +104,7 @@ export async function deleteAccount(deps: CoreDeps, viewer: Viewer, given: Proof
     await eraseVisits(tx, user.id, deps.now())
     await tx.update(users).set(nobody(deps.now())).where(eq(users.id, user.id))
     await eraseFinishedOrders(tx)
+    await eraseQuestions(tx, user.externalId)
     const drops = [
       await eraseReviews(tx, user.externalId, deps),
       await eraseInquiries(tx, user.id, deps),

@@ -123,5 +123,7 @@ export const bootstrap = z
     pageCalls: orDefault(z.array(z.string()), []),
     /** Whether shoppers may be told by a letter that a product returned to stock or became cheaper. */
     hasAlerts: flag,
+    /** Whether shoppers may ask about products. */
+    hasQuestions: flag,
   })
   .meta({ id: 'Bootstrap' })

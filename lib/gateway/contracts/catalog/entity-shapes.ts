@@ -114,6 +114,8 @@ export const product = z
     /** Quality tier of the maker. */
     quality: orNull(z.enum(['original', 'oe', 'analog'])),
     isReturnable: orDefault(z.boolean(), true),
+    /** The page of a product requests its questions when there are some. */
+    questionsCount: orDefault(z.int(), 0),
     /** Head of its page, as `getMetaData` returns it; a page whose product comes without one requests it. */
     meta: pageMeta.optional(),
     updatedAt: optionalText,

@@ -10,6 +10,9 @@ export const goods = z.object({ product: z.boolean() }).meta({ id: 'Goods' })
 
 const ordinaryGoods = { product: false }
 
+/** Per cent of the seller's lines that were ready by the promised day; null where nothing is said of it. */
+const inTimePercent = orNull(z.int().min(0).max(100))
+
 export const priceSupplier = z
   .object({
     id: wireNumber,
@@ -22,6 +25,7 @@ export const priceSupplier = z
     delivery_time: orDefault(z.number(), 0),
     multiplication_factor: orDefault(z.int(), 1),
     returnable: flag,
+    inTimePercent,
   })
   .meta({ id: 'PriceSupplier' })
 
@@ -60,6 +64,7 @@ export const supplierOffer = z
     /** Hours. */
     deliveryTime: orDefault(z.number(), 0),
     returnable: flag,
+    inTimePercent,
   })
   .meta({ id: 'SupplierOffer' })
 

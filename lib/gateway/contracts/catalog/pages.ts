@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineOperation } from '../../operation'
 import { pathSegment } from '../fields'
+import { getQuestions } from '../site/questions'
 import { getReviews } from '../site/reviews'
 import { getEntity } from './catalog'
 import { listOriginalPartVehicles } from './original-catalogs'
@@ -26,6 +27,7 @@ export const readProductPage = defineOperation({
     similar: findSimilarParts.response.optional(),
     together: findBoughtTogether.response.optional(),
     reviews: getReviews.response.optional(),
+    questions: getQuestions.response.optional(),
     vehicles: listOriginalPartVehicles.response.optional().describe('Of the first three original numbers'),
   }),
   kind: 'read',

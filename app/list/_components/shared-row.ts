@@ -1,0 +1,45 @@
+import { fitQuantity } from '@/lib/parts/terms/offers'
+import type { WantedItem } from '@/stores/cart/wanted-item'
+
+/** A line of a list that was handed on, as its product stands now. */
+export type SharedRow = {
+  brand: string
+  article: string
+  title: string
+  /** Undefined for what the shop does not know. */
+  href: string | undefined
+  /** Pieces that the list names. */
+  quantity: number
+  offer: SharedOffer
+}
+
+type SharedOffer =
+  /** The shop could not say. */
+  | { kind: 'unknown' }
+  | { kind: 'gone' }
+  | { kind: 'soldOut' }
+  | { kind: 'sold'; item: WantedItem; isOtherSeller: boolean }
+
+/** What differs from what the list was made of, in words; nothing where all is as it was. */
+export function changeWords({ quantity, offer }: SharedRow): string[] {
+  if (offer.kind !== 'sold') return []
+  const { multiplicity, maxQuantity } = offer.item
+  const given = offered(quantity, offer.item)
+  return [
+    ...(offer.isOtherSeller ? ['прежнего предложения нет, показано другое'] : []),
+    ...(given === 0 ? [`есть ${maxQuantity} шт., продаётся по ${multiplicity}`] : []),
+    ...(given > 0 && given < quantity ? [`есть ${given} из ${quantity} шт.`] : []),
+    ...(given > quantity ? [`продаётся по ${multiplicity} шт.`] : []),
+  ]
+}
+
+/** What goes into the cart from a line; undefined where nothing can. */
+export function wantedOfRow({ quantity, offer }: SharedRow): WantedItem | undefined {
+  if (offer.kind !== 'sold') return undefined
+  const given = offered(quantity, offer.item)
+  return given > 0 ? { ...offer.item, quantity: given } : undefined
+}
+
+function offered(quantity: number, { multiplicity, maxQuantity }: WantedItem): number {
+  return fitQuantity(quantity, multiplicity, maxQuantity)
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import { browserGateway } from '@/lib/gateway/browser-client'
+import {
+  answerAsShop,
+  decideAnswer,
+  decideQuestion,
+  listModeratedQuestions,
+} from '@/lib/gateway/contracts/site/question-moderation'
+import type { ParsedRequestOf, RequestOf, ResponseOf } from '@/lib/gateway/operation'
+import { answered } from '@/lib/gateway/wire/answered'
+import { atLeast } from '@/lib/query/at-least'
+
+export type ModeratedQuestion = ResponseOf<typeof decideQuestion>
+export type ModerationState = ParsedRequestOf<typeof listModeratedQuestions>['body']['state']
+export type Decision = RequestOf<typeof decideQuestion>['body']
+
+const WE_SHOW = { handlesErrors: true } as const
+
+export const MODERATION = ['question-moderation'] as const
+
+export function moderationOptions(state: ModerationState, page: number) {
+  return queryOptions({
+    queryKey: [...MODERATION, state, page],
+    queryFn: ({ signal }) =>
+      atLeast(
+        browserGateway().call(listModeratedQuestions, { body: { state, page } }, { ...WE_SHOW, signal }),
+      ).then(answered),
+  })
+}
+
+export async function decide(what: 'question' | 'answer', body: Decision): Promise<void> {
+  const operation = what === 'question' ? decideQuestion : decideAnswer
+  await browserGateway().call(operation, { body }, WE_SHOW).then(answered)
+}
+
+export async function reply(id: string, text: string): Promise<void> {
+  await browserGateway().call(answerAsShop, { body: { id, text } }, WE_SHOW).then(answered)
+}

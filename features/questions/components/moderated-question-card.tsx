@@ -1,0 +1,72 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { decide, type Decision, type ModeratedQuestion, reply } from '../api/moderation-calls'
+import { answererWords } from '../model/author-words'
+import { AskedProduct } from './asked-product'
+import { DecisionButtons } from './decision-buttons'
+import { DeskTextForm } from './desk-text-form'
+import { WrittenText } from './written-text'
+import styles from './questions.module.css'
+
+type Props = { question: ModeratedQuestion; onChanged: () => Promise<void> }
+
+/** One question before the staff with all its answers: the shop's own, and those of buyers, each decided on by itself. */
+export function ModeratedQuestionCard({ question, onChanged }: Props) {
+  const [isAnswering, setAnswering] = useState(false)
+  const ofShop = question.answers.find(({ isShop }) => isShop)
+  const decideOn = async (what: 'question' | 'answer', decision: Decision) => {
+    await decide(what, decision)
+    await onChanged()
+  }
+  return (
+    <li className={styles.row}>
+      <AskedProduct product={question.product} />
+      <WrittenText {...question} author={question.authorName} />
+      <DecisionButtons
+        what="вопрос"
+        written={question}
+        onDecide={(decision) => decideOn('question', decision)}
+        onOutdated={onChanged}
+      >
+        {question.status !== 'rejected' && (
+          <Button small look="plain" aria-expanded={isAnswering} onClick={() => setAnswering(!isAnswering)}>
+            {ofShop ? 'Изменить ответ' : 'Ответить'}
+          </Button>
+        )}
+      </DecisionButtons>
+      {isAnswering && (
+        <DeskTextForm
+          label="Ответ магазина"
+          submit={question.status === 'published' ? 'Сохранить ответ' : 'Ответить и опубликовать'}
+          value={ofShop?.text ?? ''}
+          isRequired={ofShop === undefined}
+          required="Напишите ответ"
+          onOutdated={onChanged}
+          onSave={async (text) => {
+            await reply(question.id, text)
+            setAnswering(false)
+            await onChanged()
+          }}
+        />
+      )}
+      {question.answers.map((answer) => (
+        <div key={answer.id} className={styles.answer}>
+          <WrittenText
+            {...answer}
+            author={answererWords({ author: answer.authorName, isShop: answer.isShop })}
+          />
+          {!answer.isShop && (
+            <DecisionButtons
+              what="ответ"
+              written={answer}
+              onDecide={(decision) => decideOn('answer', decision)}
+              onOutdated={onChanged}
+            />
+          )}
+        </div>
+      ))}
+    </li>
+  )
+}

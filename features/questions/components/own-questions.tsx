@@ -1,0 +1,90 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { AskOnce } from '@/components/ui/asking/ask-once'
+import { Button, buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { TextSkeleton } from '@/components/ui/skeleton'
+import { hrefs } from '@/lib/routing/hrefs'
+import { OWN_QUESTIONS, ownQuestionsOptions } from '../api/question-queries'
+import { answererWords } from '../model/author-words'
+import { AskedProduct } from './asked-product'
+import { QuestionsFailure } from './questions-failure'
+import { WrittenText } from './written-text'
+import styles from './questions.module.css'
+
+/** The person's questions with their states and answers. */
+export function OwnQuestions() {
+  const [page, setPage] = useState(1)
+  const place = useRef<HTMLDivElement>(null)
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery(ownQuestionsOptions(page))
+  if (error) return <QuestionsFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <TextSkeleton lines={8} />
+  const { questions, pagination } = data
+  if (page > 1 && questions.length === 0) setPage(page - 1)
+
+  const remove = async (id: string) => {
+    const { removeQuestion } = await import('../api/question-writes')
+    await removeQuestion(id)
+    await queries.invalidateQueries({ queryKey: OWN_QUESTIONS })
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className={styles.screen}>
+      {pagination.total === 0 ? (
+        <EmptyState
+          title="Вы ещё ни о чём не спросили"
+          text="Вопрос можно задать на странице любой детали, рядом с отзывами."
+          actions={
+            <a className={buttonClass()} href={hrefs.catalog}>
+              Открыть каталог
+            </a>
+          }
+        />
+      ) : (
+        <ul className={styles.list} aria-label="Мои вопросы">
+          {questions.map((question) => (
+            <li key={question.id} className={styles.row}>
+              <AskedProduct product={question.product} />
+              <WrittenText {...question} author={question.authorName} />
+              {question.answers.map((answer) => (
+                <div key={answer.id} className={styles.answer}>
+                  <p className={styles.soft}>
+                    {answererWords({ author: answer.authorName, isShop: answer.isShop })}
+                  </p>
+                  <p className={styles.text}>{answer.text}</p>
+                </div>
+              ))}
+              <AskOnce
+                title="Удалить"
+                label={`Удалить вопрос: ${question.text}`}
+                yes="Да, удалить"
+                doing="Удаляем…"
+                place={place}
+                onYes={() => remove(question.id)}
+              >
+                <p>Вместе с вопросом пропадут ответы на него.</p>
+              </AskOnce>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pagination.pages > 1 && (
+        <div className={styles.actions}>
+          {page > 1 && (
+            <Button look="secondary" onClick={() => setPage(page - 1)}>
+              Новее
+            </Button>
+          )}
+          {page < pagination.pages && (
+            <Button look="secondary" onClick={() => setPage(page + 1)}>
+              Раньше
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

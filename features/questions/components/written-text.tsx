@@ -1,0 +1,29 @@
+import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
+import { STATUS_WORDS } from '../model/status-words'
+import styles from './questions.module.css'
+
+type Props = {
+  author: string
+  text: string
+  createdAt: string
+  status: keyof typeof STATUS_WORDS
+  rejectReason: string | null
+}
+
+/** A question or an answer with its state, for its author and for the desk. */
+export function WrittenText({ author, text, createdAt, status, rejectReason }: Props) {
+  return (
+    <>
+      <p className={styles.actions}>
+        <span className={styles.state} data-state={status}>
+          {STATUS_WORDS[status]}
+        </span>
+        <span className={styles.soft}>
+          {author}, <time dateTime={createdAt}>{formatDay(toMoscowDay(new Date(createdAt)))}</time>
+        </span>
+      </p>
+      <p className={styles.text}>{text}</p>
+      {rejectReason && <p className={styles.soft}>Причина: {rejectReason}</p>}
+    </>
+  )
+}

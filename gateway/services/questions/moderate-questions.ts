@@ -1,0 +1,180 @@
+import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { fieldError, gatewayError } from '@/gateway/core/errors/errors'
+import { toPagination, type Paging } from '@/gateway/core/to-pagination'
+import type { Viewer } from '@/gateway/core/viewer'
+import { users } from '@/gateway/db/schema/accounts'
+import { brands, products } from '@/gateway/db/schema/catalog'
+import { answers, questions } from '@/gateway/db/schema/questions'
+import { requireStaff } from '@/gateway/services/accounts/require-staff'
+import { internalCodeOf } from '@/gateway/services/cards/to-entity'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { postLetter } from '@/gateway/services/letters/post-letter'
+import { loadQuestions } from '@/gateway/services/questions/load-questions'
+import { answeredQuestionLetter } from '@/gateway/services/questions/question-letters'
+import { noQuestion } from '@/gateway/services/questions/read-questions'
+import { recountQuestions } from '@/gateway/services/questions/recount-questions'
+import { toRowId } from '@/gateway/services/reviews/to-row-id'
+import type { decideQuestion, listModeratedQuestions } from '@/lib/gateway/contracts/site/question-moderation'
+import type { ParsedRequestOf } from '@/lib/gateway/operation'
+
+type State = ParsedRequestOf<typeof listModeratedQuestions>['body']['state']
+type Decision = ParsedRequestOf<typeof decideQuestion>['body']
+
+const SHOP = 'Магазин'
+
+const answerOf = (status: SQL) =>
+  sql`exists (select 1 from answers a where a.question_id = ${questions.id} and a.status = ${status})`
+const isWaiting = sql`(${questions.status} = 'moderation' or ${answerOf(sql`'moderation'`)})`
+const isUnanswered = sql`(${questions.status} = 'published' and not ${answerOf(sql`'published'`)})`
+
+const STATES: Record<State, { where: SQL; order: SQL }> = {
+  waiting: { where: isWaiting, order: asc(questions.createdAt) },
+  unanswered: { where: isUnanswered, order: asc(questions.createdAt) },
+  published: { where: eq(questions.status, 'published'), order: desc(questions.createdAt) },
+  rejected: { where: eq(questions.status, 'rejected'), order: desc(questions.createdAt) },
+}
+
+/** The moderator's queue. */
+export async function listModerated(deps: ServiceDeps, viewer: Viewer, state: State, paging: Paging) {
+  await requireStaff(deps.db, viewer)
+  const { where, order } = STATES[state]
+  return {
+    questions: await loadQuestions(deps, { where, order: [order], paging, as: { isModerator: true } }),
+    waiting: await deps.db.$count(questions, isWaiting),
+    unanswered: await deps.db.$count(questions, isUnanswered),
+    pagination: toPagination(paging, await deps.db.$count(questions, where)),
+  }
+}
+
+async function readModerated(deps: ServiceDeps, id: number) {
+  const [question] = await loadQuestions(deps, { where: eq(questions.id, id), as: { isModerator: true } })
+  if (!question) throw noQuestion()
+  return question
+}
+
+/** The lock of the question comes first everywhere, so that two decisions never wait for each other. */
+async function lockQuestion(tx: Database, id: number) {
+  const [row] = await tx
+    .select({
+      id: questions.id,
+      status: questions.status,
+      authorId: questions.authorId,
+      text: questions.text,
+      productId: questions.productId,
+      code: products.code,
+      product: sql<string>`${brands.title} || ' ' || ${products.article}`,
+    })
+    .from(questions)
+    .innerJoin(products, eq(products.id, questions.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(eq(questions.id, id))
+    .for('update', { of: questions })
+  if (!row) throw noQuestion()
+  return row
+}
+
+/** What a decision comes to: the new state, or undefined where it was taken already. */
+function decidedStatus(status: string, { seen, decision, reason }: Decision) {
+  if (decision === 'reject' && reason === '')
+    throw fieldError('reason', 'Напишите автору, почему: без причины не отклонить.')
+  const next = decision === 'publish' ? ('published' as const) : ('rejected' as const)
+  if (status === next) return undefined
+  if (status !== seen) throw gatewayError('conflict', 'Другой сотрудник уже решил иначе. Прочтите ещё раз.')
+  return { status: next, rejectReason: next === 'rejected' ? reason : null }
+}
+
+/** Publishes a question that the moderator has read, or takes it away. */
+export async function decideQuestionOf(deps: ServiceDeps, viewer: Viewer, body: Decision) {
+  await requireStaff(deps.db, viewer)
+  const id = toRowId(body.id) ?? -1
+  await deps.db.transaction(async (tx) => {
+    const question = await lockQuestion(tx, id)
+    const next = decidedStatus(question.status, body)
+    if (!next) return
+    await tx.update(questions).set(next).where(eq(questions.id, id))
+    if ([question.status, next.status].includes('published')) await recountQuestions(tx, question.productId)
+  })
+  return readModerated(deps, id)
+}
+
+/** The same for the answer of a buyer; the first time that it is shown, the asker is told. */
+export async function decideAnswerOf(deps: ServiceDeps, viewer: Viewer, body: Decision) {
+  await requireStaff(deps.db, viewer)
+  const answerId = toRowId(body.id) ?? -1
+  const id = await deps.db.transaction(async (tx) => {
+    const buyers = and(eq(answers.id, answerId), eq(answers.isShop, false))
+    const [named] = await tx.select({ id: answers.questionId }).from(answers).where(buyers)
+    if (!named) throw noQuestion()
+    const question = await lockQuestion(tx, named.id)
+    const [answer] = await tx.select().from(answers).where(buyers)
+    if (!answer) throw noQuestion()
+    const next = decidedStatus(answer.status, body)
+    if (!next) return question.id
+    await tx.update(answers).set(next).where(eq(answers.id, answerId))
+    if (next.status === 'published' && question.status === 'published')
+      await tellAsker(tx, deps, question, answer)
+    if (question.status === 'published') await recountQuestions(tx, question.productId)
+    return question.id
+  })
+  return readModerated(deps, id)
+}
+
+/** The shop's answer under a question, which it publishes too; an empty one removes it. */
+export async function answerForShop(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  { id: rawId, text }: { id: string; text: string },
+) {
+  await requireStaff(deps.db, viewer)
+  const id = toRowId(rawId) ?? -1
+  await deps.db.transaction(async (tx) => {
+    const question = await lockQuestion(tx, id)
+    const ofShop = and(eq(answers.questionId, id), eq(answers.isShop, true))
+    if (text === '') await tx.delete(answers).where(ofShop)
+    else {
+      if (question.status === 'rejected')
+        throw gatewayError('conflict', 'Вопрос отклонён. Опубликуйте его, чтобы ответить.')
+      const [changed] = await tx.update(answers).set({ text }).where(ofShop).returning()
+      const [answer] = changed
+        ? [changed]
+        : await tx
+            .insert(answers)
+            .values({
+              questionId: id,
+              isShop: true,
+              authorName: SHOP,
+              text,
+              status: 'published',
+              createdAt: deps.now(),
+            })
+            .returning()
+      await tx.update(questions).set({ status: 'published', rejectReason: null }).where(eq(questions.id, id))
+      if (answer) await tellAsker(tx, deps, question, answer)
+    }
+    await recountQuestions(tx, question.productId)
+  })
+  return readModerated(deps, id)
+}
+
+/** Of each answer once, also to those who refuse letters about discounts: it answers what they asked. */
+async function tellAsker(
+  tx: Database,
+  deps: ServiceDeps,
+  { authorId, product, code, text: question }: Awaited<ReturnType<typeof lockQuestion>>,
+  { id, isShop, text: answer }: typeof answers.$inferSelect,
+): Promise<void> {
+  const [untold] = await tx
+    .update(answers)
+    .set({ notifiedAt: deps.now() })
+    .where(and(eq(answers.id, id), isNull(answers.notifiedAt)))
+    .returning({ id: answers.id })
+  if (!untold || authorId === null) return
+  const [asker] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.externalId, authorId), eq(users.isEmailConfirmed, true), isNull(users.deletedAt)))
+  const href = deps.siteUrl && new URL(`/product/${internalCodeOf(code)}#questions`, deps.siteUrl).href
+  const letter = answeredQuestionLetter({ product, question, answer, isShop, href })
+  await postLetter(tx, deps, 'question-answered', { to: asker?.email ?? '', letter })
+}

@@ -1,0 +1,22 @@
+import type { Letter } from '@/gateway/services/letters/letter'
+
+type Answered = {
+  product: string
+  question: string
+  answer: string
+  isShop: boolean
+  /** The questions on the page of the product; undefined where the shop's address is not set. */
+  href: string | undefined
+}
+
+/** Tells the asker what was answered. */
+export function answeredQuestionLetter({ product, question, answer, isShop, href }: Answered): Letter {
+  return {
+    subject: `Ответ на ваш вопрос: ${product}`,
+    parts: [
+      { kind: 'text', text: `Вы спросили о товаре ${product}: ${question}` },
+      { kind: 'text', text: `${isShop ? 'Ответ магазина' : 'Ответ покупателя'}: ${answer}` },
+      ...(href === undefined ? [] : [{ kind: 'link', title: 'Открыть страницу товара', href } as const]),
+    ],
+  }
+}
