@@ -5,6 +5,11 @@ import { createPaperQueue } from '@/gateway/routes/orders/create-paper-queue'
 import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { moveOrderAtDesk, noteOrder } from '@/gateway/services/desk/change-desk-order'
+import { listDeliveryRules } from '@/gateway/services/delivery-rules/list-delivery-rules'
+import {
+  saveDeliveryElsewhere,
+  saveDeliveryZone,
+} from '@/gateway/services/delivery-rules/save-delivery-rules'
 import { listDeskCodes } from '@/gateway/services/desk/list-desk-codes'
 import { listDeskOrders } from '@/gateway/services/desk/list-desk-orders'
 import { readDeskOrder } from '@/gateway/services/desk/read-desk-order'
@@ -23,6 +28,7 @@ import {
 import type { DeskOperationName } from '@/lib/gateway/contracts/desk/all'
 import { listDeskCodes as listCodes } from '@/lib/gateway/contracts/desk/codes'
 import * as customers from '@/lib/gateway/contracts/desk/customers'
+import * as delivery from '@/lib/gateway/contracts/desk/delivery'
 import * as contract from '@/lib/gateway/contracts/desk/orders'
 import * as rules from '@/lib/gateway/contracts/desk/rules'
 
@@ -77,6 +83,15 @@ export function deskBindings(deps: ServiceDeps) {
     ),
     saveMarkupRule: bind(rules.saveMarkupRule, ({ body }, call) =>
       saveMarkupRule(deps, requireViewer(call), body),
+    ),
+    listDeliveryRules: bind(delivery.listDeliveryRules, (_, call) =>
+      listDeliveryRules(deps, requireViewer(call)),
+    ),
+    saveDeliveryZone: bind(delivery.saveDeliveryZone, ({ body }, call) =>
+      saveDeliveryZone(deps, requireViewer(call), body),
+    ),
+    saveDeliveryElsewhere: bind(delivery.saveDeliveryElsewhere, ({ body }, call) =>
+      saveDeliveryElsewhere(deps, requireViewer(call), body),
     ),
     listDeskCodes: bind(listCodes, (_, call) => listDeskCodes(deps, requireViewer(call))),
     listCustomers: bind(customers.listCustomers, ({ body }, call) =>

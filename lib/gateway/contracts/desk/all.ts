@@ -19,6 +19,7 @@ import {
   readDeskReturnPhoto,
 } from './orders'
 import { listDeskCodes } from './codes'
+import { listDeliveryRules, saveDeliveryElsewhere, saveDeliveryZone } from './delivery'
 import { listMarkupRules, saveMarkupRule, tryMarkupRule } from './rules'
 
 const operations = [
@@ -34,6 +35,9 @@ const operations = [
   listMarkupRules,
   tryMarkupRule,
   saveMarkupRule,
+  listDeliveryRules,
+  saveDeliveryZone,
+  saveDeliveryElsewhere,
   listDeskCodes,
   listCustomers,
   readCustomer,

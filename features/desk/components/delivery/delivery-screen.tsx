@@ -1,0 +1,86 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { TextSkeleton } from '@/components/ui/skeleton'
+import type { DeliveryElsewhere, DeliveryZone } from '@/lib/gateway/contracts/desk/delivery'
+import { deliveryRulesOptions } from '../../api/shop-rule-queries'
+import { elsewhereFacts, toElsewhereFields } from '../../model/delivery-elsewhere'
+import { NEW_ZONE, toZoneFields, type ZoneFields, zoneFacts } from '../../model/delivery-zone'
+import { DeskFailure } from '../desk-failure'
+import { ChangeLog } from '../shop-rules/change-log'
+import { ElsewhereForm } from './elsewhere-form'
+import { ZoneForm } from './zone-form'
+import { ZoneList } from './zone-list'
+import styles from '../desk.module.css'
+
+type Draft = { turn: number } & (
+  { kind: 'zone'; id: string | null; fields: ZoneFields } | { kind: 'elsewhere'; terms: DeliveryElsewhere }
+)
+
+/** Where the shop brings orders, for how much and when. Whatever changes goes through the form, undoing too. */
+export function DeliveryScreen() {
+  const { data, error, refetch } = useQuery(deliveryRulesOptions)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [isSaved, setSaved] = useState(false)
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSaved) top.current?.focus()
+  }, [isSaved])
+  if (!data)
+    return error ? <DeskFailure error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={12} />
+  const turn = (draft?.turn ?? 0) + 1
+  const open = (next: Draft) => {
+    setSaved(false)
+    setDraft(next)
+  }
+  const openZone = (id: string | null, fields: ZoneFields) => open({ kind: 'zone', id, fields, turn })
+  const openTerms = (id: string, zone: DeliveryZone) => openZone(id, toZoneFields(zone))
+  const openElsewhere = (terms: DeliveryElsewhere) => open({ kind: 'elsewhere', terms, turn })
+  const close = {
+    onCancel: () => setDraft(null),
+    onSaved: () => {
+      setDraft(null)
+      setSaved(true)
+    },
+  }
+  return (
+    <div className={styles.screen}>
+      <p className={styles.soft}>
+        Адрес ищется в зонах по порядку, действует первая подошедшая. Зона без своей цены стоит столько же,
+        сколько остальные адреса. По этим правилам считают оформление заказа, карточка товара и страница
+        «Доставка и оплата». Самовывоз и доставка компаниям бесплатны. Доплата за крупное берётся один раз за
+        заказ, и тогда, когда сама доставка бесплатна; вес и размеры берутся из загруженных файлов.
+      </p>
+      <div ref={top} tabIndex={-1}>
+        {isSaved && <Notice kind="ok">Сохранено. Новые заказы считаются по этим правилам</Notice>}
+      </div>
+      {draft === null && (
+        <div>
+          <Button onClick={() => openZone(null, NEW_ZONE)}>Добавить зону</Button>
+        </div>
+      )}
+      {draft?.kind === 'zone' && (
+        <ZoneForm key={draft.turn} id={draft.id} start={draft.fields} data={data} {...close} />
+      )}
+      {draft?.kind === 'elsewhere' && (
+        <ElsewhereForm key={draft.turn} start={toElsewhereFields(draft.terms)} data={data} {...close} />
+      )}
+      <ZoneList data={data} onOpen={openTerms} onOpenElsewhere={() => openElsewhere(data.elsewhere)} />
+      <ChangeLog
+        title="Кто что менял в зонах"
+        log={data.zoneLog}
+        factsOf={(zone) => zoneFacts(zone, data.shops)}
+        onUndo={({ key, before, after }) => openTerms(key, before ?? { ...after, isOn: false })}
+      />
+      <ChangeLog
+        title="Кто что менял в остальных адресах"
+        log={data.elsewhereLog}
+        factsOf={elsewhereFacts}
+        onUndo={({ before, after }) => openElsewhere(before ?? after)}
+      />
+    </div>
+  )
+}
