@@ -95,8 +95,10 @@ export const PAGES = {
   '/arus_elements/inquiries': {},
   '/arus_elements/orders': {},
   '/arus_elements/orders/[id]': {},
+  '/arus_elements/payment': {},
   '/arus_elements/reviews': {},
   '/arus_elements/rules': { guards: ['is-admin'] },
+  '/arus_elements/suppliers': {},
 
   '/autoservice': { sitemap: 'undated' },
   '/autoservice/corp': { sitemap: 'undated' },

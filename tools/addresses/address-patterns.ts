@@ -32,6 +32,8 @@ const OTHERS = [
   deskHrefs.order(PLACE),
   deskHrefs.rules,
   deskHrefs.delivery,
+  deskHrefs.payment,
+  deskHrefs.suppliers,
   deskHrefs.codes,
   `${deskHrefs.customers}?search=${PLACE}&kind=${PLACE}&after=${PLACE}`,
   deskHrefs.customer(PLACE),

@@ -8,12 +8,12 @@ it.each([
   [
     'an administrator',
     { isAdmin: true, isRoot: true },
-    ['Заказы', 'Покупатели', 'Отзывы', 'Обращения', 'Доставка', 'Наценки', 'Коды'],
+    ['Заказы', 'Покупатели', 'Отзывы', 'Обращения', 'Доставка', 'Оплата', 'Поставщики', 'Наценки', 'Коды'],
   ],
   [
     'a manager',
     { isAdmin: false, isRoot: true },
-    ['Заказы', 'Покупатели', 'Отзывы', 'Обращения', 'Доставка'],
+    ['Заказы', 'Покупатели', 'Отзывы', 'Обращения', 'Доставка', 'Оплата', 'Поставщики'],
   ],
 ])('leads %s to the places that are open', (_who, rights, places) => {
   renderInShop(<DeskPlaces place={deskHrefs.orders} />, { user: { ...CUSTOMER, ...rights } })

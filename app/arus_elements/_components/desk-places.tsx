@@ -11,6 +11,8 @@ const PLACES = [
   { title: 'Отзывы', href: hrefs.reviewModeration },
   { title: 'Обращения', href: hrefs.inquiryDesk },
   { title: 'Доставка', href: deskHrefs.delivery },
+  { title: 'Оплата', href: deskHrefs.payment },
+  { title: 'Поставщики', href: deskHrefs.suppliers },
 ] as const
 
 const FOR_ADMINS = [

@@ -5,7 +5,7 @@ import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { loadCart, type CartEntry } from '@/gateway/services/cart/load-cart'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import { toRubles } from '@/gateway/services/cards/to-entity'
-import { findTransport, loadPayments, loadTransports } from '@/gateway/services/checkout/load-choices'
+import { findTransport, loadPayments, loadTransports, wayOf } from '@/gateway/services/checkout/load-choices'
 import { shopExternalId, toPayment, toStore, toTransport } from '@/gateway/services/checkout/to-options'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { termsFor } from '@/gateway/services/delivery/delivery-terms'
@@ -94,12 +94,13 @@ export async function readOrderOptions(deps: ServiceDeps, viewer: Viewer, { stor
   if (hasStore && !findShop(reference, String(storeId))) {
     throw unknownChoice('storeId', 'Такого магазина нет. Выберите другой.')
   }
-  if (hasTransport && !findTransport(transports, String(transportId))) {
+  const transport = hasTransport ? findTransport(transports, String(transportId)) : undefined
+  if (hasTransport && !transport) {
     throw unknownChoice('transportId', 'Такого способа доставки нет. Выберите другой.')
   }
   const entries = await loadOrderEntries(deps, reference, viewer)
-  const receipt = hasStore ? 'pickup' : hasTransport ? 'delivery' : undefined
-  const payments = await loadPayments(deps, buyer, receipt)
+  const way = transport && wayOf({ isPickup: false, transportCode: transport.code })
+  const payments = await loadPayments(deps, buyer, hasStore ? { receipt: 'pickup' } : way)
   const fee = feeOf(buyer, entries, await loadTerms(deps, entries))
   return {
     stores: reference.shops.map((shop) => toStore(reference, shop, entries, buyer.readAt)),

@@ -42,7 +42,11 @@ export async function requireVersion(tx: Database, order: OrderRow, version: num
   throw gatewayError('conflict', `Пока вы смотрели, заказ изменился: ${changes.join('; ')}.`)
 }
 
-export async function readDeskOrder({ db, now }: ServiceDeps, viewer: Viewer, orderNumber: string) {
+export async function readDeskOrder(
+  { db, now, reference }: ServiceDeps,
+  viewer: Viewer,
+  orderNumber: string,
+) {
   await requireStaff(db, viewer)
   const { id } = await findOwnOrder(db, 'staff', orderNumber)
   // The version is read before all else: a change in between makes it too old, and never too new.
@@ -63,6 +67,7 @@ export async function readDeskOrder({ db, now }: ServiceDeps, viewer: Viewer, or
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
   const work = await readShopHours(db, order)
   const returns = await loadReturns(db, order.id)
+  const { suppliers } = await reference()
   const detail = toOrderDetail(order, lines, events, returned, { work, others: [], returns, now: now() })
   return {
     ...detail,
@@ -73,6 +78,8 @@ export async function readDeskOrder({ db, now }: ServiceDeps, viewer: Viewer, or
       const line = lines[at]
       return {
         ...product,
+        // By its own name, whatever the buyer was shown.
+        supplier: suppliers.get(product.supplierId)?.title ?? product.supplier,
         moves: line ? possibleMoves(order, line.status) : [],
         acceptableQuantity: line ? acceptablePieces(line) : 0,
       }

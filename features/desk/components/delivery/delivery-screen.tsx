@@ -1,7 +1,6 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { TextSkeleton } from '@/components/ui/skeleton'
@@ -11,41 +10,25 @@ import { elsewhereFacts, toElsewhereFields } from '../../model/delivery-elsewher
 import { NEW_ZONE, toZoneFields, type ZoneFields, zoneFacts } from '../../model/delivery-zone'
 import { DeskFailure } from '../desk-failure'
 import { ChangeLog } from '../shop-rules/change-log'
+import { useRuleDraft } from '../shop-rules/use-rule-draft'
 import { ElsewhereForm } from './elsewhere-form'
 import { ZoneForm } from './zone-form'
 import { ZoneList } from './zone-list'
 import styles from '../desk.module.css'
 
-type Draft = { turn: number } & (
+type Draft =
   { kind: 'zone'; id: string | null; fields: ZoneFields } | { kind: 'elsewhere'; terms: DeliveryElsewhere }
-)
 
 /** Where the shop brings orders, for how much and when. Whatever changes goes through the form, undoing too. */
 export function DeliveryScreen() {
   const { data, error, refetch } = useQuery(deliveryRulesOptions)
-  const [draft, setDraft] = useState<Draft | null>(null)
-  const [isSaved, setSaved] = useState(false)
-  const top = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isSaved) top.current?.focus()
-  }, [isSaved])
+  const { draft, turn, isSaved, message, open, onCancel, onSaved } = useRuleDraft<Draft>()
   if (!data)
     return error ? <DeskFailure error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={12} />
-  const turn = (draft?.turn ?? 0) + 1
-  const open = (next: Draft) => {
-    setSaved(false)
-    setDraft(next)
-  }
-  const openZone = (id: string | null, fields: ZoneFields) => open({ kind: 'zone', id, fields, turn })
+  const openZone = (id: string | null, fields: ZoneFields) => open({ kind: 'zone', id, fields })
   const openTerms = (id: string, zone: DeliveryZone) => openZone(id, toZoneFields(zone))
-  const openElsewhere = (terms: DeliveryElsewhere) => open({ kind: 'elsewhere', terms, turn })
-  const close = {
-    onCancel: () => setDraft(null),
-    onSaved: () => {
-      setDraft(null)
-      setSaved(true)
-    },
-  }
+  const openElsewhere = (terms: DeliveryElsewhere) => open({ kind: 'elsewhere', terms })
+  const close = { onCancel, onSaved }
   return (
     <div className={styles.screen}>
       <p className={styles.soft}>
@@ -54,7 +37,7 @@ export function DeliveryScreen() {
         «Доставка и оплата». Самовывоз и доставка компаниям бесплатны. Доплата за крупное берётся один раз за
         заказ, и тогда, когда сама доставка бесплатна; вес и размеры берутся из загруженных файлов.
       </p>
-      <div ref={top} tabIndex={-1}>
+      <div ref={message} tabIndex={-1}>
         {isSaved && <Notice kind="ok">Сохранено. Новые заказы считаются по этим правилам</Notice>}
       </div>
       {draft === null && (
@@ -63,10 +46,10 @@ export function DeliveryScreen() {
         </div>
       )}
       {draft?.kind === 'zone' && (
-        <ZoneForm key={draft.turn} id={draft.id} start={draft.fields} data={data} {...close} />
+        <ZoneForm key={turn} id={draft.id} start={draft.fields} data={data} {...close} />
       )}
       {draft?.kind === 'elsewhere' && (
-        <ElsewhereForm key={draft.turn} start={toElsewhereFields(draft.terms)} data={data} {...close} />
+        <ElsewhereForm key={turn} start={toElsewhereFields(draft.terms)} data={data} {...close} />
       )}
       <ZoneList data={data} onOpen={openTerms} onOpenElsewhere={() => openElsewhere(data.elsewhere)} />
       <ChangeLog

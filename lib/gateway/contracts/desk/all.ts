@@ -20,7 +20,9 @@ import {
 } from './orders'
 import { listDeskCodes } from './codes'
 import { listDeliveryRules, saveDeliveryElsewhere, saveDeliveryZone } from './delivery'
+import { listPaymentRules, savePaymentRule } from './payments'
 import { listMarkupRules, saveMarkupRule, tryMarkupRule } from './rules'
+import { listSupplierNames, saveSupplierName } from './suppliers'
 
 const operations = [
   listDeskOrders,
@@ -38,6 +40,10 @@ const operations = [
   listDeliveryRules,
   saveDeliveryZone,
   saveDeliveryElsewhere,
+  listPaymentRules,
+  savePaymentRule,
+  listSupplierNames,
+  saveSupplierName,
   listDeskCodes,
   listCustomers,
   readCustomer,
