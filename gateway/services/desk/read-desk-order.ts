@@ -79,7 +79,7 @@ export async function readDeskOrder(
       return {
         ...product,
         // By its own name, whatever the buyer was shown.
-        supplier: suppliers.get(product.supplierId)?.title ?? product.supplier,
+        supplier: suppliers.get(line?.supplierId ?? -1)?.title ?? product.supplier,
         moves: line ? possibleMoves(order, line.status) : [],
         acceptableQuantity: line ? acceptablePieces(line) : 0,
       }
