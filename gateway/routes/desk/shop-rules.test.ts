@@ -9,7 +9,7 @@ import { createBuyer, OUT_OF_SECTOR, type Buyer } from '@/gateway/test-support/b
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { COURIER, FAST, NOW, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
-import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { createTestGateway, type TestGateway, UNCHANGED } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { readDeskOrder } from '@/lib/gateway/contracts/desk/orders'
 import { listPaymentRules, type PaymentTerms, savePaymentRule } from '@/lib/gateway/contracts/desk/payments'
@@ -38,11 +38,12 @@ describeOnDatabases('rules of payment and names of suppliers', (database) => {
   beforeEach(async () => {
     const hub = createPurgeHub()
     hub.subscribe((message) => 'tags' in message && heard.push(...message.tags))
+    heard.length = 0
     await db().delete(ruleChanges)
     await db().update(suppliers).set({ shownTitle: null })
     const everywhere = { isForRetail: true, isForPickup: true, isForDelivery: true, notForTransports: [] }
     await db().update(paymentMethods).set(everywhere)
-    gateway = await createTestGateway(db(), { now: () => NOW, purges: hub, refreshIntervalMs: 0 })
+    gateway = await createTestGateway(db(), { now: () => NOW, purges: hub, ...UNCHANGED })
     const stop = await hearPurges(database(), hub)
     manager = await signedIn(gateway, {
       permissions: ['moderator_type_permission'],
@@ -130,7 +131,9 @@ describeOnDatabases('rules of payment and names of suppliers', (database) => {
       })
       expect(saved.suppliers.map(({ id }) => id)).toContain(OWN)
       expect(saved.suppliers.map(({ id }) => id)).not.toContain(SHOP)
-      expect(heard).toEqual(expect.arrayContaining(['product', 'search']))
+      await vi.waitFor(() =>
+        expect(heard).toEqual(expect.arrayContaining(['bootstrap', 'product', 'search'])),
+      )
       const buyer = await createBuyer(gateway)
       await buyer.put(PADS)
       const [line] = (await buyer.call(readCart, {})).body.products

@@ -15,8 +15,8 @@ import {
 import { type saveSupplierName as operation, supplierName } from '@/lib/gateway/contracts/desk/suppliers'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
-/** What names the seller of an offer. */
-const NAMING = ['product', 'listing', 'search'] as const
+/** What names the seller of an offer; with the frame's tag gateways read their suppliers anew. */
+const NAMING = ['bootstrap', 'product', 'listing', 'search'] as const
 
 export async function listSupplierNames({ db }: ServiceDeps, viewer: Viewer) {
   await requireStaff(db, viewer)
