@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { ContentScreen } from '@/features/content/components/content-screen'
 import { ContentText } from '@/features/content/components/content-text'
 import { describe } from '@/features/content/model/describe'
@@ -30,8 +31,8 @@ export async function contentSectionMetadata({ area, section }: Props): Promise<
   })
 }
 
-/** One page of such a folder, with the others at its side. */
-export async function ContentSectionPage({ area, section }: Props) {
+/** One page of such a folder, with the others at its side; `after` follows its text. */
+export async function ContentSectionPage({ area, section, after }: Props & { after?: ReactNode }) {
   const loaded = await readPage(area, section)
   if (loaded.kind === 'missing') return <NotFoundPage />
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
@@ -46,6 +47,7 @@ export async function ContentSectionPage({ area, section }: Props) {
       meta={meta}
     >
       <ContentText page={page} />
+      {after}
     </ContentScreen>
   )
 }

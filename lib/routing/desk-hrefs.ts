@@ -5,12 +5,18 @@ const orders = '/arus_elements/orders' satisfies PagePath
 const codes = '/arus_elements/codes' satisfies PagePath
 const customers = '/arus_elements/customers' satisfies PagePath
 const questions = '/arus_elements/questions' satisfies PagePath
+const delivery = '/arus_elements/delivery' satisfies PagePath
+const payment = '/arus_elements/payment' satisfies PagePath
+const suppliers = '/arus_elements/suppliers' satisfies PagePath
 const rules = '/arus_elements/rules' satisfies PagePath
 
 /** Addresses of the staff's pages, apart from the shop's: a public page carries every address that any page's script uses. */
 export const deskHrefs = {
   orders,
   rules,
+  delivery,
+  payment,
+  suppliers,
   codes,
   questions,
   customers,

@@ -87,6 +87,9 @@ const TABLE: readonly (readonly [path: string, ...welcome: Role[]])[] = [
   ['/arus_elements/customers/1', 'admin', 'manager'],
   ['/arus_elements/reviews', 'admin', 'manager'],
   ['/arus_elements/inquiries', 'admin', 'manager'],
+  ['/arus_elements/delivery', 'admin', 'manager'],
+  ['/arus_elements/payment', 'admin', 'manager'],
+  ['/arus_elements/suppliers', 'admin', 'manager'],
   ['/arus_elements/rules', 'admin'],
 ]
 

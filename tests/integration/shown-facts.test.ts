@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { DELIVERY_FEE_RUB } from '@/lib/parts/terms/delivery-fee'
+import { USUAL_DELIVERY } from '@/lib/parts/terms/delivery-fee'
 import { formatPrice } from '@/lib/format/price'
 import { renderPage } from './render-page'
 import { withTestShop } from './with-test-shop'
@@ -89,7 +89,7 @@ describe('the page of a product', () => {
     const box = textOf(page, '[aria-label="Покупка"]')
     const [best] = offers.offers
     const policy = best?.['hasMerchantReturnPolicy'] as Json
-    expect(box).toContain(plain(`Доставка ${formatPrice(DELIVERY_FEE_RUB)}`))
+    expect(box).toContain(plain(`Доставка ${formatPrice(USUAL_DELIVERY.price)}`))
     expect(box).toContain(
       policy['merchantReturnDays']
         ? `Возврат в течение ${Number(policy['merchantReturnDays'])} дней`

@@ -8,9 +8,13 @@ it.each([
   [
     'an administrator',
     { isAdmin: true, isRoot: true },
-    ['Заказы', 'Покупатели', 'Отзывы', 'Вопросы', 'Обращения', 'Наценки', 'Коды'],
+    ['Заказы', 'Покупатели', 'Отзывы', 'Вопросы', 'Обращения', 'Доставка', 'Оплата', 'Поставщики', 'Наценки', 'Коды'],
   ],
-  ['a manager', { isAdmin: false, isRoot: true }, ['Заказы', 'Покупатели', 'Отзывы', 'Вопросы', 'Обращения']],
+  [
+    'a manager',
+    { isAdmin: false, isRoot: true },
+    ['Заказы', 'Покупатели', 'Отзывы', 'Вопросы', 'Обращения', 'Доставка', 'Оплата', 'Поставщики'],
+  ],
 ])('leads %s to the places that are open', (_who, rights, places) => {
   renderInShop(<DeskPlaces place={deskHrefs.orders} />, { user: { ...CUSTOMER, ...rights } })
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(places)

@@ -11,6 +11,9 @@ const PLACES = [
   { title: 'Отзывы', href: hrefs.reviewModeration },
   { title: 'Вопросы', href: deskHrefs.questions },
   { title: 'Обращения', href: hrefs.inquiryDesk },
+  { title: 'Доставка', href: deskHrefs.delivery },
+  { title: 'Оплата', href: deskHrefs.payment },
+  { title: 'Поставщики', href: deskHrefs.suppliers },
 ] as const
 
 const FOR_ADMINS = [

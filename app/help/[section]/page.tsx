@@ -4,6 +4,7 @@ import {
   ContentSectionPage,
   contentSectionMetadata,
 } from '@/app/_components/content-section-page'
+import { DeliveryPrices } from './_components/delivery-prices'
 import { hrefs } from '@/lib/routing/hrefs'
 
 const AREA: ContentArea = {
@@ -19,5 +20,8 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 }
 
 export default async function HelpSectionPage({ params }: Params) {
-  return <ContentSectionPage area={AREA} {...await params} />
+  const { section } = await params
+  return (
+    <ContentSectionPage area={AREA} section={section} after={section === 'delivery' && <DeliveryPrices />} />
+  )
 }

@@ -18,6 +18,7 @@ import { orEmpty } from '@/lib/data-cache/load'
 import { env } from '@/lib/env'
 import { productJsonLd } from '@/lib/seo/data/product-data'
 import { breadcrumbJsonLd } from '@/lib/seo/data/structured-data'
+import { commonTerms, deliveryLine, deliveryOf } from '@/lib/site/delivery-areas'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { insteadOf } from './instead-of'
 import type { WholeProduct } from './load-whole-product'
@@ -45,6 +46,7 @@ export async function ProductScreen({ whole, heading }: Props) {
     orEmpty(loadBootstrap, undefined),
   ])
   const hasAlerts = site?.hasAlerts === true
+  const delivery = site && deliveryOf(site)
   const analogs = parts?.analogs ?? []
   const best = price.kind === 'priced' ? price.price.groups[0] : undefined
   const facts = toProductFacts(whole, reviews)
@@ -77,6 +79,7 @@ export async function ProductScreen({ whole, heading }: Props) {
                 breadcrumb: product.breadcrumb,
               })}
               path={facts.path}
+              delivery={delivery ? deliveryLine(delivery) : null}
               action={best && <ProductAction product={product} offer={best} />}
               alert={
                 hasAlerts && (
@@ -114,7 +117,7 @@ export async function ProductScreen({ whole, heading }: Props) {
       </RecommendedPlace>
       <RecommendedPlace kind="viewed" title="Вы смотрели" codes={[product.internalCode]} />
       <AdPlace name="product" />
-      <JsonLd data={productJsonLd(origin, facts)} />
+      <JsonLd data={productJsonLd(origin, facts, delivery ? commonTerms(delivery) : null)} />
       <JsonLd data={breadcrumbJsonLd(origin, trail)} />
     </div>
   )

@@ -71,7 +71,10 @@ export function createCheckoutFlow(deps: FlowDeps): CheckoutFlow {
     keep: (unanswered) => draft.write(toDraft(store.getState(), { userId, signature, unanswered })),
     async refresh() {
       const isDelivery = !store.getState().receiptStep.isPickup
-      await Promise.all([gifts.refresh(), reactions.run(isDelivery ? ['totals', 'intervals'] : ['totals'])])
+      await Promise.all([
+        gifts.refresh(),
+        reactions.run(['totals', 'options', ...(isDelivery ? ['intervals' as const] : [])]),
+      ])
     },
     showChanges(lines) {
       fresh = lines

@@ -28,7 +28,7 @@ type Hooks = {
   keep: (unanswered: OrderBody | null) => void
   /** Compares with the lines that the shopper saw; true when there is something to agree to. */
   showChanges: (lines: readonly CartLine[]) => boolean
-  /** Reads anew what an order may have been refused for: bonuses and intervals. */
+  /** Reads anew what an order may have been refused for: bonuses, payments, intervals and the price of delivery. */
   refresh: () => Promise<void>
 }
 
@@ -101,8 +101,9 @@ export function createSubmission(deps: FlowDeps, { keep, showChanges, refresh }:
     keep(null)
     // The shopper has closed the sign-in: nothing more is sent until he presses again.
     if (isSessionOver(error)) return flow.setState({ isUnanswered: false, refusal: text })
-    const isConflict = isGatewayError(error) && error.kind === 'conflict'
-    if (isConflict) await refresh()
+    const kind = isGatewayError(error) ? error.kind : undefined
+    const isConflict = kind === 'conflict'
+    if (isConflict || kind === 'validation') await refresh()
     const isChanged = isConflict && (await hasChanged())
     flow.setState({ isUnanswered: false, refusal: isChanged ? null : text })
     deps.tellFailure(error)

@@ -6,6 +6,7 @@ import {
   type MarkupTerms,
   ROUNDINGS,
 } from '@/lib/gateway/contracts/desk/rules'
+import { readWhole } from './read-whole'
 
 type Rounding = MarkupTerms['rounding']
 
@@ -64,9 +65,9 @@ export function toFields(terms: MarkupTerms): RuleFields {
 export function readFields(fields: RuleFields): MarkupTerms | WrongField {
   const { supplier, brand, section, isOn } = fields
   const percent = readHundredths(fields.percent)
-  const fixed = readRubles(fields.fixed)
-  const priceFrom = readRubles(fields.priceFrom)
-  const priceTo = readRubles(fields.priceTo)
+  const fixed = readWhole(fields.fixed, MAX_RULE_RUBLES)
+  const priceFrom = readWhole(fields.priceFrom, MAX_RULE_RUBLES)
+  const priceTo = readWhole(fields.priceTo, MAX_RULE_RUBLES)
   if (percent === undefined)
     return wrong('percent', 'Процент: число от 0 до 1000, не больше двух знаков после запятой.')
   if (fixed === undefined) return wrong('fixed', RUBLES)
@@ -98,13 +99,6 @@ function readHundredths(text: string): number | undefined {
   const [, whole = '', fraction = ''] = /^(\d{1,4})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim()) ?? []
   const hundredths = Number(whole + fraction.padEnd(2, '0'))
   return whole === '' || hundredths > MAX_PERCENT_HUNDREDTHS ? undefined : hundredths
-}
-
-/** Null for an empty field. */
-function readRubles(text: string): number | null | undefined {
-  const digits = text.replaceAll(/\s|₽/g, '')
-  if (digits === '') return null
-  return /^\d{1,8}$/.test(digits) && Number(digits) <= MAX_RULE_RUBLES ? Number(digits) : undefined
 }
 
 /** What a rule is about: «Первый поставщик, Bosch, закупка от 1 000 ₽». */

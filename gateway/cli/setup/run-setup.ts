@@ -72,12 +72,24 @@ async function apply(env: GatewayEnv, setup: Setup, text: string): Promise<Setup
   }
 }
 
-function formatSetup({ sections, rules, shops, suppliers, brands, placement }: SetupReport): string {
+function formatSetup({
+  sections,
+  rules,
+  shops,
+  suppliers,
+  brands,
+  placement,
+  shownNames,
+}: SetupReport): string {
   return [
     'Магазин настроен',
     `  Разделов: ${sections}, правил: ${rules}`,
     `  Магазинов: ${shops}, поставщиков: ${suppliers}, брендов: ${brands}`,
     `  Товаров переложено: ${placement.moved}, осталось без раздела: ${placement.homeless}`,
+    ...shownNames.map(
+      ({ title, shownTitle }) =>
+        `  «${title}» покупатели видят как «${shownTitle}»: так задано на рабочем месте`,
+    ),
     '',
   ].join('\n')
 }

@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { DeliveryTerms } from '@/lib/parts/terms/delivery-fee'
 
 export const paymentMethods = pgTable('payment_methods', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -11,6 +12,8 @@ export const paymentMethods = pgTable('payment_methods', {
   isForCorporate: boolean('is_for_corporate').notNull().default(false),
   isForPickup: boolean('is_for_pickup').notNull().default(true),
   isForDelivery: boolean('is_for_delivery').notNull().default(true),
+  /** Codes of the transports that do not take it, of a payment for delivery. */
+  notForTransports: text('not_for_transports').array().notNull().default([]),
   sequence: integer().notNull().default(0),
 })
 
@@ -46,6 +49,11 @@ export const deliverySectors = pgTable('delivery_sectors', {
   leadHours: integer('lead_hours').notNull().default(3),
   /** Smaller is tried first: sectors may overlap. */
   sequence: integer().notNull().default(0),
+  /** What delivery costs here; null where it costs what it costs elsewhere. */
+  fee: jsonb().$type<DeliveryTerms>(),
+  /** HH:MM in Moscow, after which nothing more is brought on the same day. */
+  lastOrderTime: text('last_order_time'),
+  isOn: boolean('is_on').notNull().default(true),
 })
 
 /** Days that differ from the weekly order of work. */

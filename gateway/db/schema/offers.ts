@@ -17,6 +17,8 @@ export const suppliers = pgTable('suppliers', {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
   externalId: uuid('external_id').notNull().unique().defaultRandom(),
   title: text().notNull(),
+  /** The name that shoppers see, where it is another one. */
+  shownTitle: text('shown_title'),
   /** An outside seller; false for the own warehouse and the shops. */
   isVendor: boolean('is_vendor').notNull().default(true),
   /** Hours that a vendor's products need when a price list does not say. */

@@ -113,7 +113,12 @@ function toReceipt({ isPickup }: DemoOrder): PreparedOrder['choice'] {
     deliveryComment: null,
     deliveryStoreExternalId: null,
   }
-  return { receipt: { ...place, ...nothing, isEntireOrder: true }, schedule: undefined, place: pickup }
+  return {
+    receipt: { ...place, ...nothing, isEntireOrder: true },
+    schedule: undefined,
+    sector: undefined,
+    place: pickup,
+  }
 }
 
 function toCompany(user: User): PreparedOrder['company'] {

@@ -5,6 +5,11 @@ import { createPaperQueue } from '@/gateway/routes/orders/create-paper-queue'
 import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { moveOrderAtDesk, noteOrder } from '@/gateway/services/desk/change-desk-order'
+import { listDeliveryRules } from '@/gateway/services/delivery-rules/list-delivery-rules'
+import {
+  saveDeliveryElsewhere,
+  saveDeliveryZone,
+} from '@/gateway/services/delivery-rules/save-delivery-rules'
 import { listDeskCodes } from '@/gateway/services/desk/list-desk-codes'
 import { listDeskOrders } from '@/gateway/services/desk/list-desk-orders'
 import { readDeskOrder } from '@/gateway/services/desk/read-desk-order'
@@ -12,6 +17,8 @@ import { readBillPdf, readOrderPdf } from '@/gateway/services/documents/read-pap
 import { listMarkupRules } from '@/gateway/services/markup/list-markup-rules'
 import { saveMarkupRule } from '@/gateway/services/markup/save-markup-rule'
 import { tryMarkupRule } from '@/gateway/services/markup/try-markup-rule'
+import { listPaymentRules, savePaymentRule } from '@/gateway/services/payment-rules/payment-rules'
+import { listSupplierNames, saveSupplierName } from '@/gateway/services/supplier-names/supplier-names'
 import { acceptReturn, decideReturn, readReturnPhoto } from '@/gateway/services/desk/decide-return'
 import { blockCustomer, endCustomerSessions } from '@/gateway/services/desk/customers/change-customer'
 import { listCustomers } from '@/gateway/services/desk/customers/list-customers'
@@ -23,8 +30,11 @@ import {
 import type { DeskOperationName } from '@/lib/gateway/contracts/desk/all'
 import { listDeskCodes as listCodes } from '@/lib/gateway/contracts/desk/codes'
 import * as customers from '@/lib/gateway/contracts/desk/customers'
+import * as delivery from '@/lib/gateway/contracts/desk/delivery'
 import * as contract from '@/lib/gateway/contracts/desk/orders'
+import * as payments from '@/lib/gateway/contracts/desk/payments'
 import * as rules from '@/lib/gateway/contracts/desk/rules'
+import * as suppliers from '@/lib/gateway/contracts/desk/suppliers'
 
 /** The staff's calls, apart from those of the shop. */
 export function deskBindings(deps: ServiceDeps) {
@@ -77,6 +87,27 @@ export function deskBindings(deps: ServiceDeps) {
     ),
     saveMarkupRule: bind(rules.saveMarkupRule, ({ body }, call) =>
       saveMarkupRule(deps, requireViewer(call), body),
+    ),
+    listDeliveryRules: bind(delivery.listDeliveryRules, (_, call) =>
+      listDeliveryRules(deps, requireViewer(call)),
+    ),
+    saveDeliveryZone: bind(delivery.saveDeliveryZone, ({ body }, call) =>
+      saveDeliveryZone(deps, requireViewer(call), body),
+    ),
+    saveDeliveryElsewhere: bind(delivery.saveDeliveryElsewhere, ({ body }, call) =>
+      saveDeliveryElsewhere(deps, requireViewer(call), body),
+    ),
+    listPaymentRules: bind(payments.listPaymentRules, (_, call) =>
+      listPaymentRules(deps, requireViewer(call)),
+    ),
+    savePaymentRule: bind(payments.savePaymentRule, ({ body }, call) =>
+      savePaymentRule(deps, requireViewer(call), body),
+    ),
+    listSupplierNames: bind(suppliers.listSupplierNames, (_, call) =>
+      listSupplierNames(deps, requireViewer(call)),
+    ),
+    saveSupplierName: bind(suppliers.saveSupplierName, ({ body }, call) =>
+      saveSupplierName(deps, requireViewer(call), body),
     ),
     listDeskCodes: bind(listCodes, (_, call) => listDeskCodes(deps, requireViewer(call))),
     listCustomers: bind(customers.listCustomers, ({ body }, call) =>

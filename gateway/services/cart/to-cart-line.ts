@@ -7,6 +7,7 @@ import { takeStock } from '@/gateway/services/cart/line-terms'
 import { internalCodeOf, oldPriceOf, toRubles } from '@/gateway/services/cards/to-entity'
 import { promotionOf, type BonusPromotion } from '@/gateway/services/promotions/promotion-of'
 import { isVendorOffer, offersAtShop } from '@/gateway/services/parts/group-offers'
+import { shownSupplier } from '@/gateway/services/reference/shown-supplier'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { pickupPlace } from '@/gateway/services/reference/pickup-place'
 import type { cartLine } from '@/lib/gateway/contracts/orders/cart-shapes'
@@ -63,7 +64,7 @@ export function toCartLine(reference: CatalogReference, entry: CartEntry, buyer:
     productExternalId: entry.lineId,
     supplierId,
     supplierExternalId: supplier?.externalId ?? null,
-    supplier: supplier?.title ?? null,
+    supplier: shownSupplier(supplier) ?? null,
     quantity,
     addToOrder: entry.inOrder,
     ...line,

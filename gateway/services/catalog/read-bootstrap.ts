@@ -1,6 +1,7 @@
-import { asc, ne } from 'drizzle-orm'
+import { asc, notInArray } from 'drizzle-orm'
 import { menuItems, siteParams } from '@/gateway/db/schema/site'
 import { readProductPage } from '@/lib/gateway/contracts/catalog/pages'
+import { DELIVERY_PARAM, readDeliveryAreas } from '@/gateway/services/delivery/delivery-terms'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import {
   ROOT_SECTION_CODE,
@@ -99,7 +100,10 @@ type WireShop = Pick<
 export async function readBootstrap(deps: ServiceDeps) {
   const reference = await deps.reference()
   const menuRows = await deps.db.select().from(menuItems).orderBy(asc(menuItems.sequence), asc(menuItems.id))
-  const params = await deps.db.select().from(siteParams).where(ne(siteParams.key, 'requisites'))
+  const params = await deps.db
+    .select()
+    .from(siteParams)
+    .where(notInArray(siteParams.key, ['requisites', DELIVERY_PARAM]))
   return {
     menus: toMenus(menuRows),
     sections: reference.sections.toSorted((a, b) => a.level - b.level).map(toSection),
@@ -110,5 +114,6 @@ export async function readBootstrap(deps: ServiceDeps) {
     pageCalls: [readProductPage.name],
     hasAlerts: deps.sendsLetters,
     hasQuestions: true,
+    delivery: await readDeliveryAreas(deps.db),
   }
 }

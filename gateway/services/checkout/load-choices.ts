@@ -9,37 +9,56 @@ export const BILL_CODE = 'payment_bill'
 export type Payment = typeof paymentMethods.$inferSelect
 export type Transport = typeof deliveryTransports.$inferSelect
 export type Receipt = 'pickup' | 'delivery'
+/** How an order is received; of a delivery with its transport, once it is chosen. */
+export type Way = { receipt: Receipt; transportCode?: string | null | undefined }
 
 type Groups = { isForRetail: boolean; isForCorporate: boolean }
 
 const isFor = (isCorporate: boolean) => (choice: Groups) =>
   isCorporate ? choice.isForCorporate : choice.isForRetail
 
+/** Whether a payment goes with a way of receipt. */
+export function isOfferedFor(
+  { isForPickup, isForDelivery, notForTransports }: Payment,
+  { receipt, transportCode }: Way,
+): boolean {
+  if (receipt === 'pickup') return isForPickup
+  return isForDelivery && !notForTransports.some((code) => code === transportCode)
+}
+
 /** Payments that the buyer may choose; online ones need a payment provider. Naming the way of receipt narrows them. */
 export async function loadPayments(
   { db, isPaidOnline }: Pick<ServiceDeps, 'db' | 'isPaidOnline'>,
   { isCorporate }: { isCorporate: boolean },
-  receipt?: Receipt,
+  way?: Way,
 ): Promise<Payment[]> {
   const rows = await db.select().from(paymentMethods).orderBy(asc(paymentMethods.sequence))
   return rows
     .filter(isFor(isCorporate))
     .filter((row) => isPaidOnline || !row.isOnline)
-    .filter((row) => receipt === undefined || (receipt === 'pickup' ? row.isForPickup : row.isForDelivery))
+    .filter((row) => way === undefined || isOfferedFor(row, way))
 }
 
 /** What an order has to be, so that another way to pay it may be chosen. */
-type UnpaidOrder = Pick<typeof orders.$inferSelect, 'isPickup' | 'paymentCode'> & { isPayable: boolean }
+type UnpaidOrder = Pick<typeof orders.$inferSelect, 'isPickup' | 'transportCode' | 'paymentCode'> & {
+  isPayable: boolean
+}
 
 /** Other ways to pay an order that waits for its payment on the site. A bill is for companies and is chosen with the order. */
 export async function loadOtherPayments(
   deps: Pick<ServiceDeps, 'db' | 'isPaidOnline'>,
   buyer: { isCorporate: boolean },
-  { isPickup, paymentCode, isPayable }: UnpaidOrder,
+  { isPickup, transportCode, paymentCode, isPayable }: UnpaidOrder,
 ): Promise<Payment[]> {
   if (!isPayable) return []
-  const payments = await loadPayments(deps, buyer, isPickup ? 'pickup' : 'delivery')
+  const payments = await loadPayments(deps, buyer, wayOf({ isPickup, transportCode }))
   return payments.filter(({ code }) => code !== paymentCode && code !== BILL_CODE)
+}
+
+type Received = { isPickup: boolean; transportCode: string | null }
+
+export function wayOf({ isPickup, transportCode }: Received): Way {
+  return isPickup ? { receipt: 'pickup' } : { receipt: 'delivery', transportCode }
 }
 
 export async function loadTransports(

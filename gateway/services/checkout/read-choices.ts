@@ -5,12 +5,13 @@ import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { loadCart, type CartEntry } from '@/gateway/services/cart/load-cart'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import { toRubles } from '@/gateway/services/cards/to-entity'
-import { findTransport, loadPayments, loadTransports } from '@/gateway/services/checkout/load-choices'
+import { findTransport, loadPayments, loadTransports, wayOf } from '@/gateway/services/checkout/load-choices'
 import { shopExternalId, toPayment, toStore, toTransport } from '@/gateway/services/checkout/to-options'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { deliveryFee } from '@/gateway/services/checkout/delivery-fee'
+import { termsFor } from '@/gateway/services/delivery/delivery-terms'
 import type { CatalogReference, Shop } from '@/gateway/services/reference/load-catalog-reference'
 import type { PersonCode } from '@/gateway/db/schema/orders'
+import { deliveryFee, type DeliveryTerms } from '@/lib/parts/terms/delivery-fee'
 
 const PERSON_TYPES: readonly { id: number; code: PersonCode; title: string }[] = [
   { id: 1, code: 'person_1', title: 'Физическое лицо' },
@@ -22,12 +23,19 @@ async function loadOrderEntries(deps: ServiceDeps, reference: CatalogReference, 
   return loadCart(deps.db, reference, viewer.userId, { inOrderOnly: true })
 }
 
-/** Rubles that the delivery of the products in the order takes. */
-function feeOf({ isCorporate }: Buyer, entries: readonly CartEntry[]) {
-  const goodsKopecks = goodsTotalOf(
-    entries.map(({ terms, quantity }) => ({ price: terms?.price ?? 0, quantity })),
+/** What delivery costs outside of the zones: the address is not known yet. */
+function loadTerms({ db }: ServiceDeps, entries: readonly CartEntry[]) {
+  return termsFor(
+    db,
+    undefined,
+    entries.map(({ productId }) => productId),
   )
-  return toRubles(deliveryFee({ isPickup: false, isCorporate, goodsKopecks }))
+}
+
+/** Rubles that the delivery of the products in the order takes. */
+function feeOf({ isCorporate }: Buyer, entries: readonly CartEntry[], terms: DeliveryTerms) {
+  const goods = goodsTotalOf(entries.map((entry) => ({ ...entry, price: entry.terms?.price ?? 0 })))
+  return deliveryFee({ isPickup: false, isCorporate, goods: toRubles(goods) }, terms)
 }
 
 /** Ways of receipt, payments and person types that the user may choose from. */
@@ -37,6 +45,7 @@ export async function readOrderPattern(deps: ServiceDeps, viewer: Viewer) {
   const entries = await loadOrderEntries(deps, reference, viewer)
   const transports = await loadTransports(deps.db, buyer)
   const payments = await loadPayments(deps, buyer)
+  const deliveryTerms = await loadTerms(deps, entries)
   return {
     deliveryTypes: [
       {
@@ -51,11 +60,12 @@ export async function readOrderPattern(deps: ServiceDeps, viewer: Viewer) {
         external_id: 'delivery',
         code: 'delivery' as const,
         title: 'Доставка',
-        deliveryTransports: transports.map((one) => toTransport(one, feeOf(buyer, entries))),
+        deliveryTransports: transports.map((one) => toTransport(one, feeOf(buyer, entries, deliveryTerms))),
       },
     ],
     payments: payments.map(toPayment),
     personTypes: [...PERSON_TYPES],
+    deliveryTerms,
   }
 }
 
@@ -84,15 +94,17 @@ export async function readOrderOptions(deps: ServiceDeps, viewer: Viewer, { stor
   if (hasStore && !findShop(reference, String(storeId))) {
     throw unknownChoice('storeId', 'Такого магазина нет. Выберите другой.')
   }
-  if (hasTransport && !findTransport(transports, String(transportId))) {
+  const transport = hasTransport ? findTransport(transports, String(transportId)) : undefined
+  if (hasTransport && !transport) {
     throw unknownChoice('transportId', 'Такого способа доставки нет. Выберите другой.')
   }
   const entries = await loadOrderEntries(deps, reference, viewer)
-  const receipt = hasStore ? 'pickup' : hasTransport ? 'delivery' : undefined
-  const payments = await loadPayments(deps, buyer, receipt)
+  const way = transport && wayOf({ isPickup: false, transportCode: transport.code })
+  const payments = await loadPayments(deps, buyer, hasStore ? { receipt: 'pickup' } : way)
+  const fee = feeOf(buyer, entries, await loadTerms(deps, entries))
   return {
     stores: reference.shops.map((shop) => toStore(reference, shop, entries, buyer.readAt)),
-    transports: transports.map((one) => toTransport(one, feeOf(buyer, entries))),
+    transports: transports.map((one) => toTransport(one, fee)),
     payments: payments.map(toPayment),
   }
 }

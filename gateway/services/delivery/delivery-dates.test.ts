@@ -10,6 +10,7 @@ const schedule = {
   ],
   weekdays: [1, 2, 3, 4, 5],
   leadHours: 3,
+  lastOrderTime: null,
   calendar: new Map([
     ['2026-03-09', false],
     ['2026-03-14', true],
@@ -56,6 +57,15 @@ describe('days of delivery', () => {
       '2026-03-16',
       '2026-03-17',
     ])
+  })
+
+  it.each([
+    ['11:59', '2026-03-04'],
+    ['12:00', '2026-03-05'],
+    ['23:59', '2026-03-05'],
+  ])('ordered at %s in a zone whose last hour is noon begin on %s', (time, day) => {
+    const dates = deliveryDates({ ...schedule, lastOrderTime: '12:00' }, { now: at(time), goodsHours: 0 })
+    expect(dates[0]?.day).toBe(day)
   })
 
   it('are none when nobody ever works', () => {

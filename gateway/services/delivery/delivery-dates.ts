@@ -1,5 +1,11 @@
 import type { SectorInterval } from '@/gateway/db/schema/checkout'
-import { addDays, moscowDay, moscowMoment, weekdayOf } from '@/gateway/services/delivery/moscow-time'
+import {
+  addDays,
+  moscowDay,
+  moscowMoment,
+  moscowTime,
+  weekdayOf,
+} from '@/gateway/services/delivery/moscow-time'
 import { promisedDays } from '@/lib/parts/terms/promise'
 
 const OFFERED_DAYS = 7
@@ -12,6 +18,8 @@ export type SectorSchedule = {
   /** 1 is Monday. */
   weekdays: readonly number[]
   leadHours: number
+  /** HH:MM, after which nothing more is brought on the same day. */
+  lastOrderTime: string | null
   /** Exceptions from the weekly order: true for working days. */
   calendar: ReadonlyMap<string, boolean>
 }
@@ -21,6 +29,10 @@ export type OfferedDate = { day: string; intervals: OfferedInterval[] }
 
 function isWorkingDay({ weekdays, calendar }: SectorSchedule, day: string) {
   return calendar.get(day) ?? weekdays.includes(weekdayOf(day))
+}
+
+function isTooLateForToday({ lastOrderTime }: SectorSchedule, now: Date) {
+  return lastOrderTime !== null && moscowTime(now) >= lastOrderTime
 }
 
 /**
@@ -33,10 +45,11 @@ export function deliveryDates(
 ): OfferedDate[] {
   const readyAt = new Date(now.getTime() + schedule.leadHours * HOUR_MS)
   const first = addDays(moscowDay(now), promisedDays(goodsHours))
+  const closedDay = isTooLateForToday(schedule, now) ? moscowDay(now) : undefined
   const dates: OfferedDate[] = []
   for (let at = 0; at < SEARCHED_DAYS && dates.length < OFFERED_DAYS; at += 1) {
     const day = addDays(first, at)
-    if (!isWorkingDay(schedule, day)) continue
+    if (day === closedDay || !isWorkingDay(schedule, day)) continue
     const intervals = schedule.intervals.map((interval) => ({
       ...interval,
       isClosed: moscowMoment(day, interval.timeFrom) < readyAt,

@@ -10,6 +10,7 @@ export type CartItem = { brand: string; article: string; quantity: number; suppl
 export type GoodsHours = {
   /** Hours until the slowest product is there. */
   hours: number
+  productIds: number[]
   /** Products that are no longer offered. */
   gone: CartItem[]
 }
@@ -20,7 +21,8 @@ export async function goodsHours(
   items: readonly CartItem[],
 ): Promise<GoodsHours> {
   const ids = await findByPairs(db, reference, items)
-  const offers = await loadOffers(db, [...new Set(ids.filter((id) => id !== undefined))])
+  const productIds = [...new Set(ids.filter((id) => id !== undefined))]
+  const offers = await loadOffers(db, productIds)
   const gone: CartItem[] = []
   let hours = 0
   items.forEach((item, at) => {
@@ -30,5 +32,5 @@ export async function goodsHours(
     if (!terms) gone.push(item)
     else hours = Math.max(hours, hoursUntilTaken(takeStock(terms.rows, item.quantity, item.supplierId)))
   })
-  return { hours, gone }
+  return { hours, productIds, gone }
 }

@@ -1,4 +1,4 @@
-import { asc, gte } from 'drizzle-orm'
+import { asc, eq, gte } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { calendarDays, deliverySectors } from '@/gateway/db/schema/checkout'
 import { moscowDay } from '@/gateway/services/delivery/moscow-time'
@@ -8,7 +8,11 @@ export type Sector = typeof deliverySectors.$inferSelect
 
 /** The sector of a point. */
 export async function findSector(db: Database, point: Point): Promise<Sector | undefined> {
-  const sectors = await db.select().from(deliverySectors).orderBy(asc(deliverySectors.sequence))
+  const sectors = await db
+    .select()
+    .from(deliverySectors)
+    .where(eq(deliverySectors.isOn, true))
+    .orderBy(asc(deliverySectors.sequence), asc(deliverySectors.externalId))
   return sectors.find(({ polygon }) => isWithinPolygon(point, polygon))
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { clients, userClients } from '@/gateway/db/schema/accounts'
 import type { Viewer } from '@/gateway/core/viewer'
 import { deliveryDates } from '@/gateway/services/delivery/delivery-dates'
+import { termsFor } from '@/gateway/services/delivery/delivery-terms'
 import { goodsHours, type CartItem } from '@/gateway/services/delivery/goods-hours'
 import { findSector, loadCalendar } from '@/gateway/services/delivery/load-sectors'
 import { toWireDay } from '@/gateway/services/delivery/moscow-time'
@@ -40,17 +41,19 @@ export async function readDeliveryIntervals(deps: ServiceDeps, viewer: Viewer, a
     viewer.group === 'corporate' && asked.clientExternalId
       ? await pointOfClient(db, viewer.userId, asked.clientExternalId)
       : undefined
-  const { hours, gone } = await goodsHours(db, reference, asked.cart)
+  const { hours, productIds, gone } = await goodsHours(db, reference, asked.cart)
   if (gone.length > 0) {
     throw refusal(gone.map(({ brand, article }) => `Товара ${brand} ${article} больше нет в наличии.`))
   }
   const sector = await findSector(db, clientPoint ?? asked.point)
-  if (!sector) return OUTSIDE
+  const terms = await termsFor(db, sector, productIds)
+  if (!sector) return { ...OUTSIDE, terms }
   const now = deps.now()
   const schedule = { ...sector, calendar: await loadCalendar(db, now) }
   return {
     externalId: sector.externalId,
     title: sector.title,
+    terms,
     deliveryStoreExternalId: sector.storeExternalId,
     intervals: sector.intervals,
     datesIntervals: deliveryDates(schedule, { now, goodsHours: hours }).map(({ day, intervals }) => ({

@@ -56,7 +56,11 @@ export async function requireVersion(tx: Database, order: OrderRow, version: num
   throw gatewayError('conflict', `Пока вы смотрели, заказ изменился: ${changes.join('; ')}.`)
 }
 
-export async function readDeskOrder({ db, now }: ServiceDeps, viewer: Viewer, orderNumber: string) {
+export async function readDeskOrder(
+  { db, now, reference }: ServiceDeps,
+  viewer: Viewer,
+  orderNumber: string,
+) {
   await requireStaff(db, viewer)
   const { id } = await findOwnOrder(db, 'staff', orderNumber)
   // The version is read before all else: a change in between makes it too old, and never too new.
@@ -78,6 +82,7 @@ export async function readDeskOrder({ db, now }: ServiceDeps, viewer: Viewer, or
   const receipts = await loadHandovers(db, order.id)
   const work = await readShopHours(db, order)
   const returns = await loadReturns(db, order.id)
+  const { suppliers } = await reference()
   const detail = toOrderDetail(order, lines, events, returned, { work, others: [], returns, now: now() })
   return {
     ...detail,
@@ -89,6 +94,8 @@ export async function readDeskOrder({ db, now }: ServiceDeps, viewer: Viewer, or
       const line = lines[at]
       return {
         ...product,
+        // By its own name, whatever the buyer was shown.
+        supplier: suppliers.get(line?.supplierId ?? -1)?.title ?? product.supplier,
         moves: line ? possibleMoves(order, line.status) : [],
         acceptableQuantity: line ? acceptablePieces(line) : 0,
       }

@@ -1,4 +1,6 @@
 import type * as z from 'zod'
+import { formatPrice } from '@/gateway/core/text/format-price'
+import { toKopecks } from '@/gateway/services/checkout/order-request'
 import type { orderConflict } from '@/lib/gateway/contracts/orders/order-shapes'
 import { GatewayError } from '@/lib/gateway/errors'
 
@@ -10,10 +12,16 @@ const BONUSES_CHANGED = 'Столько бонусов списать уже н�
 const GIFT_CHANGED = 'На подарочной карте осталось меньше. Проверьте заказ и подтвердите его ещё раз.'
 const INTERVAL_GONE = 'Выбранное время доставки уже недоступно. Выберите другое.'
 
+function feeChanged(rubles: number) {
+  const price = rubles === 0 ? 'бесплатная' : `стоит ${formatPrice(toKopecks(rubles))}`
+  return `Доставка теперь ${price}. Проверьте заказ и подтвердите его ещё раз.`
+}
+
 function messageOf({ lines, deliveryPrice, writeoffBonuses, giftAmount }: OrderConflict) {
   const [only, ...others] = lines ?? []
   if (only && others.length === 0) return only.message
-  if (only || typeof deliveryPrice === 'number') return CHANGED
+  if (only) return CHANGED
+  if (typeof deliveryPrice === 'number') return feeChanged(deliveryPrice)
   if (typeof giftAmount === 'number') return GIFT_CHANGED
   return typeof writeoffBonuses === 'number' ? BONUSES_CHANGED : INTERVAL_GONE
 }

@@ -21,13 +21,14 @@ import { dropLines } from '@/gateway/services/cart/write-lines'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import { bonusProblems } from '@/gateway/services/orders/bonus-problems'
 import { compareBasket, type OrderedLine } from '@/gateway/services/orders/compare-basket'
-import { deliveryFee } from '@/gateway/services/checkout/delivery-fee'
+import { termsFor } from '@/gateway/services/delivery/delivery-terms'
 import { refuseChanged } from '@/gateway/services/orders/order-conflict'
 import { refuseWith, toKopecks, type OrderRequest } from '@/gateway/services/checkout/order-request'
 import type { PreparedOrder } from '@/gateway/services/orders/prepare-order'
 import { isIntervalOpen, promiseOf, type LinePromise } from '@/gateway/services/orders/promise'
 import { takeFromStock } from '@/gateway/services/orders/take-from-stock'
 import { writeOrder } from '@/gateway/services/orders/write-order'
+import { deliveryFee } from '@/lib/parts/terms/delivery-fee'
 
 type Terms = { lines: OrderedLine[]; promises: LinePromise[]; deliveryPrice: number; goodsTotal: number }
 
@@ -37,13 +38,28 @@ async function loadBasket(tx: Database, buyer: Buyer, { request, reference }: Pr
   return compareBasket(request.orderBasket, entries, buyer, reference)
 }
 
+/** Kopecks that the delivery takes, by the rules of the moment. */
+async function settleFee(
+  tx: Database,
+  { isCorporate }: Buyer,
+  { choice }: PreparedOrder,
+  { lines, goodsTotal }: Pick<Terms, 'lines' | 'goodsTotal'>,
+) {
+  const terms = await termsFor(
+    tx,
+    choice.sector,
+    lines.map(({ productId }) => productId),
+  )
+  return toKopecks(deliveryFee({ isPickup: false, isCorporate, goods: toRubles(goodsTotal) }, terms))
+}
+
 /** Settles prices, fee, bonuses and hours; refuses when any of them differs from what the shopper saw. */
 async function settleTerms(tx: Database, buyer: Buyer, order: PreparedOrder): Promise<Terms> {
   const { request, choice, now } = order
   const { lines, conflicts } = await loadBasket(tx, buyer, order)
   const { isPickup } = choice.receipt
   const goodsTotal = goodsTotalOf(lines)
-  const deliveryPrice = deliveryFee({ isPickup, isCorporate: buyer.isCorporate, goodsKopecks: goodsTotal })
+  const deliveryPrice = isPickup ? 0 : await settleFee(tx, buyer, order, { lines, goodsTotal })
   const promises = lines.map((line) => promiseOf(line, choice, now))
   const seenFee = isPickup ? undefined : request.delivery.price
   // Sums of an order with invalid lines have no meaning yet.

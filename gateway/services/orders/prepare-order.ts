@@ -1,5 +1,5 @@
 import type { Viewer } from '@/gateway/core/viewer'
-import { loadPayments, type Payment } from '@/gateway/services/checkout/load-choices'
+import { isOfferedFor, loadPayments, type Payment, wayOf } from '@/gateway/services/checkout/load-choices'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { infoProblems } from '@/gateway/services/orders/info-problems'
 import { problem, refuseWith, type OrderRequest } from '@/gateway/services/checkout/order-request'
@@ -55,7 +55,7 @@ export async function prepareOrder(
   const company = await readCompany(db, buyer, request)
   const place = { coordinates: company.coordinates }
   const choice = await readReceipt(db, reference, buyer, request.delivery, { place, now })
-  if (!(choice.receipt.isPickup ? payment.isForPickup : payment.isForDelivery)) {
+  if (!isOfferedFor(payment, wayOf(choice.receipt))) {
     throw refuseWith([problem('orderPayment.paymentExternalId', 'Выберите другой способ оплаты.')])
   }
   return { request, idempotencyKey, reference, payment, company, choice, now }

@@ -3,7 +3,7 @@ import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { findTransport, loadTransports } from '@/gateway/services/checkout/load-choices'
 import { findShop } from '@/gateway/services/checkout/read-choices'
 import type { SectorSchedule } from '@/gateway/services/delivery/delivery-dates'
-import { findSector, loadCalendar } from '@/gateway/services/delivery/load-sectors'
+import { findSector, loadCalendar, type Sector } from '@/gateway/services/delivery/load-sectors'
 import { fromWireDay } from '@/gateway/services/delivery/moscow-time'
 import { problem, refuseWith, type OrderRequest } from '@/gateway/services/checkout/order-request'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
@@ -32,6 +32,7 @@ export type ReceiptChoice = {
   schedule: SectorSchedule | undefined
   /** The shop where the products are picked up. */
   place: PickupPlace | undefined
+  sector: Sector | undefined
 }
 
 type Delivery = OrderRequest['delivery']
@@ -75,6 +76,7 @@ function readPickup(reference: CatalogReference, delivery: Delivery): ReceiptCho
       isEntireOrder: true,
     },
     schedule: undefined,
+    sector: undefined,
     place: toPickupPlace(shop),
   }
 }
@@ -118,6 +120,7 @@ async function readDelivery(
       isEntireOrder: delivery.orderByParts ?? true,
     },
     place: undefined,
+    sector,
     schedule: sector && { ...sector, calendar: await loadCalendar(db, now) },
   }
 }

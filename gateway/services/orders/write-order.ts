@@ -8,6 +8,7 @@ import { toCarKey } from '@/gateway/services/cars/line-car'
 import type { StockShare } from '@/gateway/services/cart/line-terms'
 import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { OrderedLine } from '@/gateway/services/orders/compare-basket'
+import { shownSupplier } from '@/gateway/services/reference/shown-supplier'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 
 export type NewOrder = Omit<typeof orders.$inferInsert, 'number' | 'userId'> & {
@@ -54,7 +55,7 @@ function toLineRow(
     pictures: product.pictures,
     vendorId: line.vendorId,
     supplierId: line.supplierId,
-    supplier: reference.suppliers.get(line.supplierId)?.title ?? '',
+    supplier: shownSupplier(reference.suppliers.get(line.supplierId)) ?? '',
     quantity: line.quantity,
     unit: unitOf(reference, product.sectionId),
     multiplicity: terms.multiplicity,

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { oldPriceOf, toRubles } from '@/gateway/services/cards/to-entity'
 import type { OfferRow } from '@/gateway/services/parts/load-offers'
+import { shownSupplier } from '@/gateway/services/reference/shown-supplier'
 import type { Supplier } from '@/gateway/services/reference/load-catalog-reference'
 import {
   OWN_WAREHOUSE_SOURCE,
@@ -37,7 +38,7 @@ export function inTimeOf(suppliers: Suppliers, { supplierId }: Pick<OfferRow, 's
 function toSupplierOffer(owner: OfferOwner, suppliers: Suppliers, row: OfferRow) {
   return {
     supplierId: row.supplierId,
-    title: suppliers.get(row.supplierId)?.title ?? null,
+    title: shownSupplier(suppliers.get(row.supplierId)) ?? null,
     price: toRubles(row.price),
     oldPrice: oldPriceOf(row.price, owner.internetPrice),
     quantity: row.quantity,

@@ -15,6 +15,7 @@ import {
 import { loadOffers, type OfferRow } from '@/gateway/services/parts/load-offers'
 import { lastingPromotions, promotionOf } from '@/gateway/services/promotions/promotion-of'
 import { pickupPlace } from '@/gateway/services/reference/pickup-place'
+import { shownSupplier } from '@/gateway/services/reference/shown-supplier'
 import {
   OWN_WAREHOUSE_SOURCE,
   VENDOR_SOURCE,
@@ -34,7 +35,7 @@ function toPriceSupplier(part: PairedPart, suppliers: Suppliers, row: OfferRow) 
   return {
     id: row.supplierId,
     source: isVendorOffer(suppliers, row) ? VENDOR_SOURCE : OWN_WAREHOUSE_SOURCE,
-    title: suppliers.get(row.supplierId)?.title ?? null,
+    title: shownSupplier(suppliers.get(row.supplierId)) ?? null,
     price: toRubles(row.price),
     oldPrice: oldPriceOf(row.price, part.internetPrice),
     quantity: row.quantity,

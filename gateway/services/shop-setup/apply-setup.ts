@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/gateway/core/database'
+import { type Database, selectRows } from '@/gateway/core/database'
 import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { refreshSearch } from '@/gateway/db/search/refresh-search'
@@ -16,6 +16,8 @@ import { writeWorks } from '@/gateway/services/shop-setup/write-works'
 import type { Setup } from '@/gateway/services/shop-setup/setup-file'
 import { PURGE_NAMES } from '@/lib/gateway/contracts/purges'
 
+type ShownName = { title: string; shownTitle: string }
+
 export type SetupReport = {
   sections: number
   rules: number
@@ -23,6 +25,8 @@ export type SetupReport = {
   suppliers: number
   brands: number
   placement: Placement
+  /** Suppliers whom shoppers see under another name, which the desk has set and the file does not change. */
+  shownNames: ShownName[]
 }
 
 /**
@@ -52,6 +56,10 @@ export function applySetup(db: Database, setup: Setup): Promise<SetupReport> {
       suppliers,
       brands: setup.brands.length,
       placement,
+      shownNames: await selectRows<ShownName>(
+        tx,
+        sql`select title, shown_title as "shownTitle" from suppliers where shown_title is not null order by title`,
+      ),
     }
   })
 }

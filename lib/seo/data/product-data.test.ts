@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { USUAL_DELIVERY } from '@/lib/parts/terms/delivery-fee'
 import { type OfferFacts, productJsonLd, type ProductFacts } from './product-data'
 
 const ORIGIN = 'https://shop.example'
@@ -39,7 +40,7 @@ const RETURN = {
 }
 
 test('a product says its maker, numbers, rating and reviews', () => {
-  expect(productJsonLd(ORIGIN, facts)).toMatchObject({
+  expect(productJsonLd(ORIGIN, facts, USUAL_DELIVERY)).toMatchObject({
     '@type': 'Product',
     url: 'https://shop.example/product/00-00000001',
     brand: { name: 'MANN-FILTER' },
@@ -64,7 +65,7 @@ test('a product says its maker, numbers, rating and reviews', () => {
 })
 
 test('one offer stands by itself, with all that a listing of merchants needs', () => {
-  expect(productJsonLd(ORIGIN, { ...facts, offers: [offer(350.5)] })['offers']).toEqual({
+  expect(productJsonLd(ORIGIN, { ...facts, offers: [offer(350.5)] }, USUAL_DELIVERY)['offers']).toEqual({
     '@type': 'Offer',
     price: 350.5,
     priceCurrency: 'RUB',
@@ -77,7 +78,9 @@ test('one offer stands by itself, with all that a listing of merchants needs', (
 })
 
 test('several stand in their summary, and say once what they share', () => {
-  const offers = productJsonLd(ORIGIN, facts)['offers'] as { offers: Record<string, unknown>[] }
+  const offers = productJsonLd(ORIGIN, facts, USUAL_DELIVERY)['offers'] as {
+    offers: Record<string, unknown>[]
+  }
   expect(offers).toMatchObject({
     '@type': 'AggregateOffer',
     lowPrice: 350.5,
@@ -100,7 +103,13 @@ test('several stand in their summary, and say once what they share', () => {
 
 test('a product that nobody sells or rated, and that is for no car, says none of it', () => {
   const bare = { ...facts, offers: [], rating: null, reviews: [], cars: [], gtin: null }
-  const json = productJsonLd(ORIGIN, bare)
+  const json = productJsonLd(ORIGIN, bare, USUAL_DELIVERY)
   for (const name of ['isAccessoryOrSparePartFor', 'offers', 'aggregateRating', 'review', 'gtin'])
     expect(json).not.toHaveProperty(name)
+})
+
+test('nothing is said of delivery that costs something else at each address, or more for large products', () => {
+  for (const terms of [null, { ...USUAL_DELIVERY, surcharge: 500 }]) {
+    expect(JSON.stringify(productJsonLd(ORIGIN, facts, terms))).not.toContain('shippingDetails')
+  }
 })

@@ -1,4 +1,4 @@
-import { DELIVERY_FEE_RUB, FREE_DELIVERY_FROM_RUB } from '@/lib/parts/terms/delivery-fee'
+import { deliveryFee, type DeliveryTerms } from '@/lib/parts/terms/delivery-fee'
 
 /** Facts of a product page: the microdata in its markup and its JSON-LD are both made of these. */
 export type ProductFacts = {
@@ -50,7 +50,8 @@ export function offerSpan(offers: readonly OfferFacts[]): { low: number; high: n
   return { low: Math.min(...prices), high: Math.max(...prices) }
 }
 
-export function productJsonLd(origin: string, facts: ProductFacts): Json {
+/** `terms` are null where delivery costs something else at each address: then nothing is said of it. */
+export function productJsonLd(origin: string, facts: ProductFacts, terms: DeliveryTerms | null): Json {
   const { offers, rating, reviews, cars, pictures } = facts
   return {
     '@context': CONTEXT,
@@ -63,7 +64,7 @@ export function productJsonLd(origin: string, facts: ProductFacts): Json {
     ...(facts.gtin ? { gtin: facts.gtin } : {}),
     ...(facts.description ? { description: facts.description } : {}),
     ...(pictures.length > 0 ? { image: pictures.map((picture) => new URL(picture, origin).href) } : {}),
-    ...(offers.length > 0 ? { offers: toOffers(offers) } : {}),
+    ...(offers.length > 0 ? { offers: toOffers(offers, terms) } : {}),
     ...(rating
       ? {
           aggregateRating: {
@@ -79,9 +80,9 @@ export function productJsonLd(origin: string, facts: ProductFacts): Json {
 }
 
 /** One is an offer, several stand in a summary of them. */
-function toOffers(offers: readonly OfferFacts[]): Json {
+function toOffers(offers: readonly OfferFacts[], terms: DeliveryTerms | null): Json {
   const once = createOnce()
-  const all = offers.map((offer) => toOffer(offer, once))
+  const all = offers.map((offer) => toOffer(offer, terms, once))
   const [only, ...others] = all
   if (only && others.length === 0) return only
   const { low, high } = offerSpan(offers)
@@ -96,8 +97,11 @@ function toOffers(offers: readonly OfferFacts[]): Json {
   }
 }
 
-function toOffer({ price, validUntil, returnDays }: OfferFacts, once: Once): Json {
-  const fee = price < FREE_DELIVERY_FROM_RUB ? DELIVERY_FEE_RUB : 0
+function toOffer(
+  { price, validUntil, returnDays }: OfferFacts,
+  terms: DeliveryTerms | null,
+  once: Once,
+): Json {
   return {
     '@type': 'Offer',
     price,
@@ -105,7 +109,7 @@ function toOffer({ price, validUntil, returnDays }: OfferFacts, once: Once): Jso
     availability: IN_STOCK,
     itemCondition: NEW_CONDITION,
     priceValidUntil: validUntil,
-    shippingDetails: once(`#delivery-${fee}`, () => delivery(fee)),
+    ...(terms && terms.surcharge === 0 ? { shippingDetails: shippingOf(price, terms, once) } : {}),
     hasMerchantReturnPolicy: once(`#return-${returnDays ?? 'no'}`, () => returnPolicy(returnDays)),
   }
 }
@@ -120,6 +124,11 @@ function createOnce(): Once {
     known.add(id)
     return { '@id': id, ...make() }
   }
+}
+
+function shippingOf(goods: number, terms: DeliveryTerms, once: Once): Json {
+  const fee = deliveryFee({ isPickup: false, isCorporate: false, goods }, terms)
+  return once(`#delivery-${fee}`, () => delivery(fee))
 }
 
 function delivery(fee: number): Json {

@@ -2,7 +2,7 @@
 
 import { formatPrice } from '@/lib/format/price'
 import { offeredTransports } from '../../model/delivery/offered'
-import { deliveryFee, goodsTotal } from '../../model/lines/totals'
+import { courierFee } from '../../model/lines/totals'
 import { useCheckout, useCheckoutScope, useIsCorporate } from '../checkout-context'
 import type { ReceiptForm } from '../steps/step-forms'
 import { ChoiceGroup } from '../choice-group'
@@ -12,9 +12,7 @@ export function TransportChoice({ form }: { form: ReceiptForm }) {
   const isCorporate = useIsCorporate()
   const pattern = useCheckout((state) => state.pattern)
   const options = useCheckout((state) => state.options)
-  const fee = useCheckout(({ items }) =>
-    deliveryFee({ isPickup: false, isCorporate, goods: goodsTotal(items) }),
-  )
+  const fee = useCheckout((state) => courierFee(state, isCorporate))
   const transports = offeredTransports({ pattern, options })
   if (transports.length === 0) return <p role="status">Доставки сейчас нет: выберите самовывоз.</p>
   return (

@@ -12,7 +12,7 @@ import { type Customer, isCorporate } from '../steps/defaults'
 import { joinCoordinates } from '../delivery/delivery-ids'
 import { offeredPayments, offeredShops, offeredTransports } from '../delivery/offered'
 import { wholeAddress } from '../delivery/whole-address'
-import { agreedWriteOff, checkoutTotals, deliveryFee, goodsTotal } from './totals'
+import { agreedWriteOff, checkoutTotals, courierFee } from './totals'
 
 export type OrderBody = RequestOf<typeof createOrder>['body']
 
@@ -80,7 +80,7 @@ function buildDelivery(state: CheckoutState, corporate: boolean): OrderBody['del
   return {
     ...transport.extraFields,
     address: corporate ? receipt.deliveryAddress : wholeAddress(receipt),
-    price: deliveryFee({ isPickup: false, isCorporate: corporate, goods: goodsTotal(state.items) }),
+    price: courierFee(state, corporate),
     deliveryCoordinates: joinCoordinates(receipt.deliveryCoords),
     deliveryComment: state.confirmStep.deliveryComment.trim(),
     ...(receipt.deliveryIntervalDate ? { deliveryDate: receipt.deliveryIntervalDate } : {}),

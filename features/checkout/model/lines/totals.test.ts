@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toKopecks } from '@/lib/money'
 import { cartLineOf } from '@/stores/cart/testing'
-import { checkoutOf } from '../../testing'
-import { checkoutTotals, deliveryFee } from './totals'
+import { checkoutOf, NO_SECTOR, PATTERN } from '../../testing'
+import { checkoutTotals } from './totals'
 
 const RETAIL = { isCorporate: false, markup: 0 }
 const total = {
@@ -14,14 +14,18 @@ const total = {
   totalRewardDiscount: 39,
 }
 
+const CENTRE = { price: 100, freeFrom: null, surcharge: 50 }
+
 it.each([
-  [999.99, false, false, 299],
-  [1000, false, false, 0],
-  [0.01, false, false, 299],
-  [999.99, true, false, 0],
-  [500, false, true, 0],
-])('delivery of goods for %d, pickup %j, corporate %j costs %d', (goods, isPickup, isCorporate, fee) => {
-  expect(deliveryFee({ goods, isPickup, isCorporate })).toBe(fee)
+  ['nothing, where it is picked up', { receiptStep: { isPickup: true } }, false, 0],
+  ['the usual where the gateway does not tell', {}, false, 299],
+  ['what the gateway says', { pattern: { ...PATTERN, deliveryTerms: CENTRE } }, false, 150],
+  ['what the zone of the address takes', { deliverySector: { ...NO_SECTOR, terms: CENTRE } }, false, 150],
+  ['nothing of a company', { deliverySector: { ...NO_SECTOR, terms: CENTRE } }, true, 0],
+])('delivery takes %s', (_, parts, isCorporate, fee) => {
+  const items = [cartLineOf({ productId: 'p1', price: 500 })]
+  const state = checkoutOf({ items, receiptStep: { isPickup: false }, ...parts })
+  expect(checkoutTotals(state, { ...RETAIL, isCorporate }).fee).toBe(fee)
 })
 
 describe('what an order comes to', () => {

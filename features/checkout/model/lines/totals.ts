@@ -1,6 +1,6 @@
 import { sumRubles, toKopecks, toRubles } from '@/lib/money'
 import { basketTotal, pieceCost } from '@/lib/parts/terms/cart-rules'
-import { DELIVERY_FEE_RUB, FREE_DELIVERY_FROM_RUB } from '@/lib/parts/terms/delivery-fee'
+import { deliveryFee, type DeliveryTerms, USUAL_DELIVERY } from '@/lib/parts/terms/delivery-fee'
 import { withMarkup } from '@/lib/parts/terms/markup'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type { CheckoutState } from '@/stores/checkout/checkout-state'
@@ -16,9 +16,16 @@ function lineWithMarkup(line: CartLine, percent: number): number {
   return toRubles(withMarkup(toKopecks(pieceCost(line)), percent) * line.quantity)
 }
 
-export function deliveryFee(order: { isPickup: boolean; isCorporate: boolean; goods: number }): number {
-  if (order.isPickup || order.isCorporate) return 0
-  return order.goods < FREE_DELIVERY_FROM_RUB ? DELIVERY_FEE_RUB : 0
+type Place = Pick<CheckoutState, 'deliverySector' | 'pattern'>
+
+/** What delivery to the chosen place costs; before a place is known, what it costs outside of the zones. */
+function deliveryTerms({ deliverySector, pattern }: Place): DeliveryTerms {
+  return deliverySector?.terms ?? pattern?.deliveryTerms ?? USUAL_DELIVERY
+}
+
+/** Rubles for bringing these products, whether or not it is chosen. */
+export function courierFee(state: Place & Pick<CheckoutState, 'items'>, isCorporate: boolean): number {
+  return deliveryFee({ isPickup: false, isCorporate, goods: goodsTotal(state.items) }, deliveryTerms(state))
 }
 
 export type CheckoutTotals = {
@@ -40,7 +47,7 @@ type Buyer = { isCorporate: boolean; markup: number }
 export function checkoutTotals(state: CheckoutState, { isCorporate, markup }: Buyer): CheckoutTotals {
   const { items, receiptStep, infoStep, total } = state
   const goods = goodsTotal(items)
-  const fee = deliveryFee({ isPickup: receiptStep.isPickup, isCorporate, goods })
+  const fee = receiptStep.isPickup ? 0 : courierFee(state, isCorporate)
   const writeOff = agreedWriteOff(state, isCorporate)
   const cost = toKopecks(goods) + toKopecks(fee) - toKopecks(writeOff)
   const gift = mayUseGiftCards(state, isCorporate) ? Math.min(Math.max(0, cost), giftBalance(state)) : 0

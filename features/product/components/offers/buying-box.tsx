@@ -17,13 +17,15 @@ type Props = {
   instead?: { title: string; href: string } | undefined
   /** Address of the page, to ask for the price anew. */
   path: string
+  /** What delivery costs, in one line; unknown while the gateway fails. */
+  delivery?: string | null
   action?: ReactNode
   /** The way to be told of the part: of its return, or of a lower price. */
   alert?: ReactNode
 }
 
 /** Price and terms of the best offer. On a phone the price and the action stand at the bottom of the window. */
-export function BuyingBox({ name, price, instead, path, action, alert }: Props) {
+export function BuyingBox({ name, price, instead, path, delivery = null, action, alert }: Props) {
   const best = price.kind === 'priced' ? price.price.groups[0] : undefined
   if (price.kind !== 'priced' || !best)
     return <NotForSale name={name} state={buyStateOf(price)} instead={instead} path={path} alert={alert} />
@@ -48,6 +50,7 @@ export function BuyingBox({ name, price, instead, path, action, alert }: Props) 
         internalCode={price.price.internalCode}
         offer={best}
         bonuses={price.price.bonuses}
+        delivery={delivery}
         now={price.pricedAt}
       />
       {action && (
@@ -66,7 +69,7 @@ function NotForSale({
   instead,
   path,
   alert,
-}: Omit<Props, 'price' | 'action'> & { state: ReturnType<typeof buyStateOf> }) {
+}: Omit<Props, 'price' | 'action' | 'delivery'> & { state: ReturnType<typeof buyStateOf> }) {
   const isUnknown = state === 'unknown'
   return (
     <section className={styles.box} aria-label="Покупка">

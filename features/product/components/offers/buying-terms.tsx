@@ -1,7 +1,5 @@
 import { Icon } from '@/components/ui/icon'
 import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
-import { formatPrice } from '@/lib/format/price'
-import { DELIVERY_FEE_RUB, FREE_DELIVERY_FROM_RUB } from '@/lib/parts/terms/delivery-fee'
 import type { OfferGroup } from '../../model/offer'
 import { RETURN_DAYS } from '@/lib/parts/terms/return-days'
 import { inTimeWords, isReturnable, multiplicityWords, sellerWords } from '../../model/offer-words'
@@ -11,12 +9,18 @@ import { BonusTerm } from './bonus-term'
 import { ShopTerm } from './shop-offer'
 import styles from './buying-box.module.css'
 
-type Props = { part: Part; internalCode: string | null; offer: OfferGroup; bonuses: number; now: Date }
-
-const DELIVERY_WORDS = `Доставка ${formatPrice(DELIVERY_FEE_RUB)}, от ${formatPrice(FREE_DELIVERY_FROM_RUB)} бесплатно`
+type Props = {
+  part: Part
+  internalCode: string | null
+  offer: OfferGroup
+  bonuses: number
+  /** What delivery costs, in one line. */
+  delivery: string | null
+  now: Date
+}
 
 /** Term, stock, seller and conditions of one offer. */
-export function BuyingTerms({ part, internalCode, offer, bonuses, now }: Props) {
+export function BuyingTerms({ part, internalCode, offer, bonuses, delivery, now }: Props) {
   const multiplicity = multiplicityWords(offer.multiplicity)
   const canReturn = isReturnable(offer)
   const inTime = inTimeWords(offer)
@@ -41,10 +45,12 @@ export function BuyingTerms({ part, internalCode, offer, bonuses, now }: Props) 
           <Icon name="building" />
           {sellerWords(offer)}
         </li>
-        <li>
-          <Icon name="home" />
-          {DELIVERY_WORDS}
-        </li>
+        {delivery && (
+          <li>
+            <Icon name="home" />
+            {delivery}
+          </li>
+        )}
         <li>
           <Icon name="return" />
           {canReturn ? `Возврат в течение ${RETURN_DAYS} дней` : 'Без возврата, кроме брака'}

@@ -4,6 +4,7 @@ import { selectRows } from '@/gateway/core/database'
 import { findCodedError } from '@/gateway/core/errors/find-coded-error'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import { orderLines, orders, payments, refunds } from '@/gateway/db/schema/orders'
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { paidByMoney } from '@/gateway/services/orders/bought-pieces'
@@ -50,14 +51,15 @@ async function startOf(db: Database, { cursor, since }: ExportQuery, last: numbe
   return Number(row?.id ?? last)
 }
 
-function toLine(line: LineRow) {
+/** With the supplier's own name, whatever the buyer was shown. */
+function toLine(line: LineRow, suppliers: CatalogReference['suppliers']) {
   return {
     productExternalId: line.productExternalId,
     brand: line.brand,
     article: line.article,
     title: line.title,
     supplierId: line.supplierId,
-    supplier: line.supplier,
+    supplier: suppliers.get(line.supplierId)?.title ?? line.supplier,
     unit: line.unit,
     quantity: line.quantity,
     cancelledQuantity: line.cancelledQuantity,
@@ -127,7 +129,10 @@ async function loadParts(db: Database, ids: string[]) {
  * Orders by their last change. An order that changes while a reader is on its way moves to the end and is read once more, so that
  * none is left out.
  */
-export async function exportOrders({ db }: ServiceDeps, query: ExportQuery): Promise<OrdersExport> {
+export async function exportOrders(
+  { db, reference }: ServiceDeps,
+  query: ExportQuery,
+): Promise<OrdersExport> {
   const last = await lastSettledEvent(db)
   const start = await startOf(db, query, last)
   const found = await selectRows<Changed>(
@@ -143,6 +148,7 @@ export async function exportOrders({ db }: ServiceDeps, query: ExportQuery): Pro
     page.map(({ order_id: id }) => id),
   )
   const hasMore = found.length > query.limit
+  const { suppliers } = await reference()
   return {
     orders: page.flatMap((change) => {
       const id = change.order_id
@@ -153,7 +159,7 @@ export async function exportOrders({ db }: ServiceDeps, query: ExportQuery): Pro
         ...toOwnerOrder(order),
         version: Number(change.id),
         changedAt: new Date(change.created_at).toISOString(),
-        products: lines.map(toLine),
+        products: lines.map((line) => toLine(line, suppliers)),
         payments: parts.paid
           .filter(({ orderId }) => orderId === id)
           .map((row) => ({ ...toMoney(row), provider: row.provider })),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fieldValues, flag, optionalText, orDefault, wireNumber } from '../fields'
+import { fieldValues, flag, optionalText, orDefault, orNull, wireNumber } from '../fields'
 
 export const MENU_GROUPS = [
   'catalog',
@@ -112,6 +112,26 @@ export const shop = z
   })
   .meta({ id: 'Shop' })
 
+/** What pages say of delivery before an address is known, in rubles. */
+const delivery = z
+  .object({
+    /** Zones by name, and without a name what is outside of them. */
+    areas: z.array(
+      z.object({
+        title: optionalText,
+        price: z.number(),
+        /** Cost of the products from which on the price falls away. */
+        freeFrom: orNull(z.number()),
+        /** On top for large products. */
+        surcharge: orDefault(z.number(), 0),
+      }),
+    ),
+    /** What counts as large: kilograms, and centimetres of the longest side. */
+    largeFromKg: orNull(z.number()),
+    largeFromCm: orNull(z.number()),
+  })
+  .meta({ id: 'Delivery' })
+
 export const bootstrap = z
   .object({
     menus,
@@ -125,5 +145,7 @@ export const bootstrap = z
     hasAlerts: flag,
     /** Whether shoppers may ask about products. */
     hasQuestions: flag,
+    /** Null where the gateway does not tell: then the usual price holds. */
+    delivery: orNull(delivery),
   })
   .meta({ id: 'Bootstrap' })

@@ -19,7 +19,10 @@ import {
   readDeskReturnPhoto,
 } from './orders'
 import { listDeskCodes } from './codes'
+import { listDeliveryRules, saveDeliveryElsewhere, saveDeliveryZone } from './delivery'
+import { listPaymentRules, savePaymentRule } from './payments'
 import { listMarkupRules, saveMarkupRule, tryMarkupRule } from './rules'
+import { listSupplierNames, saveSupplierName } from './suppliers'
 
 const operations = [
   listDeskOrders,
@@ -34,6 +37,13 @@ const operations = [
   listMarkupRules,
   tryMarkupRule,
   saveMarkupRule,
+  listDeliveryRules,
+  saveDeliveryZone,
+  saveDeliveryElsewhere,
+  listPaymentRules,
+  savePaymentRule,
+  listSupplierNames,
+  saveSupplierName,
   listDeskCodes,
   listCustomers,
   readCustomer,

@@ -60,6 +60,17 @@ export const deliveryType = z
   })
   .meta({ id: 'DeliveryType' })
 
+/** What delivery costs, in rubles: the fee of an order follows from it and from the sum of its products. */
+export const deliveryTerms = z
+  .object({
+    price: z.number(),
+    /** Cost of the products from which on the price falls away; null where it never does. */
+    freeFrom: orNull(z.number()),
+    /** On top for the large products of this order, also where the rest is free. */
+    surcharge: orDefault(z.number(), 0),
+  })
+  .meta({ id: 'DeliveryTerms' })
+
 export const deliveryInterval = z
   .object({
     id: z.union([z.string(), z.number()]),
@@ -76,6 +87,8 @@ export const deliverySector = z
     externalId: optionalText,
     title: optionalText,
     deliveryStoreExternalId: optionalText,
+    /** What delivery to the point costs; null where the gateway does not tell. */
+    terms: orNull(deliveryTerms),
     intervals: orDefault(z.array(deliveryInterval), []),
     /** Intervals by date, DD.MM.YYYY, earliest first. */
     datesIntervals: orDefault(

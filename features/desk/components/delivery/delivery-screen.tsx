@@ -1,0 +1,69 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { TextSkeleton } from '@/components/ui/skeleton'
+import type { DeliveryElsewhere, DeliveryZone } from '@/lib/gateway/contracts/desk/delivery'
+import { deliveryRulesOptions } from '../../api/shop-rule-queries'
+import { elsewhereFacts, toElsewhereFields } from '../../model/delivery-elsewhere'
+import { NEW_ZONE, toZoneFields, type ZoneFields, zoneFacts } from '../../model/delivery-zone'
+import { DeskFailure } from '../desk-failure'
+import { ChangeLog } from '../shop-rules/change-log'
+import { useRuleDraft } from '../shop-rules/use-rule-draft'
+import { ElsewhereForm } from './elsewhere-form'
+import { ZoneForm } from './zone-form'
+import { ZoneList } from './zone-list'
+import styles from '../desk.module.css'
+
+type Draft =
+  { kind: 'zone'; id: string | null; fields: ZoneFields } | { kind: 'elsewhere'; terms: DeliveryElsewhere }
+
+/** Where the shop brings orders, for how much and when. Whatever changes goes through the form, undoing too. */
+export function DeliveryScreen() {
+  const { data, error, refetch } = useQuery(deliveryRulesOptions)
+  const { draft, turn, isSaved, message, open, onCancel, onSaved } = useRuleDraft<Draft>()
+  if (!data)
+    return error ? <DeskFailure error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={12} />
+  const openZone = (id: string | null, fields: ZoneFields) => open({ kind: 'zone', id, fields })
+  const openTerms = (id: string, zone: DeliveryZone) => openZone(id, toZoneFields(zone))
+  const openElsewhere = (terms: DeliveryElsewhere) => open({ kind: 'elsewhere', terms })
+  const close = { onCancel, onSaved }
+  return (
+    <div className={styles.screen}>
+      <p className={styles.soft}>
+        Адрес ищется в зонах по порядку, действует первая подошедшая. Зона без своей цены стоит столько же,
+        сколько остальные адреса. По этим правилам считают оформление заказа, карточка товара и страница
+        «Доставка и оплата». Самовывоз и доставка компаниям бесплатны. Доплата за крупное берётся один раз за
+        заказ, и тогда, когда сама доставка бесплатна; вес и размеры берутся из загруженных файлов.
+      </p>
+      <div ref={message} tabIndex={-1}>
+        {isSaved && <Notice kind="ok">Сохранено. Новые заказы считаются по этим правилам</Notice>}
+      </div>
+      {draft === null && (
+        <div>
+          <Button onClick={() => openZone(null, NEW_ZONE)}>Добавить зону</Button>
+        </div>
+      )}
+      {draft?.kind === 'zone' && (
+        <ZoneForm key={turn} id={draft.id} start={draft.fields} data={data} {...close} />
+      )}
+      {draft?.kind === 'elsewhere' && (
+        <ElsewhereForm key={turn} start={toElsewhereFields(draft.terms)} data={data} {...close} />
+      )}
+      <ZoneList data={data} onOpen={openTerms} onOpenElsewhere={() => openElsewhere(data.elsewhere)} />
+      <ChangeLog
+        title="Кто что менял в зонах"
+        log={data.zoneLog}
+        factsOf={(zone) => zoneFacts(zone, data.shops)}
+        onUndo={({ key, before, after }) => openTerms(key, before ?? { ...after, isOn: false })}
+      />
+      <ChangeLog
+        title="Кто что менял в остальных адресах"
+        log={data.elsewhereLog}
+        factsOf={elsewhereFacts}
+        onUndo={({ before, after }) => openElsewhere(before ?? after)}
+      />
+    </div>
+  )
+}

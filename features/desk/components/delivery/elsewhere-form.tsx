@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import type { DeliveryElsewhere } from '@/lib/gateway/contracts/desk/delivery'
+import { type DeliveryRules, deliveryRulesOptions } from '../../api/shop-rule-queries'
+import { writeElsewhere } from '../../api/shop-rule-writes'
+import { type ElsewhereFields, readElsewhere } from '../../model/delivery-elsewhere'
+import { RuleForm } from '../shop-rules/rule-form'
+import styles from '../desk.module.css'
+
+type Props = { start: ElsewhereFields; data: DeliveryRules; onCancel: () => void; onSaved: () => void }
+
+const FIELDS = [
+  ['price', 'Цена, ₽'],
+  ['freeFrom', 'Бесплатно от, ₽'],
+  ['surcharge', 'Доплата за крупное, ₽'],
+  ['largeFromKg', 'Крупное от, кг'],
+  ['largeFromCm', 'или длиной от, см'],
+] as const
+
+export function ElsewhereForm({ start, data, onCancel, onSaved }: Props) {
+  const [fields, setFields] = useState(start)
+  return (
+    <RuleForm
+      title="Остальные адреса"
+      read={readElsewhere(fields)}
+      queryKey={deliveryRulesOptions.queryKey}
+      write={(terms: DeliveryElsewhere) => writeElsewhere({ terms, version: data.version })}
+      onCancel={onCancel}
+      onSaved={onSaved}
+    >
+      {(wrong) => (
+        <div className={styles.fields}>
+          {FIELDS.map(([field, label]) => (
+            <LabelledInput
+              key={field}
+              label={label}
+              inputMode="numeric"
+              value={fields[field]}
+              aria-invalid={wrong === field || undefined}
+              onChange={({ target }) => setFields({ ...fields, [field]: target.value })}
+            />
+          ))}
+        </div>
+      )}
+    </RuleForm>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { PaymentTerms } from '@/lib/gateway/contracts/desk/payments'
+import { type PaymentRules, paymentRulesOptions } from '../../api/shop-rule-queries'
+import { writePayment } from '../../api/shop-rule-writes'
+import { isForTransport, withTransport } from '../../model/payment-rule'
+import { RuleForm } from '../shop-rules/rule-form'
+import styles from '../desk.module.css'
+
+type Props = {
+  method: PaymentRules['methods'][number]
+  start: PaymentTerms
+  data: PaymentRules
+  onCancel: () => void
+  onSaved: () => void
+}
+
+export function PaymentForm({ method: { code, title }, start, data, onCancel, onSaved }: Props) {
+  const [terms, setTerms] = useState(start)
+  const flip = (field: 'isForRetail' | 'isForCorporate' | 'isForPickup') => () =>
+    setTerms({ ...terms, [field]: !terms[field] })
+  return (
+    <RuleForm
+      title={`Способ оплаты «${title}»`}
+      read={terms}
+      queryKey={paymentRulesOptions.queryKey}
+      write={(written: PaymentTerms) => writePayment({ code, terms: written, version: data.version })}
+      onCancel={onCancel}
+      onSaved={onSaved}
+    >
+      {() => (
+        <>
+          <fieldset className={styles.tabs}>
+            <legend className={styles.soft}>Кому предлагать</legend>
+            <Check title="Розничным покупателям" isOn={terms.isForRetail} onFlip={flip('isForRetail')} />
+            <Check title="Компаниям" isOn={terms.isForCorporate} onFlip={flip('isForCorporate')} />
+          </fieldset>
+          <fieldset className={styles.tabs}>
+            <legend className={styles.soft}>При каком получении</legend>
+            <Check title="Самовывоз" isOn={terms.isForPickup} onFlip={flip('isForPickup')} />
+            {data.transports.map((transport) => (
+              <Check
+                key={transport.code}
+                title={transport.title}
+                isOn={isForTransport(terms, transport.code)}
+                onFlip={() => setTerms(withTransport(terms, transport.code, data.transports))}
+              />
+            ))}
+          </fieldset>
+        </>
+      )}
+    </RuleForm>
+  )
+}
+
+function Check({ title, isOn, onFlip }: { title: string; isOn: boolean; onFlip: () => void }) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={isOn} onChange={onFlip} />
+      {title}
+    </label>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import type { SupplierName } from '@/lib/gateway/contracts/desk/suppliers'
+import { MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
+import { type SupplierNames, supplierNamesOptions } from '../../api/shop-rule-queries'
+import { writeSupplierName } from '../../api/shop-rule-writes'
+import { RuleForm } from '../shop-rules/rule-form'
+import styles from '../desk.module.css'
+
+type Props = {
+  supplier: SupplierNames['suppliers'][number]
+  start: SupplierName
+  data: SupplierNames
+  onCancel: () => void
+  onSaved: () => void
+}
+
+export function SupplierForm({ supplier: { id, title }, start, data, onCancel, onSaved }: Props) {
+  const [shown, setShown] = useState(start.shownTitle ?? '')
+  return (
+    <RuleForm
+      title={`Поставщик «${title}»`}
+      read={{ shownTitle: shown.trim() || null }}
+      queryKey={supplierNamesOptions.queryKey}
+      write={(terms: SupplierName) => writeSupplierName({ id, terms, version: data.version })}
+      onCancel={onCancel}
+      onSaved={onSaved}
+    >
+      {() => (
+        <div className={styles.fields}>
+          <LabelledInput
+            label="Название для покупателей"
+            placeholder={title}
+            maxLength={MAX_TITLE_LENGTH}
+            value={shown}
+            onChange={({ target }) => setShown(target.value)}
+          />
+        </div>
+      )}
+    </RuleForm>
+  )
+}

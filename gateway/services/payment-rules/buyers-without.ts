@@ -1,0 +1,32 @@
+import {
+  BILL_CODE,
+  isOfferedFor,
+  type Payment,
+  type Transport,
+  type Way,
+} from '@/gateway/services/checkout/load-choices'
+
+type Context = { transports: readonly Transport[]; isPaidOnline: boolean }
+
+/** Buyers who can receive an order in some way and pay for it in none, in words: «розничным покупателям при самовывозе». */
+export function buyersWithout(methods: readonly Payment[], { transports, isPaidOnline }: Context): string[] {
+  return [false, true].flatMap((isCorporate) => {
+    const own = transports.filter((one) => (isCorporate ? one.isForCorporate : one.isForRetail))
+    const ways: (Way & { words: string })[] = [
+      { receipt: 'pickup', words: 'при самовывозе' },
+      ...own.map(({ code, title }) => ({
+        receipt: 'delivery' as const,
+        transportCode: code,
+        words: `при доставке «${title}»`,
+      })),
+    ]
+    const payable = methods
+      .filter((method) => (isCorporate ? method.isForCorporate : method.isForRetail))
+      .filter((method) => isPaidOnline || !method.isOnline)
+      // A person is sent no bill.
+      .filter(({ code }) => isCorporate || code !== BILL_CODE)
+    return ways
+      .filter((way) => !payable.some((method) => isOfferedFor(method, way)))
+      .map(({ words }) => `${isCorporate ? 'компаниям' : 'розничным покупателям'} ${words}`)
+  })
+}

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { fieldError, notFound } from '@/gateway/core/errors/errors'
+import type { Viewer } from '@/gateway/core/viewer'
+import { deliveryTransports, paymentMethods } from '@/gateway/db/schema/checkout'
+import { requireStaff } from '@/gateway/services/accounts/require-staff'
+import type { Payment } from '@/gateway/services/checkout/load-choices'
+import { buyersWithout } from '@/gateway/services/payment-rules/buyers-without'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import {
+  loadRuleLog,
+  readRuleVersion,
+  requireRuleVersion,
+  writeRuleChange,
+} from '@/gateway/services/rule-log/rule-log'
+import {
+  type PaymentTerms,
+  paymentTerms,
+  type savePaymentRule as operation,
+} from '@/lib/gateway/contracts/desk/payments'
+import type { ParsedRequestOf } from '@/lib/gateway/operation'
+
+export async function listPaymentRules({ db, isPaidOnline }: ServiceDeps, viewer: Viewer) {
+  await requireStaff(db, viewer)
+  // Before all else: a change in between makes it too old, and never too new.
+  const version = await readRuleVersion(db, 'payment')
+  const methods = await loadMethods(db)
+  return {
+    version,
+    isPaidOnline,
+    methods: methods.map((method) => ({
+      code: method.code,
+      title: method.title,
+      isOnline: method.isOnline,
+      terms: toTerms(method),
+    })),
+    transports: (await loadTransportRows(db)).map(({ code, title }) => ({ code, title })),
+    log: await loadRuleLog(db, 'payment', { shape: paymentTerms }),
+  }
+}
+
+/** Writes whom and what a way to pay is offered for, with its place in the log. */
+export async function savePaymentRule(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  { code, terms, version }: ParsedRequestOf<typeof operation>['body'],
+) {
+  await requireStaff(deps.db, viewer)
+  await deps.db.transaction(async (tx) => {
+    await requireRuleVersion(tx, 'payment', version)
+    const methods = await loadMethods(tx)
+    const method = methods.find((one) => one.code === code)
+    if (!method) throw notFound('Такого способа оплаты нет.')
+    const transports = await loadTransportRows(tx)
+    const before = toTerms(method)
+    const after = { ...terms, notForTransports: known(terms.notForTransports, transports) }
+    if (isDeepStrictEqual(before, after)) return
+    const changed = methods.map((one) => (one.code === code ? { ...one, ...after } : one))
+    const context = { transports, isPaidOnline: deps.isPaidOnline }
+    const without = buyersWithout(changed, context)
+    const [lost] = without.filter((words) => !buyersWithout(methods, context).includes(words))
+    if (lost !== undefined)
+      throw fieldError('terms', `Без этого способа ${lost} нечем платить. Сначала предложите другой.`)
+    await tx.update(paymentMethods).set(after).where(eq(paymentMethods.code, code))
+    await writeRuleChange(tx, {
+      area: 'payment',
+      key: code,
+      title: `способ оплаты «${method.title}»`,
+      before,
+      after,
+      authorId: viewer.userId,
+      createdAt: deps.now(),
+    })
+  })
+  return listPaymentRules(deps, viewer)
+}
+
+function toTerms(method: Payment): PaymentTerms {
+  const { isForRetail, isForCorporate, isForPickup, isForDelivery, notForTransports } = method
+  return { isForRetail, isForCorporate, isForPickup, isForDelivery, notForTransports }
+}
+
+/** In one order and without what the shop does not have, so that the same choice is no change. */
+function known(codes: readonly string[], transports: readonly { code: string }[]): string[] {
+  return transports.map(({ code }) => code).filter((code) => codes.includes(code))
+}
+
+function loadMethods(db: Database) {
+  return db.select().from(paymentMethods).orderBy(asc(paymentMethods.sequence), asc(paymentMethods.id))
+}
+
+function loadTransportRows(db: Database) {
+  return db
+    .select()
+    .from(deliveryTransports)
+    .orderBy(asc(deliveryTransports.sequence), asc(deliveryTransports.id))
+}
