@@ -37,6 +37,7 @@ import { startPaymentWorker } from '@/gateway/services/payments/start-payment-wo
 import { watchRefunds } from '@/gateway/services/payments/watch-refunds'
 import { startPurges } from '@/gateway/services/purges/start-purges'
 import { startOrderClock } from '@/gateway/services/order-life/start-order-clock'
+import { startMissedSearches } from '@/gateway/services/missed-searches/start-missed-searches'
 import { advanceOrders } from '@/gateway/services/order-life/advance-orders'
 import type { PictureStore } from '@/gateway/core/ports/picture-store'
 import { eraseFinishedOrders } from '@/gateway/services/accounts/erase/erase-orders'
@@ -204,6 +205,7 @@ export async function startOn(
   watchRefunds(metrics.registry, database.db)
   const payments = provider && (await startPaymentWorker(depsOf({ provider }), database, logger))
   const key = createSecret()
+  const missed = startMissedSearches(database.db, logger)
   const app = createGatewayApp({
     db: database.db,
     readiness,
@@ -237,6 +239,7 @@ export async function startOn(
     protectForms: env.protectForms,
     protectionSecret: env.protectionSecret,
     requestCounter: requests.counter,
+    missedSearches: missed.searches,
     mailbox,
     sendsLetters: messages.sendsLetters,
     files,
@@ -281,6 +284,7 @@ export async function startOn(
       purges.hub.close()
       await close()
       await clock?.stop()
+      await missed.stop()
       await gifts.stop()
       await alerts?.stop()
       await payments?.stop()

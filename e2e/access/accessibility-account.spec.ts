@@ -39,6 +39,7 @@ const pagesOfAdministrator: Record<string, { path: string; text: string | RegExp
   'the sheet of elements': { path: hrefs.elements, text: 'Обращения и недоставленное' },
   'the queue of reviews': { path: hrefs.reviewModeration, text: /Ждут проверки \(\d+\)/ },
   'the desk of orders': { path: deskHrefs.orders, text: 'Открытые' },
+  'the reports': { path: deskHrefs.reports, text: 'Продажи' },
   'the rules of markups': { path: deskHrefs.rules, text: 'Добавить правило' },
   'the desk of inquiries': { path: hrefs.inquiryDesk, text: 'Обращения' },
 }

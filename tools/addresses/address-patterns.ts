@@ -30,6 +30,7 @@ const OTHERS = [
   `/about/news?year=${PLACE}&q=${PLACE}&page=${PLACE}`,
   `${deskHrefs.orders}?search=${PLACE}&state=${PLACE}&shop=${PLACE}&after=${PLACE}`,
   deskHrefs.order(PLACE),
+  `${deskHrefs.reports}?report=${PLACE}&from=${PLACE}&to=${PLACE}`,
   deskHrefs.rules,
   deskHrefs.codes,
   `${deskHrefs.customers}?search=${PLACE}&kind=${PLACE}&after=${PLACE}`,

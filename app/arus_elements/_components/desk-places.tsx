@@ -10,6 +10,7 @@ const PLACES = [
   { title: 'Покупатели', href: deskHrefs.customers },
   { title: 'Отзывы', href: hrefs.reviewModeration },
   { title: 'Обращения', href: hrefs.inquiryDesk },
+  { title: 'Отчёты', href: deskHrefs.reports },
 ] as const
 
 const FOR_ADMINS = [

@@ -161,6 +161,9 @@ export const orderLines = pgTable(
     carName: text('car_name'),
     carTitle: text('car_title'),
     statusAt: timestamp('status_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When it was first ready for the buyer or on its way, and when it was handed over; null for lines older than the columns. */
+    readyAt: timestamp('ready_at', { withTimezone: true }),
+    issuedAt: timestamp('issued_at', { withTimezone: true }),
   },
   (table) => [
     unique('order_lines_product_key').on(table.orderId, table.productExternalId),
@@ -173,6 +176,8 @@ export const orderLines = pgTable(
     index('order_lines_due_idx')
       .on(table.expectedAt, table.orderId)
       .where(sql`${table.status} in ('accepted', 'in_work')`),
+    index('order_lines_issued_idx').on(table.issuedAt),
+    index('order_lines_expected_idx').on(table.expectedAt),
   ],
 )
 

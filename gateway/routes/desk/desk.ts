@@ -20,10 +20,13 @@ import {
   listCustomerOrders,
   readCustomer,
 } from '@/gateway/services/desk/customers/read-customer'
+import { readReport } from '@/gateway/services/reports/read-report'
+import { toReportCsv } from '@/gateway/services/reports/to-report-csv'
 import type { DeskOperationName } from '@/lib/gateway/contracts/desk/all'
 import { listDeskCodes as listCodes } from '@/lib/gateway/contracts/desk/codes'
 import * as customers from '@/lib/gateway/contracts/desk/customers'
 import * as contract from '@/lib/gateway/contracts/desk/orders'
+import * as reports from '@/lib/gateway/contracts/desk/reports'
 import * as rules from '@/lib/gateway/contracts/desk/rules'
 
 /** The staff's calls, apart from those of the shop. */
@@ -96,6 +99,15 @@ export function deskBindings(deps: ServiceDeps) {
     ),
     blockCustomer: bind(customers.blockCustomer, ({ body }, call) =>
       blockCustomer(deps, requireViewer(call), body),
+    ),
+    readDeskReport: bind(reports.readDeskReport, ({ body }, call) =>
+      readReport(deps, requireViewer(call), body),
+    ),
+    downloadDeskReport: bind(reports.downloadDeskReport, async ({ body }, call) =>
+      fileAnswer(
+        reports.downloadDeskReport,
+        Buffer.from(toReportCsv(await readReport(deps, requireViewer(call), body))),
+      ),
     ),
   } satisfies { [Name in DeskOperationName]: { operation: { name: Name } } }
   return Object.values(bindings)

@@ -35,19 +35,25 @@ export type LineChange = {
   isRestocked?: boolean
 }
 
+const READY: ReadonlySet<OrderStatusCode> = new Set(['ready', 'delivering', 'issued'])
+
 function applyChange(line: LineRow, change: LineChange | undefined, now: Date): LineRow {
   if (!change) return line
   const cancelledQuantity = line.cancelledQuantity + (change.cancelledPieces ?? 0)
   const returnedQuantity = line.returnedQuantity + (change.returnedPieces ?? 0)
   const isEmpty = cancelledQuantity + returnedQuantity >= line.quantity
   const status = isEmpty ? (returnedQuantity > 0 ? 'returned' : 'cancelled') : (change.status ?? line.status)
+  const isMoved = status !== line.status
   return {
     ...line,
     cancelledQuantity,
     returnedQuantity,
     status,
     statusReason: change.reason ?? line.statusReason,
-    statusAt: status === line.status ? line.statusAt : now,
+    statusAt: isMoved ? now : line.statusAt,
+    // A warehouse may skip steps: what is handed over was ready.
+    readyAt: line.readyAt ?? (isMoved && READY.has(status) ? now : null),
+    issuedAt: line.issuedAt ?? (isMoved && status === 'issued' ? now : null),
   }
 }
 
@@ -123,10 +129,21 @@ const CHANGING = [
 
 async function writeLine(tx: Database, order: OrderRow, old: LineRow, line: LineRow, now: Date) {
   if (CHANGING.every((field) => line[field] === old[field])) return
-  const { status, statusReason, statusAt, cancelledQuantity, returnedQuantity, writeoff, reward } = line
+  const { status, statusReason, statusAt, readyAt, issuedAt } = line
+  const { cancelledQuantity, returnedQuantity, writeoff, reward } = line
   await tx
     .update(orderLines)
-    .set({ status, statusReason, statusAt, cancelledQuantity, returnedQuantity, writeoff, reward })
+    .set({
+      status,
+      statusReason,
+      statusAt,
+      readyAt,
+      issuedAt,
+      cancelledQuantity,
+      returnedQuantity,
+      writeoff,
+      reward,
+    })
     .where(eq(orderLines.id, line.id))
   if (old.status === 'issued')
     return takeBackReward(tx, { order, lineId: line.id, amount: old.reward - reward, now })

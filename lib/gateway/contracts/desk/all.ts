@@ -19,6 +19,7 @@ import {
   readDeskReturnPhoto,
 } from './orders'
 import { listDeskCodes } from './codes'
+import { downloadDeskReport, readDeskReport } from './reports'
 import { listMarkupRules, saveMarkupRule, tryMarkupRule } from './rules'
 
 const operations = [
@@ -41,6 +42,8 @@ const operations = [
   listCustomerBonuses,
   endCustomerSessions,
   blockCustomer,
+  readDeskReport,
+  downloadDeskReport,
 ] as const satisfies readonly Operation[]
 
 /** Every call of the staff's desk, once; the shop's own are in `../all.ts`. */
