@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { reportOptions } from '@/features/desk/api/report-queries'
+import { reportOptions } from '@/features/desk/api/report-options'
 import { ReportScreen } from '@/features/desk/components/reports/report-screen'
 import { readReportQuery } from '@/features/desk/model/report-address'
 import { ReadAhead } from '@/lib/query/read-ahead'

@@ -33,8 +33,10 @@ export const MESSAGE_KINDS = [
   'gift-sent',
   'gift-cancelled',
   'review-decided',
+  'review-replied',
   'inquiry',
   'inquiry-received',
+  'inquiry-answered',
   'subscribed',
   'product-alert',
 ] as const

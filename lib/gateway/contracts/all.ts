@@ -168,10 +168,10 @@ import {
   updateReview,
   readReviewMarks,
 } from './site/reviews'
-import { listModeratedReviews, decideReview, replyToReview } from './site/review-moderation'
+import { listModeratedReviews, decideReview, replyToReview, takeReview } from './site/review-moderation'
 import { readApiToken, createApiToken, revokeApiToken } from './accounts/public-api'
 import { fillCrmForm } from './site/crm'
-import { listDeadMessages, listInquiries, resendMessage } from './site/inquiry-desk'
+import { changeInquiry, listDeadMessages, listInquiries, resendMessage } from './site/inquiry-desk'
 import { resizeImage, getMediaFile } from './catalog/media'
 
 const operations = [
@@ -343,11 +343,13 @@ const operations = [
   listModeratedReviews,
   decideReview,
   replyToReview,
+  takeReview,
   readApiToken,
   createApiToken,
   revokeApiToken,
   fillCrmForm,
   listInquiries,
+  changeInquiry,
   listDeadMessages,
   resendMessage,
   resizeImage,
