@@ -4,12 +4,14 @@ import type { PagePath } from './pages'
 const orders = '/arus_elements/orders' satisfies PagePath
 const codes = '/arus_elements/codes' satisfies PagePath
 const customers = '/arus_elements/customers' satisfies PagePath
+const popular = '/arus_elements/popular' satisfies PagePath
 const reports = '/arus_elements/reports' satisfies PagePath
 const rules = '/arus_elements/rules' satisfies PagePath
 
 /** Addresses of the staff's pages, apart from the shop's: a public page carries every address that any page's script uses. */
 export const deskHrefs = {
   orders,
+  popular,
   reports,
   rules,
   codes,

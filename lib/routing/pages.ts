@@ -94,6 +94,7 @@ export const PAGES = {
   '/arus_elements/inquiries': {},
   '/arus_elements/orders': {},
   '/arus_elements/orders/[id]': {},
+  '/arus_elements/popular': {},
   '/arus_elements/reports': {},
   '/arus_elements/reviews': {},
   '/arus_elements/rules': { guards: ['is-admin'] },

@@ -31,6 +31,7 @@ const OTHERS = [
   `${deskHrefs.orders}?search=${PLACE}&state=${PLACE}&shop=${PLACE}&after=${PLACE}`,
   deskHrefs.order(PLACE),
   `${deskHrefs.reports}?report=${PLACE}&from=${PLACE}&to=${PLACE}`,
+  deskHrefs.popular,
   deskHrefs.rules,
   deskHrefs.codes,
   `${deskHrefs.customers}?search=${PLACE}&kind=${PLACE}&after=${PLACE}`,

@@ -11,6 +11,7 @@ const PLACES = [
   { title: 'Отзывы', href: hrefs.reviewModeration },
   { title: 'Обращения', href: hrefs.inquiryDesk },
   { title: 'Отчёты', href: deskHrefs.reports },
+  { title: 'Популярное', href: deskHrefs.popular },
 ] as const
 
 const FOR_ADMINS = [

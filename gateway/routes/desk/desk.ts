@@ -20,12 +20,15 @@ import {
   listCustomerOrders,
   readCustomer,
 } from '@/gateway/services/desk/customers/read-customer'
+import { readPopularChoice } from '@/gateway/services/popular/popular-choice'
+import { findPopularProducts, savePopularChoice } from '@/gateway/services/popular/save-popular-choice'
 import { readReport } from '@/gateway/services/reports/read-report'
 import { toReportCsv } from '@/gateway/services/reports/to-report-csv'
 import type { DeskOperationName } from '@/lib/gateway/contracts/desk/all'
 import { listDeskCodes as listCodes } from '@/lib/gateway/contracts/desk/codes'
 import * as customers from '@/lib/gateway/contracts/desk/customers'
 import * as contract from '@/lib/gateway/contracts/desk/orders'
+import * as popular from '@/lib/gateway/contracts/desk/popular'
 import * as reports from '@/lib/gateway/contracts/desk/reports'
 import * as rules from '@/lib/gateway/contracts/desk/rules'
 
@@ -99,6 +102,15 @@ export function deskBindings(deps: ServiceDeps) {
     ),
     blockCustomer: bind(customers.blockCustomer, ({ body }, call) =>
       blockCustomer(deps, requireViewer(call), body),
+    ),
+    readPopularChoice: bind(popular.readPopularChoice, (_, call) =>
+      readPopularChoice(deps, requireViewer(call)),
+    ),
+    findPopularProducts: bind(popular.findPopularProducts, ({ body }, call) =>
+      findPopularProducts(deps, requireViewer(call), body.article),
+    ),
+    savePopularChoice: bind(popular.savePopularChoice, ({ body }, call) =>
+      savePopularChoice(deps, requireViewer(call), body),
     ),
     readDeskReport: bind(reports.readDeskReport, ({ body }, call) =>
       readReport(deps, requireViewer(call), body),

@@ -171,6 +171,7 @@ import {
 import { listModeratedReviews, decideReview, replyToReview, takeReview } from './site/review-moderation'
 import { readApiToken, createApiToken, revokeApiToken } from './accounts/public-api'
 import { fillCrmForm } from './site/crm'
+import { listPopular } from './catalog/popular'
 import { changeInquiry, listDeadMessages, listInquiries, resendMessage } from './site/inquiry-desk'
 import { resizeImage, getMediaFile } from './catalog/media'
 
@@ -187,6 +188,7 @@ const operations = [
   searchEntities,
   searchListing,
   listSitemapProducts,
+  listPopular,
   findSectionByBrandTitle,
   searchByName,
   autocomplete,

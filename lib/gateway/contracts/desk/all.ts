@@ -19,6 +19,7 @@ import {
   readDeskReturnPhoto,
 } from './orders'
 import { listDeskCodes } from './codes'
+import { findPopularProducts, readPopularChoice, savePopularChoice } from './popular'
 import { downloadDeskReport, readDeskReport } from './reports'
 import { listMarkupRules, saveMarkupRule, tryMarkupRule } from './rules'
 
@@ -44,6 +45,9 @@ const operations = [
   blockCustomer,
   readDeskReport,
   downloadDeskReport,
+  readPopularChoice,
+  findPopularProducts,
+  savePopularChoice,
 ] as const satisfies readonly Operation[]
 
 /** Every call of the staff's desk, once; the shop's own are in `../all.ts`. */
