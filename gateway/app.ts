@@ -35,6 +35,10 @@ import type { RequestCounter } from '@/gateway/services/protection/create-reques
 import { createTableSource } from '@/gateway/services/original-catalogs/create-table-source'
 import { loadVehicleCatalog, stampVehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { type SectionGoods, weighSectionGoods } from '@/gateway/services/parts/section-goods'
+import {
+  createMissedSearches,
+  type MissedSearches,
+} from '@/gateway/services/missed-searches/create-missed-searches'
 import { weighHits, type Hits } from '@/gateway/services/hits/hits'
 import { loadLexicon } from '@/gateway/services/words/lexicon'
 import { createViewerSource } from '@/gateway/services/sessions/create-viewer-source'
@@ -102,6 +106,8 @@ export type GatewayOptions = {
   monitoringToken?: string | undefined
   /** With it a system of the owner's moves orders; absent where none does. */
   ordersKey?: string | undefined
+  /** Counts searches that found nothing; the process writes them. */
+  missedSearches?: MissedSearches | undefined
   /** Adds what only this shop has, such as the demo shop's bank. */
   extend?: ((app: GatewayHono, deps: CoreDeps) => void) | undefined
   /** Takes the owner's commands where no other process can have the database open. */
@@ -184,6 +190,7 @@ function createServiceDeps(options: GatewayOptions): ServiceDeps {
     hits,
     answers,
     versioned: createLru({ maxWeight: MAX_VERSIONED }),
+    missedSearches: options.missedSearches ?? createMissedSearches(),
     sectionGoods,
     sectionMarks,
     mailbox,

@@ -38,6 +38,7 @@ import { watchRefunds } from '@/gateway/services/payments/watch-refunds'
 import { startReliabilityClock } from '@/gateway/services/reliability/start-reliability-clock'
 import { startPurges } from '@/gateway/services/purges/start-purges'
 import { startOrderClock } from '@/gateway/services/order-life/start-order-clock'
+import { startMissedSearches } from '@/gateway/services/missed-searches/start-missed-searches'
 import { advanceOrders } from '@/gateway/services/order-life/advance-orders'
 import type { PictureStore } from '@/gateway/core/ports/picture-store'
 import { eraseFinishedOrders } from '@/gateway/services/accounts/erase/erase-orders'
@@ -205,6 +206,7 @@ export async function startOn(
   watchRefunds(metrics.registry, database.db)
   const payments = provider && (await startPaymentWorker(depsOf({ provider }), database, logger))
   const key = createSecret()
+  const missed = startMissedSearches(database.db, logger)
   const app = createGatewayApp({
     db: database.db,
     readiness,
@@ -238,6 +240,7 @@ export async function startOn(
     protectForms: env.protectForms,
     protectionSecret: env.protectionSecret,
     requestCounter: requests.counter,
+    missedSearches: missed.searches,
     mailbox,
     sendsLetters: messages.sendsLetters,
     files,
@@ -284,6 +287,7 @@ export async function startOn(
       await close()
       await clock?.stop()
       await reliability.stop()
+      await missed.stop()
       await gifts.stop()
       await alerts?.stop()
       await payments?.stop()

@@ -15,6 +15,7 @@ import { searchRules } from '@/features/search/server/search-rules'
 import { shopRules } from '@/features/shops/server/shop-rules'
 import { vacancyRules } from '@/features/vacancies/server/vacancy-rules'
 import { orEmpty, toLoaded } from '@/lib/data-cache/load'
+import { POPULAR_KEY } from '@/lib/gateway/contracts/catalog/popular'
 import { matchPage } from '@/lib/routing/match-page'
 import {
   answerFound,
@@ -82,5 +83,6 @@ function isPublic(path: string): path is PublicPath {
 /** The home page stands without the goods that it shows; with them it is as old as their prices. */
 async function answerHome(): Promise<PageAnswer> {
   const popular = await orEmpty(loadPopular, NO_CARDS)
-  return answerFound('content', 'brand', 'listing', ...popular.codes.map((code) => `product:${code}`))
+  const chosen = `listing:${POPULAR_KEY}` as const
+  return answerFound('content', 'brand', 'listing', chosen, ...popular.codes.map((code) => `product:${code}`))
 }

@@ -37,11 +37,13 @@ const pagesOfCompany: Record<string, { path: string; text: string | RegExp }> = 
 
 const pagesOfAdministrator: Record<string, { path: string; text: string | RegExp }> = {
   'the sheet of elements': { path: hrefs.elements, text: 'Обращения и недоставленное' },
-  'the queue of reviews': { path: hrefs.reviewModeration, text: /Ждут проверки \(\d+\)/ },
+  'the queue of reviews': { path: hrefs.reviewModeration, text: /Новые \(\d+\)/ },
   'the desk of orders': { path: deskHrefs.orders, text: 'Открытые' },
   'the rules of payment': { path: deskHrefs.payment, text: 'Способы оплаты' },
   'the names of suppliers': { path: deskHrefs.suppliers, text: 'Название' },
   'the rules of delivery': { path: deskHrefs.delivery, text: 'Добавить зону' },
+  'the choice of popular products': { path: deskHrefs.popular, text: 'Найти товар' },
+  'the reports': { path: deskHrefs.reports, text: 'Продажи' },
   'the rules of markups': { path: deskHrefs.rules, text: 'Добавить правило' },
   'the desk of inquiries': { path: hrefs.inquiryDesk, text: 'Обращения' },
 }

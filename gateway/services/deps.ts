@@ -1,4 +1,5 @@
 import type { Lexicon } from '@/gateway/services/words/lexicon'
+import type { MissedSearches } from '@/gateway/services/missed-searches/create-missed-searches'
 import type { Lru } from '@/gateway/core/caching/create-lru'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { SectionIndexStore } from '@/gateway/db/facets/section-index-store'
@@ -25,6 +26,8 @@ export type ServiceDeps = CoreDeps & {
   hits: Lru<string, Hits>
   /** Answers that many shoppers request again within a minute. */
   answers: Lru<string, unknown>
+  /** Searches that found nothing; written a minute later, so that no answer waits for it. */
+  missedSearches: MissedSearches
   /** Products of a section that others of it are compared with, for a minute. */
   sectionGoods: Lru<number, SectionGoods>
   /** Marks of a section's products, until a review is published or taken away. */

@@ -46,6 +46,7 @@ type TestGatewayOptions = { source?: PictureSource } & Partial<
     | 'isOutboxShown'
     | 'purges'
     | 'refreshIntervalMs'
+    | 'missedSearches'
   >
 >
 

@@ -8,11 +8,15 @@ const questions = '/arus_elements/questions' satisfies PagePath
 const delivery = '/arus_elements/delivery' satisfies PagePath
 const payment = '/arus_elements/payment' satisfies PagePath
 const suppliers = '/arus_elements/suppliers' satisfies PagePath
+const popular = '/arus_elements/popular' satisfies PagePath
+const reports = '/arus_elements/reports' satisfies PagePath
 const rules = '/arus_elements/rules' satisfies PagePath
 
 /** Addresses of the staff's pages, apart from the shop's: a public page carries every address that any page's script uses. */
 export const deskHrefs = {
   orders,
+  popular,
+  reports,
   rules,
   delivery,
   payment,

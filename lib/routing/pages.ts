@@ -98,6 +98,8 @@ export const PAGES = {
   '/arus_elements/orders/[id]': {},
   '/arus_elements/questions': {},
   '/arus_elements/payment': {},
+  '/arus_elements/popular': {},
+  '/arus_elements/reports': {},
   '/arus_elements/reviews': {},
   '/arus_elements/rules': { guards: ['is-admin'] },
   '/arus_elements/suppliers': {},

@@ -16,11 +16,11 @@ export const PAGES: PageNeeds[] = [
     needs: ['getBootstrap'],
     doesWithout: [
       'getMetaData',
-      'getSection',
       'listBrands',
       'listCarBrands',
       'listManufacturers',
       'listNews',
+      'listPopular',
       'listPromotions',
       'searchListing',
     ],

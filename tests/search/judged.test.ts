@@ -2,6 +2,7 @@ import os from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLru } from '@/gateway/core/caching/create-lru'
 import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
+import { createMissedSearches } from '@/gateway/services/missed-searches/create-missed-searches'
 import { createSectionIndexStore } from '@/gateway/db/facets/section-index-store'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
 import { createFolderFiles } from '@/gateway/services/files/create-folder-files'
@@ -126,6 +127,7 @@ describe('what shoppers type into the search of the demo shop', () => {
       sectionIndexes: createSectionIndexStore(db),
       hits: createLru({ maxWeight: 1 }),
       answers: createLru({ maxWeight: 1000 }),
+      missedSearches: createMissedSearches(),
       versioned: createLru({ maxWeight: 100 }),
       sectionGoods: createLru({ maxWeight: 100 }),
       sectionMarks: createLru({ maxWeight: 100 }),

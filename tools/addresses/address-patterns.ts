@@ -32,6 +32,8 @@ const OTHERS = [
   `/about/news?year=${PLACE}&q=${PLACE}&page=${PLACE}`,
   `${deskHrefs.orders}?search=${PLACE}&state=${PLACE}&shop=${PLACE}&after=${PLACE}`,
   deskHrefs.order(PLACE),
+  `${deskHrefs.reports}?report=${PLACE}&from=${PLACE}&to=${PLACE}`,
+  deskHrefs.popular,
   deskHrefs.rules,
   deskHrefs.delivery,
   deskHrefs.payment,

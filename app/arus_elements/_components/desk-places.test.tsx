@@ -4,16 +4,15 @@ import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { CUSTOMER, renderInShop } from '@/tests/render-in-shop'
 import { DeskPlaces } from './desk-places'
 
-it.each([
-  [
+it.each(  [
     'an administrator',
     { isAdmin: true, isRoot: true },
-    ['Заказы', 'Покупатели', 'Отзывы', 'Вопросы', 'Обращения', 'Доставка', 'Оплата', 'Поставщики', 'Наценки', 'Коды'],
+    ['Заказы', 'Покупатели', 'Отзывы', 'Вопросы', 'Обращения', 'Доставка', 'Оплата', 'Поставщики', 'Отчёты', 'Популярное', 'Наценки', 'Коды'],
   ],
   [
     'a manager',
     { isAdmin: false, isRoot: true },
-    ['Заказы', 'Покупатели', 'Отзывы', 'Вопросы', 'Обращения', 'Доставка', 'Оплата', 'Поставщики'],
+    ['Заказы', 'Покупатели', 'Отзывы', 'Вопросы', 'Обращения', 'Доставка', 'Оплата', 'Поставщики', 'Отчёты', 'Популярное'],
   ],
 ])('leads %s to the places that are open', (_who, rights, places) => {
   renderInShop(<DeskPlaces place={deskHrefs.orders} />, { user: { ...CUSTOMER, ...rights } })

@@ -14,6 +14,8 @@ const PLACES = [
   { title: 'Доставка', href: deskHrefs.delivery },
   { title: 'Оплата', href: deskHrefs.payment },
   { title: 'Поставщики', href: deskHrefs.suppliers },
+  { title: 'Отчёты', href: deskHrefs.reports },
+  { title: 'Популярное', href: deskHrefs.popular },
 ] as const
 
 const FOR_ADMINS = [

@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { listDeadMessages, listInquiries, resendMessage } from '@/lib/gateway/contracts/site/inquiry-desk'
+import {
+  changeInquiry,
+  listDeadMessages,
+  listInquiries,
+  resendMessage,
+} from '@/lib/gateway/contracts/site/inquiry-desk'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { Operation } from '@/lib/gateway/operation'
 import { renderInShop } from '@/tests/render-in-shop'
@@ -16,6 +21,10 @@ const inquiry = {
   createdAt: '2026-11-22T09:00:00.000Z',
   answers: [{ label: 'Сообщение', text: 'Нужны щётки' }],
   files: ['щётка.jpg'],
+  status: 'new',
+  version: null,
+  email: null,
+  history: [],
 }
 const dead = { id: 7, state: 'dead', attempts: 3, failure: 'status 500' }
 let delivery: unknown = dead
@@ -23,7 +32,8 @@ let delivery: unknown = dead
 beforeEach(() => {
   delivery = dead
   gateway.call.mockImplementation(async (operation: Operation) => {
-    if (operation === listInquiries) return { inquiries: [{ ...inquiry, delivery }], dead: 1, pagination }
+    if (operation === listInquiries)
+      return { inquiries: [{ ...inquiry, delivery }], counts: null, dead: 1, pagination }
     if (operation === resendMessage) delivery = { ...dead, state: 'waiting', failure: null }
     if (operation !== listDeadMessages) return delivery
     const message = { ...dead, id: 9, channel: 'sms', recipient: '79000000001', subject: 'Код' }
@@ -64,4 +74,23 @@ test('is sent once however often it is pressed, and says why that failed', async
   answer.reject(new GatewayError({ kind: 'server', message: 'Почта не отвечает' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Почта не отвечает')
   expect(resend).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('takes an inquiry up, and says when another one was quicker without losing the answer', async () => {
+  const own = { ...inquiry, delivery, version: 0, email: 'ivan@example.com' }
+  const counts = { new: 1, in_work: 0, answered: 2, closed: 3 }
+  gateway.call.mockImplementation(async (operation: Operation) => {
+    if (operation === listInquiries) return { inquiries: [own], counts, dead: 0, pagination }
+    throw new GatewayError({ kind: 'conflict', message: 'Пока вы смотрели, обращение изменилось' })
+  })
+  const { user } = renderInShop(<InquiryDeskPage />)
+  expect(await screen.findByRole('button', { name: 'Новые (1)' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /Ответить/ }))
+  expect(screen.getByText('Ответ уйдёт письмом на ivan@example.com.')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: /Ответ/ }), 'Есть')
+  await user.click(screen.getByRole('button', { name: 'Отправить ответ' }))
+  const body = { number: inquiry.number, version: 0, status: 'answered', text: 'Есть' }
+  expect(gateway.call).toHaveBeenCalledWith(changeInquiry, { body }, expect.anything())
+  expect(await screen.findByText('Пока вы смотрели, обращение изменилось')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Ответ/ })).toHaveValue('Есть')
 })

@@ -1,13 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answered } from '@/lib/gateway/wire/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { listDeadMessages, listInquiries, resendMessage } from '@/lib/gateway/contracts/site/inquiry-desk'
-import type { ResponseOf } from '@/lib/gateway/operation'
+import {
+  changeInquiry,
+  type INQUIRY_STATES,
+  listDeadMessages,
+  listInquiries,
+  resendMessage,
+} from '@/lib/gateway/contracts/site/inquiry-desk'
+import type { RequestOf, ResponseOf } from '@/lib/gateway/operation'
 import { atLeast } from '@/lib/query/at-least'
 
-export type DeskInquiry = ResponseOf<typeof listInquiries>['inquiries'][number]
+export type InquiryList = ResponseOf<typeof listInquiries>
+export type DeskInquiry = InquiryList['inquiries'][number]
 export type DeadMessage = ResponseOf<typeof listDeadMessages>['messages'][number]
-export type InquiryState = 'all' | 'dead'
+export type InquiryStatus = (typeof INQUIRY_STATES)[number]
+export type InquiryState = 'all' | 'dead' | InquiryStatus
 
 const WE_SHOW = { handlesErrors: true } as const
 
@@ -31,6 +39,10 @@ export function deadMessagesOptions(page: number) {
         answered,
       ),
   })
+}
+
+export function change(body: RequestOf<typeof changeInquiry>['body']) {
+  return browserGateway().call(changeInquiry, { body }, WE_SHOW).then(answered)
 }
 
 export function resend(id: number) {

@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
-import { type DeadMessage, DESK, type DeskInquiry, resend } from '../api/desk-calls'
+import { type DeadMessage, DESK, type DeskInquiry, type InquiryStatus, resend } from '../api/desk-calls'
+import { InquiryActions } from './inquiry-actions'
 import styles from './inquiry-desk.module.css'
 
 const DELIVERY: Readonly<Record<DeskInquiry['delivery']['state'], string>> = {
@@ -16,14 +17,28 @@ const DELIVERY: Readonly<Record<DeskInquiry['delivery']['state'], string>> = {
   none: 'Только здесь',
 }
 
-export function DeskInquiryCard({ inquiry }: { inquiry: DeskInquiry }) {
-  const { number, title, createdAt, answers, files, delivery } = inquiry
+const STATUS: Readonly<Record<InquiryStatus, string>> = {
+  new: 'Новое',
+  in_work: 'В работе',
+  answered: 'Отвечено',
+  closed: 'Закрыто',
+}
+
+type CardProps = { inquiry: DeskInquiry; onChanged: () => void }
+
+export function DeskInquiryCard({ inquiry, onChanged }: CardProps) {
+  const { number, title, createdAt, answers, files, delivery, status, version } = inquiry
   return (
     <li className={styles.card}>
       <h2 className={styles.title}>
         {title} № {number}
       </h2>
       <p className={styles.head}>
+        {version !== null && (
+          <span className={styles.state} data-status={status}>
+            {STATUS[status]}
+          </span>
+        )}
         <span className={styles.state} data-state={delivery.state}>
           {DELIVERY[delivery.state]}
         </span>
@@ -47,7 +62,28 @@ export function DeskInquiryCard({ inquiry }: { inquiry: DeskInquiry }) {
       {delivery.state === 'dead' && delivery.id !== null && (
         <Resend id={delivery.id} what={`${title} № ${number}`} />
       )}
+      <History history={inquiry.history} />
+      {version !== null && <InquiryActions inquiry={inquiry} version={version} onChanged={onChanged} />}
     </li>
+  )
+}
+
+/** Who did what, and what the person was answered. */
+function History({ history }: Pick<DeskInquiry, 'history'>) {
+  if (history.length === 0) return null
+  return (
+    <ol className={styles.history} aria-label="Кто что сделал">
+      {history.map(({ status, text, isSent, author, at }) => (
+        <li key={`${at}${status}`}>
+          <p className={styles.head}>
+            <span>{isSent ? 'Ответ отправлен' : STATUS[status]}</span>
+            <span className={styles.soft}>{author ?? 'Сотрудник удалён'}</span>
+            <When moment={at} />
+          </p>
+          {text !== '' && <p className={styles.said}>{text}</p>}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -1,74 +1,111 @@
 'use client'
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
-import { deadMessagesOptions, inquiriesOptions, type InquiryState } from '../api/desk-calls'
+import { deadMessagesOptions, inquiriesOptions, type InquiryList, type InquiryState } from '../api/desk-calls'
 import { DeskInquiryCard, DeskMessageCard } from './desk-cards'
 import styles from './inquiry-desk.module.css'
 
 type Tab = InquiryState | 'messages'
 
-const TABS: readonly { tab: Tab; title: string }[] = [
-  { tab: 'all', title: 'Обращения' },
+type Counts = NonNullable<InquiryList['counts']>
+
+const STATUSES: readonly { tab: keyof Counts; title: string }[] = [
+  { tab: 'new', title: 'Новые' },
+  { tab: 'in_work', title: 'В работе' },
+  { tab: 'answered', title: 'Отвеченные' },
+  { tab: 'closed', title: 'Закрытые' },
+]
+
+const FAILED: readonly { tab: Tab; title: string }[] = [
   { tab: 'dead', title: 'Не дошли до вас' },
   { tab: 'messages', title: 'Не дошли до покупателей' },
 ]
 
+const EMPTY: Readonly<Record<InquiryState, string>> = {
+  all: 'Обращений ещё не было.',
+  dead: 'Все обращения дошли: вы ничего не пропустили.',
+  new: 'Новых обращений нет: все разобраны.',
+  in_work: 'В работе ничего нет.',
+  answered: 'Отвеченных обращений нет.',
+  closed: 'Закрытых обращений нет.',
+}
+
 /** The visitors' inquiries, and every message that could not be delivered, for the shop's staff. */
 export function InquiryDesk() {
   const [tab, setTab] = useState<Tab>('all')
+  const [page, setPage] = useState(1)
+  const query = useQuery({
+    ...inquiriesOptions(tab === 'messages' ? 'all' : tab, page),
+    placeholderData: keepPreviousData,
+  })
+  // Null where the shop's gateway keeps no states.
+  const counts = query.data?.counts
+  const tabs = [
+    { tab: 'all' as const, title: counts ? 'Все' : 'Обращения' },
+    ...(counts ? STATUSES.map((one) => ({ ...one, title: `${one.title} (${counts[one.tab]})` })) : []),
+    ...FAILED,
+  ]
   return (
     <div className={styles.screen}>
       <div className={styles.tabs} role="group" aria-label="Что показать">
-        {TABS.map(({ tab: own, title }) => (
+        {tabs.map(({ tab: own, title }) => (
           <Button
             key={own}
             small
             look={own === tab ? 'primary' : 'secondary'}
             aria-pressed={own === tab}
-            onClick={() => setTab(own)}
+            onClick={() => {
+              setTab(own)
+              setPage(1)
+            }}
           >
             {title}
           </Button>
         ))}
       </div>
-      {tab === 'messages' ? <Messages /> : <Inquiries key={tab} state={tab} />}
+      {tab === 'messages' ? (
+        <Messages />
+      ) : (
+        <Inquiries state={tab} page={page} onPage={setPage} query={query} />
+      )}
     </div>
   )
 }
 
-function Inquiries({ state }: { state: InquiryState }) {
-  const [page, setPage] = useState(1)
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...inquiriesOptions(state, page),
-    placeholderData: keepPreviousData,
-  })
+type InquiriesProps = {
+  state: InquiryState
+  page: number
+  onPage: (page: number) => void
+  query: UseQueryResult<InquiryList>
+}
+
+function Inquiries({ state, page, onPage, query }: InquiriesProps) {
+  const { data, error, refetch, isPlaceholderData } = query
+  const list = useRef<HTMLDivElement>(null)
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={8} />
-  if (data.inquiries.length === 0)
-    return (
-      <EmptyState
-        title="Пусто"
-        text={state === 'all' ? 'Обращений ещё не было.' : 'Все обращения дошли: вы ничего не пропустили.'}
-      />
-    )
   return (
-    <>
+    // A changed inquiry leaves the list of its state with its focused button.
+    <div ref={list} tabIndex={-1} className={styles.screen}>
+      {data.inquiries.length === 0 && !isPlaceholderData && <EmptyState title="Пусто" text={EMPTY[state]} />}
       {state === 'all' && data.dead > 0 && (
         <p className={styles.soft}>Не дошли до почты или CRM: {data.dead}</p>
       )}
-      <ul className={styles.list} aria-label="Обращения" aria-busy={isPlaceholderData}>
-        {data.inquiries.map((inquiry) => (
-          <DeskInquiryCard key={inquiry.number} inquiry={inquiry} />
-        ))}
-      </ul>
-      <Pages page={page} pages={data.pagination.pages} onPage={setPage} />
-    </>
+      {data.inquiries.length > 0 && (
+        <ul className={styles.list} aria-label="Обращения" aria-busy={isPlaceholderData}>
+          {data.inquiries.map((inquiry) => (
+            <DeskInquiryCard key={inquiry.number} inquiry={inquiry} onChanged={() => list.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      <Pages page={page} pages={data.pagination.pages} onPage={onPage} />
+    </div>
   )
 }
 

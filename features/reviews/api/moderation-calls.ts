@@ -5,12 +5,13 @@ import {
   decideReview,
   listModeratedReviews,
   replyToReview,
+  takeReview,
 } from '@/lib/gateway/contracts/site/review-moderation'
 import type { RequestOf, ResponseOf } from '@/lib/gateway/operation'
 import { atLeast } from '@/lib/query/at-least'
 
 export type ModeratedReview = ResponseOf<typeof decideReview>
-export type ModerationState = 'moderation' | 'reported' | 'rejected' | 'published'
+export type ModerationState = 'moderation' | 'taken' | 'reported' | 'rejected' | 'published'
 
 const WE_SHOW = { handlesErrors: true } as const
 
@@ -30,6 +31,10 @@ export function decide(body: RequestOf<typeof decideReview>['body']): Promise<Mo
   return browserGateway().call(decideReview, { body }, WE_SHOW).then(answered)
 }
 
-export function reply(id: string, text: string): Promise<ModeratedReview> {
-  return browserGateway().call(replyToReview, { body: { id, text } }, WE_SHOW).then(answered)
+export function take(id: string, revision: number): Promise<ModeratedReview> {
+  return browserGateway().call(takeReview, { body: { id, revision } }, WE_SHOW).then(answered)
+}
+
+export function reply(body: RequestOf<typeof replyToReview>['body']): Promise<ModeratedReview> {
+  return browserGateway().call(replyToReview, { body }, WE_SHOW).then(answered)
 }

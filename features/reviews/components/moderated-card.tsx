@@ -15,26 +15,32 @@ import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
-import { decide, type ModeratedReview, reply } from '../api/moderation-calls'
+import { decide, type ModeratedReview, reply, take } from '../api/moderation-calls'
 import { formatReviewDate } from '../model/format-review-date'
 import { STATUS_WORDS } from '../model/own-review'
 import { REPORT_REASONS } from '../model/report-reasons'
 import { OwnReviewBody } from './own-review-body'
+import { ReviewHistory } from './review-history'
 import { ReviewedProduct } from './reviewed-product'
 import itemStyles from './review-item.module.css'
 import styles from './own-reviews.module.css'
 
-type Props = { review: ModeratedReview; onChanged: () => Promise<void> }
+type Props = {
+  review: ModeratedReview
+  /** Reviews can be taken up, so that two people do not work on one. */
+  isShared?: boolean
+  onChanged: () => Promise<void>
+}
 type Open = 'reject' | 'reply' | undefined
 
 /** One review before a moderator, with the possible actions. */
-export function ModeratedCard({ review: shown, onChanged }: Props) {
-  const { id, product, review, status, revision, complaints, rejectReason, media } = shown
+export function ModeratedCard({ review: shown, isShared = false, onChanged }: Props) {
+  const { id, product, review, status, revision, complaints, rejectReason, media, takenBy, history } = shown
   const [open, setOpen] = useState<Open>()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (step: 'publish' | 'take') => {
       try {
-        await decide({ id, revision, decision: 'publish' })
+        await (step === 'take' ? take(id, revision) : decide({ id, revision, decision: step }))
         await onChanged()
       } catch (cause) {
         if (!(await isOutdated(cause))) throw cause
@@ -77,6 +83,7 @@ export function ModeratedCard({ review: shown, onChanged }: Props) {
       <div className={styles.body}>
         <OwnReviewBody review={review} media={media} />
         {rejectReason && <p className={styles.soft}>Причина отказа: {rejectReason}</p>}
+        <ReviewHistory takenBy={takenBy} history={history} />
         {complaints.length > 0 && (
           <ul aria-label="Жалобы">
             {complaints.map(({ reason, comment, createdAt }) => (
@@ -90,13 +97,23 @@ export function ModeratedCard({ review: shown, onChanged }: Props) {
         {error && <Notice kind="error">{isGatewayError(error) ? error.message : NO_ANSWER}</Notice>}
         <div className={styles.actions}>
           {(status !== 'published' || complaints.length > 0) && (
-            <Button small aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+            <Button small aria-disabled={isPending} onClick={() => !isPending && mutate('publish')}>
               {status === 'published' ? 'Оставить как есть' : 'Опубликовать'}
             </Button>
           )}
           {status !== 'rejected' && (
             <Button small look="secondary" onClick={() => setOpen(open === 'reject' ? undefined : 'reject')}>
               {status === 'published' ? 'Снять с публикации' : 'Отклонить'}
+            </Button>
+          )}
+          {isShared && status === 'moderation' && takenBy === null && (
+            <Button
+              small
+              look="secondary"
+              aria-disabled={isPending}
+              onClick={() => !isPending && mutate('take')}
+            >
+              Взять в работу
             </Button>
           )}
           <Button small look="plain" onClick={() => setOpen(open === 'reply' ? undefined : 'reply')}>
@@ -121,7 +138,7 @@ export function ModeratedCard({ review: shown, onChanged }: Props) {
             submit="Сохранить ответ"
             value={review.reply?.text ?? ''}
             onSave={async (text) => {
-              await reply(id, text)
+              await reply({ id, text, seen: review.reply?.createdAt ?? null })
               await done()
             }}
             isSettled={isOutdated}

@@ -12,7 +12,8 @@ import { ReviewsFailure } from './own-reviews-frame'
 import styles from './own-reviews.module.css'
 
 const STATES: readonly { state: ModerationState; title: string; empty: string }[] = [
-  { state: 'moderation', title: 'Ждут проверки', empty: 'Новых отзывов нет: всё прочитано.' },
+  { state: 'moderation', title: 'Новые', empty: 'Новых отзывов нет: всё прочитано.' },
+  { state: 'taken', title: 'В работе', empty: 'Ни один отзыв не взят в работу.' },
   { state: 'reported', title: 'С жалобами', empty: 'Ни на один отзыв не жалуются.' },
   { state: 'published', title: 'Опубликованные', empty: 'Пока ничего не опубликовано.' },
   { state: 'rejected', title: 'Не принятые', empty: 'Ни один отзыв не отклонён.' },
@@ -31,10 +32,13 @@ export function ModerationScreen() {
   stayWithin(isPlaceholderData ? undefined : data?.pagination.pages)
   const counts = {
     moderation: data?.waiting,
+    taken: data?.taken,
     reported: data?.reported,
-    published: undefined,
-    rejected: undefined,
+    published: data?.published,
+    rejected: data?.rejected,
   }
+  const isShared = typeof data?.taken === 'number'
+  const states = STATES.filter((one) => one.state !== 'taken' || isShared)
   // A decided review leaves the list with its focused button.
   const refresh = async () => {
     await queries.invalidateQueries({ queryKey: MODERATION })
@@ -44,7 +48,7 @@ export function ModerationScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.kinds} role="group" aria-label="Какие отзывы">
-        {STATES.map(({ state: own, title }) => (
+        {states.map(({ state: own, title }) => (
           <button
             key={own}
             type="button"
@@ -56,7 +60,7 @@ export function ModerationScreen() {
             }}
           >
             {title}
-            {counts[own] !== undefined && ` (${counts[own]})`}
+            {typeof counts[own] === 'number' && ` (${counts[own]})`}
           </button>
         ))}
       </div>
@@ -69,7 +73,12 @@ export function ModerationScreen() {
         {data && (
           <ul className={styles.list} aria-label="Отзывы" aria-busy={isPlaceholderData}>
             {data.reviews.map((review) => (
-              <ModeratedCard key={`${review.id}-${review.revision}`} review={review} onChanged={refresh} />
+              <ModeratedCard
+                key={`${review.id}-${review.revision}`}
+                review={review}
+                isShared={isShared}
+                onChanged={refresh}
+              />
             ))}
           </ul>
         )}

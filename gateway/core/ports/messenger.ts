@@ -34,8 +34,10 @@ export const MESSAGE_KINDS = [
   'gift-cancelled',
   'review-decided',
   'question-answered',
+  'review-replied',
   'inquiry',
   'inquiry-received',
+  'inquiry-answered',
   'subscribed',
   'product-alert',
 ] as const

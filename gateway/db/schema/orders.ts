@@ -156,13 +156,14 @@ export const orderLines = pgTable(
     statusReason: text('status_reason'),
     deliveryHours: integer('delivery_hours').notNull().default(0),
     expectedAt: timestamp('expected_at', { withTimezone: true }),
-    /** Whether the vendor had it ready by the promised day; null until that is known, and for the own warehouse. */
-    isInTime: boolean('is_in_time'),
     returnable: boolean().notNull().default(true),
     /** The car of the buyer's garage that it is for: its name in capitals, and its title at that time. */
     carName: text('car_name'),
     carTitle: text('car_title'),
     statusAt: timestamp('status_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When it was first ready for the buyer or on its way, and when it was handed over; null for lines older than the columns. */
+    readyAt: timestamp('ready_at', { withTimezone: true }),
+    issuedAt: timestamp('issued_at', { withTimezone: true }),
   },
   (table) => [
     unique('order_lines_product_key').on(table.orderId, table.productExternalId),
@@ -175,6 +176,8 @@ export const orderLines = pgTable(
     index('order_lines_due_idx')
       .on(table.expectedAt, table.orderId)
       .where(sql`${table.status} in ('accepted', 'in_work')`),
+    index('order_lines_issued_idx').on(table.issuedAt),
+    index('order_lines_expected_idx').on(table.expectedAt),
   ],
 )
 

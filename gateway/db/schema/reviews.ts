@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -10,8 +11,12 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
+import { createdAt } from '@/gateway/db/columns'
+import { users } from '@/gateway/db/schema/accounts'
 import { products } from '@/gateway/db/schema/catalog'
+import type { REVIEW_ACTIONS } from '@/lib/gateway/contracts/site/review-shapes'
 
 export type ReviewStatus = 'published' | 'moderation' | 'rejected'
 
@@ -45,6 +50,9 @@ export const reviews = pgTable(
     rejectReason: text('reject_reason'),
     /** Grows with every change of the author's, so that a moderator publishes only what he has read. */
     revision: integer().notNull().default(1),
+    /** Who of the staff took it up, until it is decided or its author changes it. */
+    takenBy: uuid('taken_by').references(() => users.id, { onDelete: 'set null' }),
+    takenAt: timestamp('taken_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -117,4 +125,23 @@ export const reviewReports = pgTable(
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.reviewId, table.reporterId] })],
+)
+
+export type ReviewAction = (typeof REVIEW_ACTIONS)[number]
+
+/** What the staff did with a review; rows are only added. */
+export const reviewActions = pgTable(
+  'review_actions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    action: text().$type<ReviewAction>().notNull(),
+    /** The reason or the answer. */
+    text: text().notNull().default(''),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('review_actions_review_idx').on(table.reviewId, table.id)],
 )

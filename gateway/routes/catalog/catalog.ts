@@ -7,7 +7,9 @@ import { readEntry } from '@/gateway/services/content/read-entry'
 import { readInfoSection } from '@/gateway/services/content/read-info-section'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { readListing } from '@/gateway/services/listing/read-listing'
+import { listPopular } from '@/gateway/services/popular/list-popular'
 import * as catalog from '@/lib/gateway/contracts/catalog/catalog'
+import { listPopular as listPopularOperation } from '@/lib/gateway/contracts/catalog/popular'
 
 export function catalogBindings(deps: ServiceDeps) {
   return [
@@ -17,6 +19,7 @@ export function catalogBindings(deps: ServiceDeps) {
     bind(catalog.getSection, ({ params, query }) =>
       readListing(deps, { ...query, section: params.code, filters: [], selections: [], assistants: [] }),
     ),
+    bind(listPopularOperation, () => listPopular(deps)),
     bind(catalog.getEntity, ({ params }) => readEntity(deps, params.code)),
     bind(catalog.searchEntities, async ({ body, query }) => ({
       entities: await searchEntities(deps, body, query.assistants?.split('.') ?? []),

@@ -6,6 +6,7 @@ import {
   decideReview,
   listModeratedReviews,
   replyToReview,
+  takeReview,
 } from '@/lib/gateway/contracts/site/review-moderation'
 import { listOwnReviews, reportReview, updateReview } from '@/lib/gateway/contracts/site/reviews'
 
@@ -99,5 +100,58 @@ describeReviews('reviews that are judged', ({ admin, db, decide, published, shop
       .from(outboxMessages)
       .where(eq(outboxMessages.recipient, author.user.email ?? ''))
     expect(found).toEqual([])
+  })
+
+  it('are taken up by one of the staff, and their log names who did what', async () => {
+    const other = await shopper({
+      permissions: ['moderator_type_permission'],
+      name: 'Мария',
+      secondName: 'Зуева',
+    })
+    const author = await shopper()
+    const { body } = await write(author)
+    const take = (who: typeof other) => who.call(takeReview, { body: { id: body.id, revision: 1 } })
+    const list = async (state: 'moderation' | 'taken') =>
+      (await admin().call(listModeratedReviews, { body: { state, limit: 100 } })).body
+    expect((await take(author)).status).toBe(403)
+    const before = await list('moderation')
+    expect((await take(other)).body.takenBy).toMatchObject({ author: 'Мария Зуева' })
+    expect((await take(other)).status).toBe(200)
+    const late = await take(admin())
+    expect(late.status).toBe(409)
+    expect(JSON.stringify(late.body)).toContain('Мария Зуева')
+    expect(await list('moderation')).toMatchObject({
+      waiting: before.waiting - 1,
+      taken: (before.taken ?? 0) + 1,
+    })
+    expect((await list('taken')).reviews.map(({ id }) => id)).toContain(body.id)
+
+    await other.call(decideReview, { body: { id: body.id, revision: 1, decision: 'publish' } })
+    const reply = (text: string, seen: string | null) =>
+      other.call(replyToReview, { body: { id: body.id, text, seen } })
+    expect((await reply('Спасибо', null)).status).toBe(200)
+    expect((await reply('Спасибо', null)).status).toBe(200)
+    expect((await reply('Благодарим', null)).status).toBe(409)
+    const [shown] = (await admin().call(listModeratedReviews, { body: { state: 'published' } })).body.reviews
+    expect(shown).toMatchObject({ id: body.id, takenBy: null })
+    expect(shown?.history.map(({ action, author: who, text }) => [action, who, text])).toEqual([
+      ['taken', 'Мария Зуева', ''],
+      ['published', 'Мария Зуева', ''],
+      ['replied', 'Мария Зуева', 'Спасибо'],
+    ])
+    const letters = await db().select().from(outboxMessages)
+    expect(
+      letters.filter(({ recipient, kind }) => recipient === author.user.email && kind === 'review-replied'),
+    ).toHaveLength(1)
+  })
+
+  it('become new again when their author changes what was taken up', async () => {
+    const author = await shopper()
+    const { body } = await write(author)
+    await admin().call(takeReview, { body: { id: body.id, revision: 1 } })
+    await author.call(updateReview, { body: { id: body.id, review: { rating: 3, text: 'Подумал' } } })
+    const { reviews } = (await admin().call(listModeratedReviews, { body: { limit: 100 } })).body
+    expect(reviews.find(({ id }) => id === body.id)?.takenBy).toBeNull()
+    expect((await admin().call(takeReview, { body: { id: body.id, revision: 1 } })).status).toBe(409)
   })
 })

@@ -6,7 +6,12 @@ import { listOrdered, listUnreviewed } from '@/gateway/services/reviews/bought-p
 import { canReview } from '@/gateway/services/reviews/can-review'
 import { reportReview, voteReview } from '@/gateway/services/reviews/judge-review'
 import { createMediaStore } from '@/gateway/services/reviews/create-media-store'
-import { decideReviewOf, listModerated, replyToReviewOf } from '@/gateway/services/reviews/moderate-reviews'
+import {
+  decideReviewOf,
+  listModerated,
+  replyToReviewOf,
+  takeReviewOf,
+} from '@/gateway/services/reviews/moderate-reviews'
 import { listOwnReviews, readMarks } from '@/gateway/services/reviews/own-reviews'
 import { readReviews } from '@/gateway/services/reviews/read-reviews'
 import { changeReview, deleteReview, writeReview } from '@/gateway/services/reviews/write-review'
@@ -72,6 +77,7 @@ function moderationBindings(deps: ServiceDeps) {
       listModerated(deps, requireViewer(call), body.state, body),
     ),
     bind(moderation.decideReview, ({ body }, call) => decideReviewOf(deps, requireViewer(call), body)),
+    bind(moderation.takeReview, ({ body }, call) => takeReviewOf(deps, requireViewer(call), body)),
     bind(moderation.replyToReview, ({ body }, call) => replyToReviewOf(deps, requireViewer(call), body)),
   ]
 }

@@ -22,6 +22,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const FILTER_ID = '00-10000001'
 const PADS_ID = '00-10000006-101'
 const MANAGER = ['moderator_type_permission']
+const PERIOD = { report: 'sales', from: '2026-03-01', to: '2026-03-01' }
 const MARKUP = {
   supplierId: null,
   brand: null,
@@ -102,6 +103,11 @@ describeOrders('the desk', ({ db, open }) => {
         products: [{ productExternalId: PADS_ID, quantity: 1, isFit: true }],
       },
       readDeskReturnPhoto: { photoId: 1 },
+      readPopularChoice: {},
+      findPopularProducts: { article: 'OC 90' },
+      savePopularChoice: { version: 0, codes: null },
+      readDeskReport: PERIOD,
+      downloadDeskReport: PERIOD,
       listMarkupRules: {},
       listDeskCodes: {},
       tryMarkupRule: { id: null, terms: MARKUP },

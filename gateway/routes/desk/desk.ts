@@ -27,12 +27,18 @@ import {
   listCustomerOrders,
   readCustomer,
 } from '@/gateway/services/desk/customers/read-customer'
+import { readPopularChoice } from '@/gateway/services/popular/popular-choice'
+import { findPopularProducts, savePopularChoice } from '@/gateway/services/popular/save-popular-choice'
+import { readReport } from '@/gateway/services/reports/read-report'
+import { toReportCsv } from '@/gateway/services/reports/to-report-csv'
 import type { DeskOperationName } from '@/lib/gateway/contracts/desk/all'
 import { listDeskCodes as listCodes } from '@/lib/gateway/contracts/desk/codes'
 import * as customers from '@/lib/gateway/contracts/desk/customers'
 import * as delivery from '@/lib/gateway/contracts/desk/delivery'
 import * as contract from '@/lib/gateway/contracts/desk/orders'
 import * as payments from '@/lib/gateway/contracts/desk/payments'
+import * as popular from '@/lib/gateway/contracts/desk/popular'
+import * as reports from '@/lib/gateway/contracts/desk/reports'
 import * as rules from '@/lib/gateway/contracts/desk/rules'
 import * as suppliers from '@/lib/gateway/contracts/desk/suppliers'
 
@@ -127,6 +133,24 @@ export function deskBindings(deps: ServiceDeps) {
     ),
     blockCustomer: bind(customers.blockCustomer, ({ body }, call) =>
       blockCustomer(deps, requireViewer(call), body),
+    ),
+    readPopularChoice: bind(popular.readPopularChoice, (_, call) =>
+      readPopularChoice(deps, requireViewer(call)),
+    ),
+    findPopularProducts: bind(popular.findPopularProducts, ({ body }, call) =>
+      findPopularProducts(deps, requireViewer(call), body.article),
+    ),
+    savePopularChoice: bind(popular.savePopularChoice, ({ body }, call) =>
+      savePopularChoice(deps, requireViewer(call), body),
+    ),
+    readDeskReport: bind(reports.readDeskReport, ({ body }, call) =>
+      readReport(deps, requireViewer(call), body),
+    ),
+    downloadDeskReport: bind(reports.downloadDeskReport, async ({ body }, call) =>
+      fileAnswer(
+        reports.downloadDeskReport,
+        Buffer.from(toReportCsv(await readReport(deps, requireViewer(call), body))),
+      ),
     ),
   } satisfies { [Name in DeskOperationName]: { operation: { name: Name } } }
   return Object.values(bindings)

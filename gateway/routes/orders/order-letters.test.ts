@@ -226,6 +226,7 @@ describe('every kind of letter about an order', () => {
       'gift-card',
       'gift-sent',
       'inquiry',
+      'inquiry-answered',
       'inquiry-received',
       'order-announced',
       'order-note',
@@ -233,6 +234,7 @@ describe('every kind of letter about an order', () => {
       'return-announced',
       'return-decided',
       'review-decided',
+      'review-replied',
       'subscribed',
     ]
     expect(MESSAGE_KINDS.filter((kind) => !others.includes(kind) && !seen.has(kind))).toEqual([])

@@ -4,6 +4,7 @@ import { bind } from '@/gateway/http/bind'
 import { idempotencyKeyOf } from '@/gateway/http/idempotency-key-of'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { takeInquiry } from '@/gateway/services/inquiries/take-inquiry'
+import { changeInquiry } from '@/gateway/services/inquiries/change-inquiry'
 import {
   listDeadMessagesOf,
   listInquiriesOf,
@@ -24,6 +25,7 @@ export function crmBindings(deps: ServiceDeps, desk: InquiryDesk) {
     bind(owner.listInquiries, ({ body: { state, ...paging } }, call) =>
       listInquiriesOf(deps, requireViewer(call), state, paging),
     ),
+    bind(owner.changeInquiry, ({ body }, call) => changeInquiry(deps, requireViewer(call), body)),
     bind(owner.listDeadMessages, ({ body }, call) => listDeadMessagesOf(deps, requireViewer(call), body)),
     bind(owner.resendMessage, ({ body }, call) => resendMessageOf(deps, requireViewer(call), body.id)),
   ]

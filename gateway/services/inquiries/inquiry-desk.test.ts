@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inquiries, inquiryFiles } from '@/gateway/db/schema/inquiries'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
-import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
+import { type callGateway, signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
-import { listDeadMessages, listInquiries, resendMessage } from '@/lib/gateway/contracts/site/inquiry-desk'
+import {
+  changeInquiry,
+  listDeadMessages,
+  listInquiries,
+  resendMessage,
+} from '@/lib/gateway/contracts/site/inquiry-desk'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -78,6 +83,8 @@ describeWithDatabase('the desk of inquiries', (database) => {
     expect((await other.call(listInquiries, { body: {} })).status).toBe(403)
     expect((await other.call(listDeadMessages, { body: {} })).status).toBe(403)
     expect((await resend(other, 'owner@example.com dead')).status).toBe(403)
+    const body = { number: 'sent', version: 0, status: 'closed' as const }
+    expect((await other.call(changeInquiry, { body })).status).toBe(403)
   })
 
   it('tells what was asked in the words of the form, and what became of telling the owner', async () => {
@@ -127,5 +134,78 @@ describeWithDatabase('the desk of inquiries', (database) => {
       endedAt: null,
     })
     expect((await list('dead')).body.inquiries).toEqual([])
+  })
+
+  describe('an inquiry that is worked on', () => {
+    type Change = Parameters<typeof callGateway<typeof changeInquiry>>[2]['body']
+    let manager: SignedIn
+    let written = 0
+
+    beforeAll(async () => {
+      manager = await signedIn(gateway, { permissions: ['moderator_type_permission'], name: 'Мария' })
+    })
+
+    const change = (who: SignedIn, body: Change) => who.call(changeInquiry, { body })
+    async function ask(answers: Record<string, string> = { message: 'Есть?', email: 'ivan@example.com' }) {
+      const number = `asked ${(written += 1)}`
+      await database()
+        .db.insert(inquiries)
+        .values({ number, key: number, form: 'feedback', answers, createdAt: NOW })
+      return number
+    }
+    const lettersTo = async (recipient: string) =>
+      database().db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient))
+    const counts = async () => (await admin.call(listInquiries, { body: {} })).body.counts
+
+    it('is taken up, answered by letter and closed, and its log names who did it', async () => {
+      const number = await ask()
+      const before = await counts()
+      const taken = (await change(manager, { number, version: 0, status: 'in_work' })).body
+      expect(await counts()).toMatchObject({
+        new: (before?.new ?? 0) - 1,
+        in_work: (before?.in_work ?? 0) + 1,
+      })
+      const listed = await admin.call(listInquiries, { body: { state: 'in_work' } })
+      expect(listed.body.inquiries.map((one) => one.number)).toContain(number)
+      const answer = {
+        number,
+        version: taken.version ?? 0,
+        status: 'answered',
+        text: 'Есть, приезжайте.',
+      } as const
+      expect((await change(admin, { ...answer, text: ' ' })).status).toBe(422)
+      const answered = (await change(manager, answer)).body
+      // The same press again: no second letter.
+      expect((await change(manager, answer)).body.version).toBe(answered.version)
+      expect((await lettersTo('ivan@example.com')).map(({ kind, text }) => [kind, text])).toEqual([
+        ['inquiry-answered', expect.stringContaining('Есть, приезжайте.')],
+      ])
+      const closed = (await change(admin, { number, version: answered.version ?? 0, status: 'closed' })).body
+      expect(closed).toMatchObject({ status: 'closed', email: 'ivan@example.com' })
+      expect(closed.history.map(({ status, author, isSent }) => [status, author, isSent])).toEqual([
+        ['in_work', 'Мария', false],
+        ['answered', 'Мария', true],
+        ['closed', expect.any(String), false],
+      ])
+    })
+
+    it('is changed by one of two at once, and the other is told by whom', async () => {
+      const number = await ask()
+      const answers = await Promise.all([
+        change(manager, { number, version: 0, status: 'in_work' }),
+        change(admin, { number, version: 0, status: 'answered', text: 'Нет.' }),
+      ])
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+      const late = await change(manager, { number, version: 0, status: 'closed' })
+      expect(late.status).toBe(409)
+      expect(JSON.stringify(late.body)).toMatch(/Пока вы смотрели, обращение изменилось/)
+      expect((await change(manager, { number: 'none', version: 0, status: 'closed' })).status).toBe(404)
+    })
+
+    it('is answered without a letter where there is no address', async () => {
+      const number = await ask({ message: 'Перезвоните', phone: '79000000001' })
+      const { body } = await change(manager, { number, version: 0, status: 'answered', text: 'Позвонила.' })
+      expect(body).toMatchObject({ email: null, history: [{ isSent: false, text: 'Позвонила.' }] })
+    })
   })
 })

@@ -1,17 +1,21 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 import type { Viewer } from '@/gateway/core/viewer'
 import { OUTBOX_NOTIFICATION } from '@/gateway/db/listen/outbox-notification'
-import { inquiries, inquiryFiles } from '@/gateway/db/schema/inquiries'
+import { users } from '@/gateway/db/schema/accounts'
+import { inquiries, inquiryEvents, inquiryFiles, type InquiryStatus } from '@/gateway/db/schema/inquiries'
 import { outboxMessages, type OutboxStatus } from '@/gateway/db/schema/outbox'
-import { requireStaff } from '@/gateway/services/accounts/require-staff'
+import { authorName, requireStaff } from '@/gateway/services/accounts/require-staff'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toAnswerLines } from '@/gateway/services/inquiries/inquiry-letters'
+import type { listInquiries } from '@/lib/gateway/contracts/site/inquiry-desk'
 import { findInquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
+import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 type Deps = Pick<ServiceDeps, 'db' | 'now'>
+type State = ParsedRequestOf<typeof listInquiries>['body']['state']
 type MessageRow = typeof outboxMessages.$inferSelect
 type InquiryRow = typeof inquiries.$inferSelect
 
@@ -37,15 +41,25 @@ function toDelivery(row: MessageRow | undefined) {
   return { id, state: STATES[status], attempts, failure: status === 'sent' ? null : failure }
 }
 
+async function countStates(db: Database) {
+  const rows = await db
+    .select({ status: inquiries.status, count: count() })
+    .from(inquiries)
+    .groupBy(inquiries.status)
+  const of = (status: InquiryStatus) => rows.find((row) => row.status === status)?.count ?? 0
+  return { new: of('new'), in_work: of('in_work'), answered: of('answered'), closed: of('closed') }
+}
+
 /** Inquiries, newest first, with the state of their messages to the owner. */
-export async function listInquiriesOf({ db }: Deps, viewer: Viewer, state: 'all' | 'dead', paging: Paging) {
+export async function listInquiriesOf({ db }: Deps, viewer: Viewer, state: State, paging: Paging) {
   await requireStaff(db, viewer)
   const deadOnes = db
     .select({ id: inquiries.id })
     .from(inquiries)
     .innerJoin(outboxMessages, and(isOfInquiry, eq(outboxMessages.status, 'dead')))
   const isDead = inArray(inquiries.id, deadOnes)
-  const where = state === 'dead' ? isDead : undefined
+  const wheres = { all: undefined, dead: isDead }
+  const where = state === 'all' || state === 'dead' ? wheres[state] : eq(inquiries.status, state)
   const rows = await db
     .select()
     .from(inquiries)
@@ -53,6 +67,40 @@ export async function listInquiriesOf({ db }: Deps, viewer: Viewer, state: 'all'
     .orderBy(desc(inquiries.id))
     .limit(paging.limit)
     .offset((paging.page - 1) * paging.limit)
+  return {
+    inquiries: await toDeskInquiries(db, rows),
+    counts: await countStates(db),
+    dead: await db.$count(inquiries, isDead),
+    pagination: toPagination(paging, await db.$count(inquiries, where)),
+  }
+}
+
+export async function eventsOf(db: Database, ids: readonly number[]) {
+  return db
+    .select({ event: inquiryEvents, author: authorName })
+    .from(inquiryEvents)
+    .leftJoin(users, eq(users.id, inquiryEvents.authorId))
+    .where(inArray(inquiryEvents.inquiryId, [...ids]))
+    .orderBy(asc(inquiryEvents.id))
+}
+
+/** Where an answer goes: to the address of the form, or the confirmed one of the person's account. */
+export async function addressesOf(db: Database, rows: readonly InquiryRow[]): Promise<Map<number, string>> {
+  const userIds = rows.flatMap(({ userId }) => userId ?? [])
+  const known = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(inArray(users.id, userIds), eq(users.isEmailConfirmed, true), isNull(users.deletedAt)))
+  return new Map(
+    rows.flatMap(({ id, answers, userId }) => {
+      const email = answers.email || known.find((user) => user.id === userId)?.email
+      return email ? [[id, email] as const] : []
+    }),
+  )
+}
+
+/** Inquiries as the desk shows them. */
+export async function toDeskInquiries(db: Database, rows: readonly InquiryRow[]) {
   const ids = rows.map(({ id }) => id)
   const files = await db
     .select({ inquiryId: inquiryFiles.inquiryId, name: inquiryFiles.name })
@@ -65,15 +113,26 @@ export async function listInquiriesOf({ db }: Deps, viewer: Viewer, state: 'all'
     .innerJoin(outboxMessages, isOfInquiry)
     .where(inArray(inquiries.id, ids))
   const messages = new Map(told.map(({ inquiryId, message }) => [inquiryId, message]))
-  return {
-    inquiries: rows.map((row) => ({
+  const addresses = await addressesOf(db, rows)
+  const events = await eventsOf(db, ids)
+  return rows.map((row) => {
+    const own = events.filter(({ event }) => event.inquiryId === row.id)
+    return {
       ...toWire(row),
       files: files.filter(({ inquiryId }) => inquiryId === row.id).map(({ name }) => name),
       delivery: toDelivery(messages.get(row.id)),
-    })),
-    dead: await db.$count(inquiries, isDead),
-    pagination: toPagination(paging, await db.$count(inquiries, where)),
-  }
+      status: row.status,
+      version: own.at(-1)?.event.id ?? 0,
+      email: addresses.get(row.id) ?? null,
+      history: own.map(({ event: { status, text, isSent, createdAt }, author }) => ({
+        status,
+        text,
+        isSent,
+        author,
+        at: createdAt.toISOString(),
+      })),
+    }
+  })
 }
 
 function toWire({ number, form, answers, createdAt }: InquiryRow) {

@@ -43,3 +43,8 @@ export function receivedLetter({ title }: InquiryForm, number: string): Letter {
     ],
   }
 }
+
+/** The staff's answer. The question is not repeated: the address may belong to another person. */
+export function answeredLetter(title: string, number: string, text: string): Letter {
+  return { subject: `${title} № ${number}: ответ`, parts: [{ kind: 'text', text }] }
+}

@@ -16,7 +16,6 @@ import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { tellOfLines } from '@/gateway/services/letters/post-order-letters'
 import { freeMarkCodes, writeMarkCodes } from '@/gateway/services/mark-codes/mark-codes'
 import { recountOrder } from '@/gateway/services/order-life/recount-order'
-import { wasInTime } from '@/gateway/services/order-life/was-in-time'
 import { isFinished, statusOfLines } from '@/gateway/services/order-life/status-of-lines'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { boughtPieces } from '@/gateway/services/orders/bought-pieces'
@@ -39,20 +38,25 @@ export type LineChange = {
   markCodes?: readonly string[]
 }
 
+const READY: ReadonlySet<OrderStatusCode> = new Set(['ready', 'delivering', 'issued'])
+
 function applyChange(line: LineRow, change: LineChange | undefined, now: Date): LineRow {
   if (!change) return line
   const cancelledQuantity = line.cancelledQuantity + (change.cancelledPieces ?? 0)
   const returnedQuantity = line.returnedQuantity + (change.returnedPieces ?? 0)
   const isEmpty = cancelledQuantity + returnedQuantity >= line.quantity
   const status = isEmpty ? (returnedQuantity > 0 ? 'returned' : 'cancelled') : (change.status ?? line.status)
+  const isMoved = status !== line.status
   return {
     ...line,
     cancelledQuantity,
     returnedQuantity,
     status,
     statusReason: change.reason ?? line.statusReason,
-    statusAt: status === line.status ? line.statusAt : now,
-    isInTime: wasInTime(line, status, now),
+    statusAt: isMoved ? now : line.statusAt,
+    // A warehouse may skip steps: what is handed over was ready.
+    readyAt: line.readyAt ?? (isMoved && READY.has(status) ? now : null),
+    issuedAt: line.issuedAt ?? (isMoved && status === 'issued' ? now : null),
   }
 }
 
@@ -122,7 +126,6 @@ export async function changeLines(
 const CHANGING = [
   'status',
   'statusReason',
-  'isInTime',
   'cancelledQuantity',
   'returnedQuantity',
   'writeoff',
@@ -131,11 +134,21 @@ const CHANGING = [
 
 async function writeLine(tx: Database, order: OrderRow, old: LineRow, line: LineRow, now: Date) {
   if (CHANGING.every((field) => line[field] === old[field])) return
-  const { status, statusReason, statusAt, isInTime, cancelledQuantity, returnedQuantity } = line
-  const { writeoff, reward } = line
+  const { status, statusReason, statusAt, readyAt, issuedAt } = line
+  const { cancelledQuantity, returnedQuantity, writeoff, reward } = line
   await tx
     .update(orderLines)
-    .set({ status, statusReason, statusAt, isInTime, cancelledQuantity, returnedQuantity, writeoff, reward })
+    .set({
+      status,
+      statusReason,
+      statusAt,
+      readyAt,
+      issuedAt,
+      cancelledQuantity,
+      returnedQuantity,
+      writeoff,
+      reward,
+    })
     .where(eq(orderLines.id, line.id))
   if (old.status === 'issued')
     return takeBackReward(tx, { order, lineId: line.id, amount: old.reward - reward, now })

@@ -14,6 +14,7 @@ export async function findNumbers(deps: ServiceDeps, text: string) {
   const numbers = await numbersIn(text, (keys) => findKeys(deps.db, keys))
   const ids = [...new Set(numbers.flatMap((number) => number.ids))].slice(0, MAX_FOUND)
   if (ids.length > 0) return { items: await loadGroups(deps, ids), near: [] }
+  deps.missedSearches.add(text, deps.now())
   return { items: [], near: await loadGroups(deps, await findNearNumbers(deps.db, text, MAX_NEAR)) }
 }
 

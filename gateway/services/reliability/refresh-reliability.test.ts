@@ -13,6 +13,7 @@ import { searchParts } from '@/lib/gateway/contracts/catalog/search'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const KEY = 'key-of-the-warehouse'
+const DAY_MS = 86_400_000
 
 describeOrders('the punctuality of vendors', ({ db, open }) => {
   let gateway: TestGateway
@@ -32,6 +33,7 @@ describeOrders('the punctuality of vendors', ({ db, open }) => {
     supplierId: number = FAST,
     expected = NOW,
   ) {
+    const readyAt = isInTime === null ? null : isInTime ? expected : new Date(expected.getTime() + DAY_MS)
     await db().execute(sql`
       with made as (
         insert into orders (number, person_code, name, phone, email, is_pickup, delivery_title, payment_code, payment_title)
@@ -39,9 +41,9 @@ describeOrders('the punctuality of vendors', ({ db, open }) => {
         returning id
       )
       insert into order_lines (order_id, position, product_external_id, brand, article, title, arus_code, vendor_id, supplier_id,
-        supplier, quantity, price, expected_at, is_in_time)
+        supplier, quantity, price, expected_at, ready_at)
       select made.id, n, n::text, 'Bosch', 'x', 'Колодки', '00-10000006', ${supplierId === OWN ? 0 : supplierId}::int, ${supplierId}::int,
-        'Партнёр', 1, 100, ${expected.toISOString()}::timestamptz, ${isInTime}::boolean
+        'Партнёр', 1, 100, ${expected.toISOString()}::timestamptz, ${readyAt?.toISOString() ?? null}::timestamptz
       from made, generate_series(1, ${count}) n`)
   }
   const percentOf = async (supplierId: number) => {

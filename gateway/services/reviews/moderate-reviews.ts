@@ -1,34 +1,83 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { fieldError, gatewayError, notFound } from '@/gateway/core/errors/errors'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 import type { Viewer } from '@/gateway/core/viewer'
 import { users } from '@/gateway/db/schema/accounts'
 import { brands, products } from '@/gateway/db/schema/catalog'
-import { reviewReports, reviews } from '@/gateway/db/schema/reviews'
-import { requireStaff } from '@/gateway/services/accounts/require-staff'
+import { type ReviewAction, reviewActions, reviewReports, reviews } from '@/gateway/db/schema/reviews'
+import { authorName, requireStaff } from '@/gateway/services/accounts/require-staff'
 import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import type { Letter } from '@/gateway/services/letters/letter'
 import { postLetter } from '@/gateway/services/letters/post-letter'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { loadReviews } from '@/gateway/services/reviews/load-reviews'
 import { recountRating } from '@/gateway/services/reviews/recount-rating'
-import { publishedReviewLetter, refusedReviewLetter } from '@/gateway/services/reviews/review-letters'
+import {
+  publishedReviewLetter,
+  refusedReviewLetter,
+  repliedReviewLetter,
+} from '@/gateway/services/reviews/review-letters'
 import { toRowId } from '@/gateway/services/reviews/to-row-id'
-import type { decideReview, listModeratedReviews } from '@/lib/gateway/contracts/site/review-moderation'
+import type {
+  decideReview,
+  listModeratedReviews,
+  replyToReview,
+} from '@/lib/gateway/contracts/site/review-moderation'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 type State = ParsedRequestOf<typeof listModeratedReviews>['body']['state']
 type Decision = ParsedRequestOf<typeof decideReview>['body']
+type Reply = ParsedRequestOf<typeof replyToReview>['body']
 
 const isReported = and(eq(reviews.status, 'published'), gt(reviews.reportsCount, 0))
-const isWaiting = eq(reviews.status, 'moderation')
+const isWaiting = and(eq(reviews.status, 'moderation'), isNull(reviews.takenBy))
+const isTaken = and(eq(reviews.status, 'moderation'), isNotNull(reviews.takenBy))
 
 const STATES: Record<State, { where: SQL | undefined; order: SQL }> = {
   moderation: { where: isWaiting, order: asc(reviews.changedAt) },
+  taken: { where: isTaken, order: asc(reviews.changedAt) },
   reported: { where: isReported, order: asc(reviews.changedAt) },
   rejected: { where: eq(reviews.status, 'rejected'), order: desc(reviews.changedAt) },
   published: { where: eq(reviews.status, 'published'), order: desc(reviews.changedAt) },
+}
+
+/** Who has taken reviews up, and what the staff did with them. */
+async function workOn(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return { taken: [], actions: [] }
+  const [takers, actions] = await Promise.all([
+    db
+      .select({ id: reviews.id, author: authorName, at: reviews.takenAt })
+      .from(reviews)
+      .innerJoin(users, eq(users.id, reviews.takenBy))
+      .where(inArray(reviews.id, [...ids])),
+    db
+      .select({ row: reviewActions, author: authorName })
+      .from(reviewActions)
+      .leftJoin(users, eq(users.id, reviewActions.authorId))
+      .where(inArray(reviewActions.reviewId, [...ids]))
+      .orderBy(asc(reviewActions.id)),
+  ])
+  return {
+    taken: takers.flatMap(({ at, ...one }) => (at ? [{ ...one, at: at.toISOString() }] : [])),
+    actions: actions.map(({ row: { reviewId, action, text, createdAt }, author }) => ({
+      reviewId,
+      action,
+      text,
+      author,
+      at: createdAt.toISOString(),
+    })),
+  }
+}
+
+function logAction(
+  tx: Database,
+  { now }: ServiceDeps,
+  viewer: Viewer,
+  entry: { reviewId: number; action: ReviewAction; text?: string },
+) {
+  return tx.insert(reviewActions).values({ ...entry, authorId: viewer.userId, createdAt: now() })
 }
 
 async function loadModerated(deps: ServiceDeps, where: SQL | undefined, order: SQL[] = [], paging?: Paging) {
@@ -47,8 +96,11 @@ async function loadModerated(deps: ServiceDeps, where: SQL | undefined, order: S
           .from(reviewReports)
           .where(and(inArray(reviewReports.reviewId, ids), isNull(reviewReports.settledAt)))
           .orderBy(asc(reviewReports.createdAt))
+  const { taken, actions } = await workOn(deps.db, ids)
   return found.map((review) => ({
     ...review,
+    takenBy: taken.find(({ id }) => String(id) === review.id) ?? null,
+    history: actions.filter(({ reviewId }) => String(reviewId) === review.id),
     complaints: complaints
       .filter(({ reviewId }) => String(reviewId) === review.id)
       .map(({ reason, comment, createdAt }) => ({ reason, comment, createdAt: createdAt.toISOString() })),
@@ -63,9 +115,20 @@ export async function listModerated(deps: ServiceDeps, viewer: Viewer, state: St
   return {
     reviews: await loadModerated(deps, where, [order], paging),
     waiting: await db.$count(reviews, isWaiting),
+    taken: await db.$count(reviews, isTaken),
     reported: await db.$count(reviews, isReported),
+    ...(await countDecided(db)),
     pagination: toPagination(paging, await db.$count(reviews, where)),
   }
+}
+
+async function countDecided(db: Database) {
+  const rows = await db
+    .select({ status: reviews.status, count: count() })
+    .from(reviews)
+    .groupBy(reviews.status)
+  const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0
+  return { published: of('published'), rejected: of('rejected') }
 }
 
 async function lockReview(tx: Database, rawId: string) {
@@ -74,6 +137,10 @@ async function lockReview(tx: Database, rawId: string) {
       id: reviews.id,
       status: reviews.status,
       revision: reviews.revision,
+      takenBy: reviews.takenBy,
+      replyText: reviews.replyText,
+      replyAt: reviews.replyAt,
+      createdAt: reviews.createdAt,
       productId: reviews.productId,
       authorId: reviews.authorId,
       code: products.code,
@@ -122,6 +189,8 @@ export async function decideReviewOf(deps: ServiceDeps, viewer: Viewer, body: De
         status,
         rejectReason: status === 'rejected' ? reason : null,
         reportsCount: 0,
+        takenBy: null,
+        takenAt: null,
         revision: sql`${reviews.revision} + 1`,
         changedAt: now,
       })
@@ -130,6 +199,11 @@ export async function decideReviewOf(deps: ServiceDeps, viewer: Viewer, body: De
       .update(reviewReports)
       .set({ settledAt: now })
       .where(and(eq(reviewReports.reviewId, review.id), isNull(reviewReports.settledAt)))
+    await logAction(tx, deps, viewer, {
+      reviewId: review.id,
+      action: status,
+      ...(status === 'rejected' && { text: reason }),
+    })
     if (status === 'published' || review.status === 'published')
       await recountRating(tx, review.productId, review.internalCode)
     if (status !== review.status)
@@ -143,8 +217,20 @@ export async function decideReviewOf(deps: ServiceDeps, viewer: Viewer, body: De
 async function tellAuthor(
   tx: Database,
   deps: ServiceDeps,
-  { authorId, product }: Awaited<ReturnType<typeof lockReview>>,
+  review: Awaited<ReturnType<typeof lockReview>>,
   reason: string | undefined,
+) {
+  return writeToAuthor(tx, deps, review, 'review-decided', (about) =>
+    reason === undefined ? publishedReviewLetter(about) : refusedReviewLetter({ ...about, reason }),
+  )
+}
+
+async function writeToAuthor(
+  tx: Database,
+  deps: ServiceDeps,
+  { authorId, product }: Awaited<ReturnType<typeof lockReview>>,
+  kind: 'review-decided' | 'review-replied',
+  write: (about: Parameters<typeof publishedReviewLetter>[0]) => Letter,
 ) {
   if (authorId === null) return
   const [author] = await tx
@@ -152,25 +238,54 @@ async function tellAuthor(
     .from(users)
     .where(and(eq(users.externalId, authorId), eq(users.isEmailConfirmed, true), isNull(users.deletedAt)))
   const href = deps.siteUrl && new URL('/account/reviews/written', deps.siteUrl).href
-  const decided = { product, href }
-  const letter =
-    reason === undefined ? publishedReviewLetter(decided) : refusedReviewLetter({ ...decided, reason })
-  await postLetter(tx, deps, 'review-decided', { to: author?.email ?? '', letter })
+  await postLetter(tx, deps, kind, { to: author?.email ?? '', letter: write({ product, href }) })
 }
 
 /** The shop's answer under a review; an empty one removes it. */
-export async function replyToReviewOf(
+export async function replyToReviewOf(deps: ServiceDeps, viewer: Viewer, { id: rawId, text, seen }: Reply) {
+  await requireStaff(deps.db, viewer)
+  const id = await deps.db.transaction(async (tx) => {
+    const review = await lockReview(tx, rawId)
+    if (text === (review.replyText ?? '')) return review.id
+    const written = review.replyText === null ? null : (review.replyAt ?? review.createdAt).toISOString()
+    if (seen !== undefined && seen !== written)
+      throw gatewayError('conflict', 'Пока вы писали, на отзыв уже ответили. Прочтите ответ.')
+    const reply = text === '' ? { replyText: null, replyAt: null } : { replyText: text, replyAt: deps.now() }
+    await tx.update(reviews).set(reply).where(eq(reviews.id, review.id))
+    const action = text === '' ? 'reply-removed' : 'replied'
+    await logAction(tx, deps, viewer, { reviewId: review.id, action, text })
+    if (action === 'replied')
+      await writeToAuthor(tx, deps, review, 'review-replied', (about) =>
+        repliedReviewLetter({ ...about, text }),
+      )
+    if (review.status === 'published')
+      await announcePurge(tx, [`review:${review.internalCode}`, `product:${review.internalCode}`])
+    return review.id
+  })
+  return readModerated(deps, id)
+}
+
+/** Takes a waiting review up. A repeated press changes nothing, and what another one works on is refused. */
+export async function takeReviewOf(
   deps: ServiceDeps,
   viewer: Viewer,
-  { id: rawId, text }: { id: string; text: string },
+  { id: rawId, revision }: { id: string; revision: number },
 ) {
   await requireStaff(deps.db, viewer)
   const id = await deps.db.transaction(async (tx) => {
     const review = await lockReview(tx, rawId)
-    const reply = text === '' ? { replyText: null, replyAt: null } : { replyText: text, replyAt: deps.now() }
-    await tx.update(reviews).set(reply).where(eq(reviews.id, review.id))
-    if (review.status === 'published')
-      await announcePurge(tx, [`review:${review.internalCode}`, `product:${review.internalCode}`])
+    if (review.revision !== revision || review.status !== 'moderation')
+      throw gatewayError('conflict', `${WHAT_CAME_BETWEEN[review.status]} Прочтите его ещё раз.`)
+    if (review.takenBy === viewer.userId) return review.id
+    if (review.takenBy !== null) {
+      const [taker] = await tx.select({ name: authorName }).from(users).where(eq(users.id, review.takenBy))
+      throw gatewayError('conflict', `Этот отзыв уже в работе: ${taker?.name ?? 'у другого сотрудника'}.`)
+    }
+    await tx
+      .update(reviews)
+      .set({ takenBy: viewer.userId, takenAt: deps.now() })
+      .where(eq(reviews.id, review.id))
+    await logAction(tx, deps, viewer, { reviewId: review.id, action: 'taken' })
     return review.id
   })
   return readModerated(deps, id)

@@ -26,3 +26,14 @@ export function refusedReviewLetter({ product, href, reason }: Decided & { reaso
     ],
   }
 }
+
+export function repliedReviewLetter({ product, href, text }: Decided & { text: string }): Letter {
+  return {
+    subject: 'На ваш отзыв ответили',
+    parts: [
+      { kind: 'text', text: `Магазин ответил на ваш отзыв о товаре ${product}:` },
+      { kind: 'text', text },
+      ...link('Мои отзывы', href),
+    ],
+  }
+}

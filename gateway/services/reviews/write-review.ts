@@ -144,6 +144,8 @@ export async function changeReview(deps: ServiceDeps, viewer: Viewer, body: Chan
         ...textRow(body.review, author),
         status: 'moderation',
         rejectReason: null,
+        takenBy: null,
+        takenAt: null,
         revision: sql`${reviews.revision} + 1`,
         changedAt: deps.now(),
       })

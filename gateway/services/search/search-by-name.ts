@@ -18,6 +18,7 @@ import {
 import { countSections, sectionOfAll } from '@/gateway/services/search/count-sections'
 import { matchSections } from '@/gateway/services/search/match-sections'
 import { toSoughtCar } from '@/gateway/services/search/to-sought-car'
+import { isArticleLike } from '@/gateway/services/words/query-text'
 
 export type NameQuery = Paging & {
   query: string
@@ -93,6 +94,11 @@ export async function searchByName(deps: ServiceDeps, request: NameQuery) {
   const fits = fitsIn(hits, ids)
   const isByName = request.mode === 'all' || request.mode === 'name'
   const counts = await countSections(deps, hits)
+  const sections = isByName ? sectionsOf(reference, hits, counts) : []
+  const brands = isByName ? matchBrands(reference, hits.query, MAX_BRANDS).map(toBrandHit) : []
+  // Whether a text that may be a number is one is found out by `findNumbers`.
+  const isMissed = total + sections.length + brands.length === 0 && !isArticleLike(request.query)
+  if (isMissed && page === 1) deps.missedSearches.add(request.query, deps.now())
   return {
     query: hits.query,
     isCorrected: hits.isCorrected,
@@ -101,8 +107,8 @@ export async function searchByName(deps: ServiceDeps, request: NameQuery) {
     car: toSoughtCar(hits),
     section: sectionOfAll(counts, total)?.code ?? null,
     entities: cards.map((card, at) => toEntity(reference, card, deps.now(), fits[at])),
-    sections: isByName ? sectionsOf(reference, hits, counts) : [],
-    brands: isByName ? matchBrands(reference, hits.query, MAX_BRANDS).map(toBrandHit) : [],
+    sections,
+    brands,
     total,
     pagination: toPagination({ page, limit }, total),
   }

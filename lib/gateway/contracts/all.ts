@@ -182,10 +182,11 @@ import {
   updateReview,
   readReviewMarks,
 } from './site/reviews'
-import { listModeratedReviews, decideReview, replyToReview } from './site/review-moderation'
+import { listModeratedReviews, decideReview, replyToReview, takeReview } from './site/review-moderation'
 import { readApiToken, createApiToken, revokeApiToken } from './accounts/public-api'
 import { fillCrmForm } from './site/crm'
-import { listDeadMessages, listInquiries, resendMessage } from './site/inquiry-desk'
+import { listPopular } from './catalog/popular'
+import { changeInquiry, listDeadMessages, listInquiries, resendMessage } from './site/inquiry-desk'
 import { resizeImage, getMediaFile } from './catalog/media'
 
 const operations = [
@@ -201,6 +202,7 @@ const operations = [
   searchEntities,
   searchListing,
   listSitemapProducts,
+  listPopular,
   findSectionByBrandTitle,
   searchByName,
   autocomplete,
@@ -367,11 +369,13 @@ const operations = [
   listModeratedReviews,
   decideReview,
   replyToReview,
+  takeReview,
   readApiToken,
   createApiToken,
   revokeApiToken,
   fillCrmForm,
   listInquiries,
+  changeInquiry,
   listDeadMessages,
   resendMessage,
   resizeImage,

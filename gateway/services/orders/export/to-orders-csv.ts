@@ -1,4 +1,4 @@
-import { toCsvLine } from '@/gateway/core/text/csv'
+import { CSV_BOM, csvMoney as money, toCsvLine } from '@/gateway/core/text/csv'
 import type { OrdersExport } from '@/gateway/services/orders/export/export-orders'
 
 type Order = OrdersExport['orders'][number]
@@ -8,13 +8,7 @@ type Column = readonly [
   cell: (order: Order, product: Product) => string | number | null | undefined,
 ]
 
-// Sheets take a text that begins so for UTF-8.
-const BOM = '\uFEFF'
-
 const sumOf = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
-
-/** With the comma that sheets of this country read as a fraction. */
-const money = (rubles: number) => rubles.toFixed(2).replace('.', ',')
 
 const COLUMNS: readonly Column[] = [
   ['Номер заказа', ({ orderNumber }) => orderNumber],
@@ -51,5 +45,5 @@ export function toOrdersCsv(orders: readonly Order[]): string {
   const rows = orders.flatMap((order) =>
     order.products.map((product) => COLUMNS.map(([, cell]) => String(cell(order, product) ?? ''))),
   )
-  return BOM + [COLUMNS.map(([title]) => title), ...rows].map(toCsvLine).join('')
+  return CSV_BOM + [COLUMNS.map(([title]) => title), ...rows].map(toCsvLine).join('')
 }

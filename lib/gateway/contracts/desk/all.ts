@@ -21,6 +21,8 @@ import {
 import { listDeskCodes } from './codes'
 import { listDeliveryRules, saveDeliveryElsewhere, saveDeliveryZone } from './delivery'
 import { listPaymentRules, savePaymentRule } from './payments'
+import { findPopularProducts, readPopularChoice, savePopularChoice } from './popular'
+import { downloadDeskReport, readDeskReport } from './reports'
 import { listMarkupRules, saveMarkupRule, tryMarkupRule } from './rules'
 import { listSupplierNames, saveSupplierName } from './suppliers'
 
@@ -51,6 +53,11 @@ const operations = [
   listCustomerBonuses,
   endCustomerSessions,
   blockCustomer,
+  readDeskReport,
+  downloadDeskReport,
+  readPopularChoice,
+  findPopularProducts,
+  savePopularChoice,
 ] as const satisfies readonly Operation[]
 
 /** Every call of the staff's desk, once; the shop's own are in `../all.ts`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
-import { bodyPaging, idField, int, pagination, text } from '../fields'
-import { LIST_LIMIT, MAX_COMMENT_LENGTH, MAX_INT } from '../limits'
+import { bodyPaging, idField, int, orNull, pagination, text } from '../fields'
+import { LIST_LIMIT, MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_INT } from '../limits'
 import { moderatedReview } from './review-shapes'
 
 // Ours: the specification names no calls for moderators. All of them need the administrator's right.
@@ -13,13 +13,18 @@ export const listModeratedReviews = defineOperation({
   method: 'POST',
   path: '/reviews/moderation/list',
   body: z.object({
-    state: z.enum(['moderation', 'reported', 'rejected', 'published']).default('moderation'),
+    /** `moderation` waits and was not taken up, where reviews can be. */
+    state: z.enum(['moderation', 'taken', 'reported', 'rejected', 'published']).default('moderation'),
     ...bodyPaging(LIST_LIMIT),
   }),
   response: z.object({
     reviews: z.array(moderatedReview),
     waiting: z.int(),
     reported: z.int(),
+    /** Waiting ones that were taken up; null where reviews are not. */
+    taken: orNull(z.int()),
+    rejected: orNull(z.int()),
+    published: orNull(z.int()),
     pagination,
   }),
   kind: 'read',
@@ -50,10 +55,23 @@ export const decideReview = defineOperation({
   }),
 })
 
+export const takeReview = defineOperation({
+  ...answer,
+  name: 'takeReview',
+  summary: 'Takes a waiting review up, so that two people do not work on it; refused when another one has',
+  path: '/reviews/moderation/take',
+  body: z.object({ id: idField, revision: int(1, MAX_INT) }),
+})
+
 export const replyToReview = defineOperation({
   ...answer,
   name: 'replyToReview',
   summary: "Writes the shop's answer under a review; an empty one takes it back",
   path: '/reviews/moderation/reply',
-  body: z.object({ id: idField, text: text(MAX_COMMENT_LENGTH) }),
+  body: z.object({
+    id: idField,
+    text: text(MAX_COMMENT_LENGTH),
+    /** The moment of the answer that was seen, null for none: another one meanwhile is not overwritten. */
+    seen: z.iso.datetime().max(MAX_ID_LENGTH).nullable().optional(),
+  }),
 })

@@ -82,7 +82,26 @@ export const reviewReport = z.object({
   createdAt: z.string(),
 })
 
+export const REVIEW_ACTIONS = ['taken', 'published', 'rejected', 'replied', 'reply-removed'] as const
+
 /** A review as a moderator sees it. */
 export const moderatedReview = review
-  .extend({ complaints: orDefault(z.array(reviewReport), []) })
+  .extend({
+    complaints: orDefault(z.array(reviewReport), []),
+    /** Who of the staff took it up; null when it is new. */
+    takenBy: orNull(z.object({ author: optionalText, at: z.string() })),
+    /** What the staff did, the oldest first. */
+    history: orDefault(
+      z.array(
+        z.object({
+          action: z.enum(REVIEW_ACTIONS),
+          /** The reason or the answer. */
+          text: z.string(),
+          author: optionalText,
+          at: z.string(),
+        }),
+      ),
+      [],
+    ),
+  })
   .meta({ id: 'ModeratedReview' })

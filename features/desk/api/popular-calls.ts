@@ -1,0 +1,23 @@
+import { browserGateway } from '@/lib/gateway/browser-client'
+import {
+  findPopularProducts,
+  readPopularChoice,
+  savePopularChoice,
+} from '@/lib/gateway/contracts/desk/popular'
+import type { RequestOf } from '@/lib/gateway/operation'
+import { answered } from '@/lib/gateway/wire/answered'
+import type { Ask } from '@/lib/query/reading'
+
+const WE_SHOW = { handlesErrors: true } as const
+
+export function popularChoice(ask: Ask) {
+  return ask(readPopularChoice, { body: {} })
+}
+
+export function findProducts(article: string) {
+  return browserGateway().call(findPopularProducts, { body: { article } }, WE_SHOW).then(answered)
+}
+
+export function savePopular(body: RequestOf<typeof savePopularChoice>['body']) {
+  return browserGateway().call(savePopularChoice, { body }, WE_SHOW).then(answered)
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { messageIn } from '@/lib/forms/message-in'
+import { MAX_ARTICLE_LENGTH } from '@/lib/gateway/contracts/limits'
+import { findProducts } from '../../api/popular-calls'
+import type { PopularProduct } from '../../api/popular-options'
+import styles from '../desk.module.css'
+
+type Props = { chosen: readonly string[]; onAdd: (product: PopularProduct) => void }
+
+/** Products of an article, one of which is added to the list. */
+export function AddProduct({ chosen, onAdd }: Props) {
+  const [article, setArticle] = useState('')
+  const find = useMutation({ mutationFn: findProducts })
+  const ask = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (article.trim() !== '' && !find.isPending) find.mutate(article.trim())
+  }
+  const found = find.data?.products
+  return (
+    <div className={styles.screen}>
+      <form className={styles.search} aria-label="Добавить товар" onSubmit={ask}>
+        <LabelledInput
+          label="Артикул"
+          maxLength={MAX_ARTICLE_LENGTH}
+          value={article}
+          onChange={({ target }) => setArticle(target.value)}
+        />
+        <Button type="submit" look="secondary" aria-disabled={find.isPending}>
+          Найти товар
+        </Button>
+      </form>
+      {find.error && <Notice kind="error">{messageIn(find.error)}</Notice>}
+      {found?.length === 0 && <Notice>Товара с таким артикулом нет. Проверьте номер.</Notice>}
+      {found && found.length > 0 && (
+        <ul className={styles.list} aria-label="Найденные товары">
+          {found.map((product) => {
+            const { code, brand, article: number, title, isSold } = product
+            const isChosen = chosen.includes(code)
+            return (
+              <li key={code} className={styles.offer}>
+                <div>
+                  <p className={styles.what} translate="no">
+                    {brand} <span className="no-break">{number}</span>
+                  </p>
+                  <p className={styles.soft}>{isSold ? title : `${title}, нет в продаже`}</p>
+                </div>
+                <Button
+                  small
+                  look="secondary"
+                  aria-label={`Добавить: ${brand} ${number}`}
+                  aria-disabled={isChosen}
+                  onClick={() => !isChosen && onAdd(product)}
+                >
+                  {isChosen ? 'Добавлен' : 'Добавить'}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}
