@@ -43,6 +43,7 @@ type TestGatewayOptions = { source?: PictureSource } & Partial<
     | 'orderDesk'
     | 'payments'
     | 'ordersKey'
+    | 'exchange'
     | 'isOutboxShown'
     | 'purges'
     | 'refreshIntervalMs'
