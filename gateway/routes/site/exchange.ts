@@ -1,5 +1,4 @@
 import { getCookie } from 'hono/cookie'
-import type { CoreDeps } from '@/gateway/core/deps'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import type { GatewayContext } from '@/gateway/http/gateway-context'
 import { limitBody } from '@/gateway/http/limit-body'
@@ -11,7 +10,9 @@ import {
 import type { JobState } from '@/gateway/services/commerce-ml/create-import-jobs'
 import { beginExchange, exchangeOf, isOwner } from '@/gateway/services/commerce-ml/exchange-session'
 import { CHUNK_BYTES, MAX_REQUEST_BYTES } from '@/gateway/services/commerce-ml/limits'
+import type { ServiceDeps } from '@/gateway/services/deps'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
+import { isGatewayError } from '@/lib/gateway/errors'
 
 /** The address that the owner enters into 1C, below the shop's. */
 export const EXCHANGE_PATH = '/gw/exchange/1c'
@@ -23,7 +24,7 @@ const VERSION = '2.08'
 const lines = (...words: string[]) => words.filter((word) => word !== '').join('\n')
 
 /** The exchange with 1C by its protocol: one address, a mode in the query, lines of text as answers. */
-export function exchangeRoutes(app: GatewayHono, deps: CoreDeps, options: ExchangeOptions) {
+export function exchangeRoutes(app: GatewayHono, deps: ServiceDeps, options: ExchangeOptions) {
   const exchange = createExchange(deps, options)
   const { settings } = options
   const limit = limitBody(MAX_REQUEST_BYTES, (context) =>
@@ -42,7 +43,11 @@ export function exchangeRoutes(app: GatewayHono, deps: CoreDeps, options: Exchan
     if (id === undefined)
       return context.text(lines('failure', 'Обмен не начат или истёк: нужен mode=checkauth'), 401)
     try {
-      return context.text(await answerCatalog(context, exchange, id, mode))
+      const isSale = context.req.query('type') === 'sale'
+      if (isSale && mode === 'query')
+        return context.body(await exchange.handOrders(id), 200, { 'content-type': 'text/xml; charset=utf-8' })
+      const answer = isSale ? answerSale : answerCatalog
+      return context.text(await answer(context, exchange, id, mode))
     } catch (error) {
       return context.text(lines('failure', explain(context, error)))
     }
@@ -57,13 +62,10 @@ async function answerCatalog(
 ): Promise<string> {
   const name = context.req.query('filename') ?? ''
   switch (mode) {
-    case 'init': {
-      await exchange.begin(id)
-      const version = context.req.query('version') === undefined ? [] : [`sessid=${id}`, `version=${VERSION}`]
-      return lines('zip=yes', `file_limit=${CHUNK_BYTES}`, ...version)
-    }
+    case 'init':
+      return begin(context, exchange, id)
     case 'file': {
-      await exchange.take(id, name, new Uint8Array(await context.req.arrayBuffer()))
+      await exchange.take(id, name, await pieceOf(context))
       return 'success'
     }
     case 'import':
@@ -79,13 +81,53 @@ async function answerCatalog(
   }
 }
 
+async function answerSale(
+  context: GatewayContext,
+  exchange: Exchange,
+  id: string,
+  mode: string,
+): Promise<string> {
+  const name = context.req.query('filename') ?? ''
+  switch (mode) {
+    case 'init':
+      return begin(context, exchange, id)
+    case 'success': {
+      await exchange.confirmOrders(id)
+      return 'success'
+    }
+    case 'file': {
+      const state = await exchange.takeOrders(id, name, await pieceOf(context))
+      // A request that brought a piece is never answered with `progress`.
+      return state === undefined || 'running' in state ? 'success' : stateOf(state)
+    }
+    case 'import':
+      return stateOf(await exchange.importOrders(id, name))
+    case 'complete': {
+      await exchange.end(id)
+      return 'success'
+    }
+    default:
+      throw new PriceFileError(`Такого действия обмен не знает: mode=${mode}`)
+  }
+}
+
+async function begin(context: GatewayContext, exchange: Exchange, id: string): Promise<string> {
+  await exchange.begin(id)
+  const version = context.req.query('version') === undefined ? [] : [`sessid=${id}`, `version=${VERSION}`]
+  return lines('zip=yes', `file_limit=${CHUNK_BYTES}`, ...version)
+}
+
+async function pieceOf({ req }: GatewayContext): Promise<Uint8Array> {
+  return new Uint8Array(await req.arrayBuffer())
+}
+
 function stateOf(state: JobState): string {
   if ('refused' in state) throw state.refused
   return 'done' in state ? lines('success', state.done) : lines('progress', state.running)
 }
 
 function explain(context: GatewayContext, error: unknown): string {
-  if (error instanceof PriceFileError) return error.message
+  if (error instanceof PriceFileError || isGatewayError(error)) return error.message
   context.get('log').error({ err: error }, 'the exchange with 1C failed')
   return `Магазин не смог обработать запрос. Номер запроса: ${context.get('requestId')}.`
 }

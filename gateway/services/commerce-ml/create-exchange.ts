@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
+import { exchangeFiles } from '@/gateway/db/schema/exchange'
 import { createExchangeFiles } from '@/gateway/services/commerce-ml/files/create-exchange-files'
 import { toExchangeName } from '@/gateway/services/commerce-ml/files/to-exchange-name'
 import {
@@ -8,9 +9,12 @@ import {
   importExchangeFile,
 } from '@/gateway/services/commerce-ml/import-exchange-file'
 import { createImportJobs, type JobState } from '@/gateway/services/commerce-ml/create-import-jobs'
+import { confirmOrders, handOrders } from '@/gateway/services/commerce-ml/orders/hand-orders'
+import { takeDocuments } from '@/gateway/services/commerce-ml/orders/take-documents'
 import { readPackageApart } from '@/gateway/services/commerce-ml/read/read-package-apart'
 import { takeExchangePictures } from '@/gateway/services/commerce-ml/take-exchange-pictures'
 import type { ExchangeSettings } from '@/gateway/services/commerce-ml/settings'
+import type { ServiceDeps } from '@/gateway/services/deps'
 import type { OwnMedia } from '@/gateway/services/media/open-own-media'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { reclaimSpace } from '@/gateway/services/price-import/store/reclaim-space'
@@ -26,16 +30,15 @@ export type ExchangeOptions = {
   waitMs?: number | undefined
 }
 
-type Deps = { db: Database; now: () => Date }
-
 const BAD_NAME = 'Такого имени у файла быть не может'
 
-/** The exchange of products with 1C, without its transport. */
+/** The exchange of products and orders with 1C, without its transport. */
 export function createExchange(
-  { db, now }: Deps,
+  deps: ServiceDeps,
   { settings, folder, kind, media, waitMs }: ExchangeOptions,
 ) {
-  const files = createExchangeFiles(folder, now)
+  const { db } = deps
+  const files = createExchangeFiles(folder, deps.now)
   const jobs = createImportJobs(waitMs)
 
   const nameOf = (given: string) => {
@@ -59,11 +62,7 @@ export function createExchange(
     onPhase: (words: string) => void,
   ): Promise<string> {
     const found = await files.find(exchange, name)
-    if (!found) {
-      const report = await findReport(db, exchange, name)
-      if (report !== undefined) return report
-      throw new PriceFileError(`Файл ${name} не получен`)
-    }
+    if (!found) return reportOf(exchange, name)
     const pieces = files.piecesOf(exchange)
     const { version, ...place } = found
     const summary = await readPackageApart({ ...place, name, to: pieces })
@@ -79,6 +78,31 @@ export function createExchange(
     return report
   }
 
+  async function takeOrders(exchange: string, name: string): Promise<string> {
+    const found = await files.find(exchange, name)
+    if (!found) return reportOf(exchange, name)
+    const { version, ...place } = found
+    const pieces = files.piecesOf(exchange)
+    await readPackageApart({ ...place, name, to: pieces })
+    const report = await takeDocuments(deps, pieces)
+    await db
+      .insert(exchangeFiles)
+      .values({ exchange, name, version, isFull: false, report })
+      .onConflictDoNothing()
+    await files.remove(exchange, name)
+    return report
+  }
+
+  /** What was told of a file that is gone because it is in. */
+  async function reportOf(exchange: string, name: string): Promise<string> {
+    const report = await findReport(db, exchange, name)
+    if (report === undefined) throw new PriceFileError(`Файл ${name} не получен`)
+    return report
+  }
+
+  const importOrders = (exchange: string, name: string) =>
+    jobs.run(`${exchange}/orders/${name}`, () => takeOrders(exchange, name))
+
   return {
     begin: async (exchange: string): Promise<void> => {
       await files.begin(exchange)
@@ -90,6 +114,20 @@ export function createExchange(
       const name = nameOf(given)
       await files.append(exchange, name, piece)
     },
+
+    handOrders: (exchange: string): Promise<string> => handOrders(deps, exchange),
+
+    confirmOrders: (exchange: string): Promise<void> => confirmOrders(db, exchange),
+
+    /** Adds a piece to a file of orders; old configurations say no more, so it is taken as soon as it is whole. */
+    takeOrders: async (exchange: string, given: string, piece: Uint8Array): Promise<JobState | undefined> => {
+      const name = nameOf(given)
+      await files.append(exchange, name, piece)
+      return (await files.isWhole(exchange, name)) ? importOrders(exchange, name) : undefined
+    },
+
+    importOrders: async (exchange: string, given: string): Promise<JobState> =>
+      importOrders(exchange, nameOf(given)),
 
     import: async (exchange: string, given: string): Promise<JobState> => {
       const name = nameOf(given)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { appendFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { appendFile, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import iconv from 'iconv-lite'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { MAX_UNPACKED_BYTES } from '@/gateway/services/price-import/limits'
 import { readAll } from '@/gateway/services/price-import/source/byte-source'
@@ -26,6 +27,8 @@ export type ExchangeFiles = {
   begin: (exchange: string) => Promise<void>
   /** Adds a piece to a file. */
   append: (exchange: string, name: string, piece: Uint8Array) => Promise<void>
+  /** Whether the last piece of a file has come: 1C does not say which one it is. */
+  isWhole: (exchange: string, name: string) => Promise<boolean>
   /** The file of that name, or the archive that holds it. */
   find: (exchange: string, name: string) => Promise<FoundFile | undefined>
   /** A small file, from the folder or out of an archive. */
@@ -43,6 +46,11 @@ export type SmallFiles = {
 }
 
 const ARCHIVE = '.zip'
+/** Signature of the directory at the end of an archive. */
+const ARCHIVE_END = Buffer.from([0x50, 0x4b, 0x05, 0x06])
+const END = '</КоммерческаяИнформация>'
+const ENDS = [Buffer.from(END), iconv.encode(END, 'windows-1251')]
+const TAIL_BYTES = 1024
 const FULL = 'Обмен прислал слишком много данных'
 
 /** Files of exchanges on this machine's disk, under names of ours: what 1C calls them is never a path. */
@@ -105,10 +113,15 @@ export function createExchangeFiles(root: string, now: () => Date): ExchangeFile
       await appendFile(file, piece)
       sizes.set(exchange, { bytes: size.bytes + piece.byteLength, files })
     },
+    isWhole: async (exchange, name) => {
+      const file = fileOf(exchange, name)
+      const tail = await readTail(file)
+      return file.endsWith(ARCHIVE) ? tail.includes(ARCHIVE_END) : ENDS.some((end) => tail.includes(end))
+    },
     find: async (exchange, name) => {
       const file = fileOf(exchange, name)
       const info = await stat(file).catch(() => undefined)
-      if (info) return { file, isArchive: false, version: versionOf(info) }
+      if (info) return { file, isArchive: file.endsWith(ARCHIVE), version: versionOf(info) }
       for (const archive of await archivesOf(exchange)) {
         const opened = await openArchive(archive)
         const entry = entryOf(opened.entries, name)
@@ -145,5 +158,17 @@ export function createExchangeFiles(root: string, now: () => Date): ExchangeFile
       sizes.delete(exchange)
       await rm(folderOf(exchange), { recursive: true, force: true })
     },
+  }
+}
+
+async function readTail(file: string): Promise<Buffer> {
+  const opened = await open(file)
+  try {
+    const { size } = await opened.stat()
+    const length = Math.min(size, TAIL_BYTES)
+    const { buffer } = await opened.read(Buffer.alloc(length), 0, length, size - length)
+    return buffer
+  } finally {
+    await opened.close()
   }
 }

@@ -26,8 +26,21 @@ export type OfferRecord = {
 
 export type TermRecord = { kind: TermKind; id: string; title: string; parentId?: string }
 
+/** What 1C says of an order that the shop has handed to it. */
+export type DocumentRecord = {
+  id: string
+  number: string
+  operation: string
+  isDeleted: boolean
+  requisites: [name: string, value: string][]
+}
+
 /** Records of one kind as they follow each other in the file. */
-export type Piece = { goods: GoodsRecord[] } | { offers: OfferRecord[] } | { terms: TermRecord[] }
+export type Piece =
+  | { goods: GoodsRecord[] }
+  | { offers: OfferRecord[] }
+  | { terms: TermRecord[] }
+  | { documents: DocumentRecord[] }
 
 export type PackageSummary = {
   goods: number

@@ -7,7 +7,7 @@ import { xmlRecords } from '@/gateway/services/price-import/source/xml/xml-recor
 import { MAX_DIRECTORY_CHARS, MAX_ENTRIES, PIECE_RECORDS } from '@/gateway/services/commerce-ml/limits'
 import { entryOf } from '@/gateway/services/commerce-ml/files/entry-of'
 import type { PackageSummary, PackageTask, Piece } from './commerce-records'
-import { toGoods, toOffer, toTerms } from './to-records'
+import { toDocument, toGoods, toOffer, toTerms } from './to-records'
 
 const RECORDS = new Set([
   'Товар',
@@ -17,6 +17,7 @@ const RECORDS = new Set([
   'СвойствоНоменклатуры',
   'ТипЦены',
   'Склад',
+  'Документ',
 ])
 const ROOT = 'КоммерческаяИнформация'
 const OFFERS = 'ПакетПредложений'
@@ -73,7 +74,8 @@ async function readRecords(source: ByteSource, target: FileHandle): Promise<Pack
     } else if (record.name === 'Предложение') {
       summary.offers += 1
       await add('offers', [toOffer(record)])
-    } else await add('terms', toTerms(record))
+    } else if (record.name === 'Документ') await add('documents', [toDocument(record)])
+    else await add('terms', toTerms(record))
   }
   await flush()
   if (!isCommerceMl) throw new PriceFileError('Это не файл CommerceML: в нём нет «КоммерческаяИнформация»')

@@ -6,7 +6,7 @@ import {
 } from '@/gateway/services/price-import/source/xml/commerce-ml-product'
 import { childrenOf, textOf, type XmlNode } from '@/gateway/services/price-import/source/xml/xml-records'
 import type { TermKind } from '@/gateway/db/schema/exchange'
-import type { GoodsRecord, OfferRecord, TermRecord } from './commerce-records'
+import type { DocumentRecord, GoodsRecord, OfferRecord, TermRecord } from './commerce-records'
 
 const HTML_DESCRIPTION = /^ОписаниеВФорматеHTML$/i
 const WEIGHT = /^вес$/i
@@ -61,6 +61,18 @@ export function toOffer(node: XmlNode): OfferRecord {
       currency: textOf(price, 'Валюта'),
     })),
     ...((total !== '' || stores.length > 0) && { stock: { total, stores } }),
+  }
+}
+
+export function toDocument(node: XmlNode): DocumentRecord {
+  return {
+    id: textOf(node, 'Ид'),
+    number: textOf(node, 'Номер'),
+    operation: textOf(node, 'ХозОперация'),
+    isDeleted: isRemoved(node),
+    requisites: childrenOf(node, 'ЗначенияРеквизитов', 'ЗначениеРеквизита').map(
+      (requisite): [string, string] => [textOf(requisite, 'Наименование'), textOf(requisite, 'Значение')],
+    ),
   }
 }
 

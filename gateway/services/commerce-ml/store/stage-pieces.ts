@@ -47,7 +47,7 @@ export async function stagePieces(db: Database, context: Context): Promise<Stage
     else if ('goods' in piece) {
       await stageGoodsPiece(db, piece.goods, { ...context, staged, reject, place: place.goods })
       place.goods += piece.goods.length
-    } else {
+    } else if ('offers' in piece) {
       await stageOffersPiece(db, piece.offers, { ...context, staged, reject, place: place.offers })
       place.offers += piece.offers.length
     }

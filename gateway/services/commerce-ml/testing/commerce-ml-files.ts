@@ -97,3 +97,28 @@ ${tag('Предложения', offers.map(toOffer).join('\n'))}
 export function inWindows1251(xml: string): Buffer {
   return iconv.encode(xml.replace('UTF-8', 'windows-1251'), 'windows-1251')
 }
+
+export type SampleDocument = { number: string; requisites: Record<string, string>; operation?: string }
+
+/** Documents about orders as 1C sends them back. */
+export function documentsOf(documents: readonly SampleDocument[]): string {
+  const shown = documents.map(({ number, requisites, operation = 'Заказ товара' }) =>
+    tag(
+      'Документ',
+      [
+        tag('Ид', number),
+        tag('Номер', number),
+        tag('ХозОперация', operation),
+        tag(
+          'ЗначенияРеквизитов',
+          Object.entries(requisites)
+            .map(([name, value]) =>
+              tag('ЗначениеРеквизита', tag('Наименование', name) + tag('Значение', value)),
+            )
+            .join(''),
+        ),
+      ].join(''),
+    ),
+  )
+  return `${HEAD}\n<КоммерческаяИнформация ВерсияСхемы="2.05">${shown.join('\n')}</КоммерческаяИнформация>`
+}

@@ -42,9 +42,20 @@ export function createGoodsPictures({
   fetchPicture = createPictureFetcher(),
   readNamed = (name) => readFromFolder(folder, name),
 }: Options): GoodsPictures {
-  async function keep(name: string, read: () => Promise<ReadPicture>) {
+  // The same picture under two names is written once: two writers of one file would take it away from each other.
+  const writing = new Map<string, Promise<TakenPicture>>()
+
+  async function keep(name: string, read: () => Promise<ReadPicture>): Promise<TakenPicture> {
     const hash = createHash('sha256').update(name).digest('hex').slice(0, 32)
     const mediaPath = `${FOLDER}/${hash.slice(0, 2)}/${hash}.jpg`
+    const running = writing.get(mediaPath)
+    if (running) return running
+    const taken = keepAt(mediaPath, read).finally(() => writing.delete(mediaPath))
+    writing.set(mediaPath, taken)
+    return taken
+  }
+
+  async function keepAt(mediaPath: string, read: () => Promise<ReadPicture>): Promise<TakenPicture> {
     if (await media.has(mediaPath)) return { path: mediaPath, isNew: false }
     const found = await read()
     if ('reason' in found) return found
