@@ -239,6 +239,8 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
     readiness: options.readiness ?? createDatabaseReadiness(db),
     openApi: () => (openApi ??= buildOpenApi(allOperations)),
     extend: (app) => {
+      // First: 1C sends more requests than a visitor may, and cannot show that it is no robot.
+      if (options.exchange) exchangeRoutes(app, deps, options.exchange)
       protectionRoutes(app, {
         after: options.protectAfter,
         isFormsCheck: options.protectForms,
@@ -253,7 +255,6 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
       if (options.purges) purgeRoutes(app, options.purges)
       if (options.isOutboxShown) outboxRoutes(app, deps, options.monitoringToken)
       if (options.payments) paymentNoticeRoutes(app, deps, options.payments)
-      if (options.exchange) exchangeRoutes(app, deps, options.exchange)
       if (options.ownerCommands) ownerCommandRoutes(app, options.ownerCommands)
       options.extend?.(app, deps)
     },

@@ -44,6 +44,7 @@ type TestGatewayOptions = { source?: PictureSource } & Partial<
     | 'payments'
     | 'ordersKey'
     | 'exchange'
+    | 'protectAfter'
     | 'isOutboxShown'
     | 'purges'
     | 'refreshIntervalMs'

@@ -13,7 +13,7 @@ import { openOwnMedia } from '@/gateway/services/media/open-own-media'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
-import { createOneC } from '@/gateway/test-support/one-c-client'
+import { createOneC } from '@/gateway/test-support/create-one-c'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 

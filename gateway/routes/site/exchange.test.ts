@@ -17,7 +17,7 @@ import { openOwnMedia } from '@/gateway/services/media/open-own-media'
 import { applySetup } from '@/gateway/services/shop-setup/apply-setup'
 import { readSetupFile } from '@/gateway/services/shop-setup/setup-file'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
-import { createOneC } from '@/gateway/test-support/one-c-client'
+import { createOneC } from '@/gateway/test-support/create-one-c'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -63,6 +63,7 @@ describeOnDatabases('the exchange of products with 1C', (database) => {
       sql`insert into suppliers (id, title, is_vendor) values (15, 'Наш склад', false), (29, 'Магазин на Советской', false)`,
     )
     gateway = await createTestGateway(db(), {
+      protectAfter: 3,
       now: () => new Date(Date.now() + ahead),
       exchange: {
         settings: { login: '1c', password: PASSWORD, supplierId: 15, priceType: undefined },
@@ -241,6 +242,8 @@ describeOnDatabases('the exchange of products with 1C', (database) => {
       'failure',
       'В выгрузке несколько видов цен: «Закупочная», «Оптовая». Назовите нужный в ONEC_PRICE_TYPE',
     ])
+    // Refused in the middle, the file has left nothing.
+    expect(await selectRows(db(), sql`select id from exchange_terms where kind = 'price'`)).toEqual([])
     await bring('offers.xml', offersOf([offer], { types: { a: 'Закупочная', b: 'Розничная цена' } }))
     expect(await sold()).toMatchObject([{ price: 15_000 }])
     await db().execute(sql`delete from exchange_terms where kind = 'price'`)

@@ -65,6 +65,8 @@ export function createExchange(
     if (!found) return reportOf(exchange, name)
     const pieces = files.piecesOf(exchange)
     const { version, ...place } = found
+    const known = await findReport(db, exchange, name, version)
+    if (known !== undefined) return known
     const summary = await readPackageApart({ ...place, name, to: pieces })
     const pictures = await takePictures(exchange, pieces, onPhase)
     const report = await importExchangeFile(

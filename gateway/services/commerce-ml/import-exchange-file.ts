@@ -4,9 +4,9 @@ import { exchangeFiles } from '@/gateway/db/schema/exchange'
 import { importRuns } from '@/gateway/db/schema/offers'
 import { IMPORT_LOCK, refreshShop } from '@/gateway/db/refresh-shop'
 import { refreshSearch } from '@/gateway/db/search/refresh-search'
+import type { ExchangeFile } from '@/gateway/services/commerce-ml/exchange-file'
 import type { PackageSummary } from '@/gateway/services/commerce-ml/read/commerce-records'
 import { importKnowledge } from '@/gateway/services/commerce-ml/store/import-knowledge'
-import type { TakenPictures } from '@/gateway/services/goods-import/stage-judged'
 import { stagePieces, type Staged } from '@/gateway/services/commerce-ml/store/stage-pieces'
 import { createExchangeStaging } from '@/gateway/services/commerce-ml/store/stage-exchange'
 import { openStores, type Stores } from '@/gateway/services/commerce-ml/store/stores'
@@ -24,18 +24,6 @@ import { PriceFileError } from '@/gateway/services/price-import/price-file-error
 import { openBrandBook } from '@/gateway/services/price-import/store/brand-book'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { tagsOfImport } from '@/gateway/services/purges/tags-of-import'
-
-export type ExchangeFile = {
-  exchange: string
-  /** As 1C calls it. */
-  name: string
-  /** Tells a file that 1C has sent anew under the same name. */
-  version: string
-  /** Its records, as `readPackage` writes them. */
-  pieces: string
-  summary: PackageSummary
-  pictures: TakenPictures
-}
 
 export type ImportPhase = (words: string) => void
 

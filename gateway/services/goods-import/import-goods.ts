@@ -8,24 +8,11 @@ import { importTransaction } from '@/gateway/services/price-import/store/import-
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { readTable } from '@/gateway/services/table-files/read-table'
 import { GOODS_COLUMNS, type GoodsColumns } from './columns'
+import type { GoodsOptions } from './goods-options'
 import { importGoodsRows, knowledgeOf, takePictures } from './import-goods-rows'
 import type { GoodsPictures } from './pictures/create-goods-pictures'
 import type { GoodsKnowledge } from './read-goods'
 import type { GoodsWritten } from './write-goods'
-
-export type GoodsOptions = {
-  /** Shown name of the file; its path when absent. */
-  fileName?: string
-  /** Of a text file; detected when absent. */
-  encoding?: string
-  columns?: GoodsColumns
-  /** Count everything, change nothing. */
-  isDryRun?: boolean
-  signal?: AbortSignal
-  onProgress?: (phase: 'reading' | 'pictures' | 'catalog', rows: number) => void
-  /** Every rejected row and every remark, in reading order. */
-  onSkipped?: (row: RejectedRow) => void
-}
 
 export type GoodsReport = Omit<GoodsWritten, 'changed' | 'taken'> & {
   source: string

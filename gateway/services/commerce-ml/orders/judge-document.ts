@@ -6,8 +6,10 @@ export type OrderNews = { move: Move | undefined; isPaid: boolean }
 
 const CANCELLED = /отмен|аннулир/i
 const ISSUED = /^(?:выдан|выполнен|доставлен|закрыт|завершен|завершён|исполнен)/i
-const SHIPPED = /отгружен|передан|доставляется|в пути|отправлен/i
-const READY = /готов|собран/i
+// «В пути» is what comes from a supplier as often as what goes to the buyer.
+const SHIPPED = /отгружен|передан (?:в )?(?:доставк|курьер|служб|тк)|доставляется|отправлен(?! поставщ)/i
+const READY = /(?<!\p{L})(?:готов|собран)/iu
+const NOT_YET = /^не /i
 const IN_WORK = /работ|обработ|подтвержд|резерв|сборк|комплект|обеспеч|отгрузк/i
 const YES = /^(?:true|да|1)$/i
 const NO_DATE = /^(?:|0?1\.0?1\.0?0?0?1.*|0001-01-01.*|false|нет|0)$/i
@@ -26,6 +28,7 @@ export function judgeDocument(
     if (isDeleted || YES.test(valueOf(/^(?:отмен[её]н|пометкаудаления)$/i)) || CANCELLED.test(status))
       return 'refused'
     if (ISSUED.test(status)) return 'issued'
+    if (NOT_YET.test(status)) return undefined
     if (SHIPPED.test(status) || YES.test(valueOf(/^отгружен$/i)) || isDated(/^дата отгрузки по 1с$/i))
       return isPickup ? 'issued' : 'delivering'
     if (READY.test(status)) return isPickup ? 'ready' : 'in_work'

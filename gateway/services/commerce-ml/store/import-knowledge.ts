@@ -1,5 +1,5 @@
 import type { Database } from '@/gateway/core/database'
-import type { ExchangeFile } from '@/gateway/services/commerce-ml/import-exchange-file'
+import type { ExchangeFile } from '@/gateway/services/commerce-ml/exchange-file'
 import { readPieces } from '@/gateway/services/commerce-ml/read/read-package-apart'
 import { importGoodsRows, knowledgeOf } from '@/gateway/services/goods-import/import-goods-rows'
 import type { GoodsRow } from '@/gateway/services/goods-import/read-goods'
