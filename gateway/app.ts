@@ -13,10 +13,12 @@ import { openOperations } from '@/gateway/routes/open-operations'
 import { mediaRoutes } from '@/gateway/routes/catalog/media'
 import { outboxRoutes } from '@/gateway/routes/site/outbox'
 import { ownerCommandRoutes, type OwnerCommandsOptions } from '@/gateway/routes/site/owner-commands'
+import { exchangeRoutes } from '@/gateway/routes/site/exchange'
 import { paymentNoticeRoutes } from '@/gateway/routes/orders/payment-notices'
 import { protectionRoutes } from '@/gateway/routes/accounts/protection'
 import type { PurgeHub } from '@/gateway/core/caching/create-purge-hub'
 import { purgeRoutes } from '@/gateway/routes/site/purges'
+import type { ExchangeOptions } from '@/gateway/services/commerce-ml/create-exchange'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Media } from '@/gateway/services/media/create-media'
 import type { AddressBook } from '@/gateway/core/ports/address-book'
@@ -108,6 +110,8 @@ export type GatewayOptions = {
   ordersKey?: string | undefined
   /** Counts searches that found nothing; the process writes them. */
   missedSearches?: MissedSearches | undefined
+  /** Exchanges products and orders with the owner's 1C. */
+  exchange?: ExchangeOptions | undefined
   /** Adds what only this shop has, such as the demo shop's bank. */
   extend?: ((app: GatewayHono, deps: CoreDeps) => void) | undefined
   /** Takes the owner's commands where no other process can have the database open. */
@@ -242,6 +246,8 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
     readiness: options.readiness ?? createDatabaseReadiness(db),
     openApi: () => (openApi ??= buildOpenApi(allOperations)),
     extend: (app) => {
+      // First: 1C sends more requests than a visitor may, and cannot show that it is no robot.
+      if (options.exchange) exchangeRoutes(app, deps, options.exchange)
       protectionRoutes(app, {
         after: options.protectAfter,
         isFormsCheck: options.protectForms,

@@ -80,6 +80,14 @@ function toMessageServices(env: Env): MessageServices {
   }
 }
 
+/** The login of 1C, the own warehouse that its goods lie in, and the kind of price that buyers pay. */
+type ExchangeEnv = {
+  login: string
+  password: string
+  supplierId: number
+  priceType: string | undefined
+}
+
 export type GatewayEnv = {
   /** Values that no log may hold. */
   secrets: readonly string[]
@@ -120,6 +128,8 @@ export type GatewayEnv = {
   originalCatalogs: { url: string; token: string | undefined } | undefined
   /** What the owner's system shows that moves orders. */
   ordersKey: string | undefined
+  /** How the owner's 1C exchanges products and orders with the shop; absent where none does. */
+  exchange: ExchangeEnv | undefined
   /** Where letters and messages about new orders go. */
   ordersEmail: string | undefined
   ordersWebhookUrl: string | undefined
@@ -193,6 +203,15 @@ export function readGatewayEnv(source: Record<string, string | undefined> = proc
       ? { url: env.ORIGINAL_CATALOGS_URL, token: env.ORIGINAL_CATALOGS_TOKEN }
       : undefined,
     ordersKey: env.ORDERS_KEY,
+    exchange:
+      env.ONEC_PASSWORD === undefined
+        ? undefined
+        : {
+            login: env.ONEC_LOGIN,
+            password: env.ONEC_PASSWORD,
+            supplierId: env.ONEC_SUPPLIER,
+            priceType: env.ONEC_PRICE_TYPE,
+          },
     ordersEmail: env.ORDERS_EMAIL,
     ordersWebhookUrl: env.ORDERS_WEBHOOK_URL,
     monitoringToken: env.MONITORING_TOKEN,

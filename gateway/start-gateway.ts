@@ -256,6 +256,12 @@ export async function startOn(
     payments: provider,
     ordersKey: env.ordersKey,
     monitoringToken: env.monitoringToken,
+    exchange: env.exchange && {
+      settings: env.exchange,
+      folder: path.join(env.dataDir, 'exchange'),
+      kind: database.kind,
+      media: openOwnMedia(env),
+    },
     extend: isDemo ? demo.routes : undefined,
     ownerCommands:
       database.kind === 'pglite'

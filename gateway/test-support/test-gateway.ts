@@ -43,6 +43,8 @@ type TestGatewayOptions = { source?: PictureSource } & Partial<
     | 'orderDesk'
     | 'payments'
     | 'ordersKey'
+    | 'exchange'
+    | 'protectAfter'
     | 'isOutboxShown'
     | 'purges'
     | 'refreshIntervalMs'

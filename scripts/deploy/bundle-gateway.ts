@@ -6,6 +6,7 @@ import { bringPackages, compile } from './bundle.ts'
 export const GATEWAY_ENTRIES = {
   serve: 'gateway/serve.ts',
   'wanted-rows-worker': 'gateway/services/cart-upload/wanted-rows-worker.ts',
+  'package-worker': 'gateway/services/commerce-ml/read/package-worker.ts',
   'film-worker': 'gateway/services/reviews/film-worker.ts',
   admin: 'scripts/admin.ts',
   consents: 'scripts/consents.ts',

@@ -4,7 +4,7 @@ import type { ApplicabilityOptions } from '@/gateway/services/applicability-impo
 import { CAR_COLUMNS } from '@/gateway/services/cars-import/columns'
 import type { CarsOptions } from '@/gateway/services/cars-import/import-cars'
 import { GOODS_COLUMNS } from '@/gateway/services/goods-import/columns'
-import type { GoodsOptions } from '@/gateway/services/goods-import/import-goods'
+import type { GoodsOptions } from '@/gateway/services/goods-import/goods-options'
 import { readCurrencyCell } from '@/gateway/services/price-import/cells/currency'
 import type { ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import { parseColumnOption } from '@/gateway/services/price-import/columns/parse-column-option'

@@ -133,6 +133,15 @@ export const envSchema = z.object({
   ),
   ORIGINAL_CATALOGS_TOKEN: optional(z.string().optional()),
   ORDERS_KEY: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
+  ONEC_LOGIN: optional(
+    z
+      .string()
+      .regex(/^[^:]+$/)
+      .default('1c'),
+  ),
+  ONEC_PASSWORD: optional(z.string().min(MIN_SECRET_LENGTH).optional()),
+  ONEC_SUPPLIER: optional(z.coerce.number().int().min(1).default(15)),
+  ONEC_PRICE_TYPE: optional(z.string().optional()),
   ORDERS_EMAIL: optional(z.email().optional()),
   ORDERS_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   MONITORING_TOKEN: optional(z.string().min(MIN_SECRET_LENGTH).optional()),

@@ -14,7 +14,8 @@ import { applySetup } from '@/gateway/services/shop-setup/apply-setup'
 import { readSetupFile } from '@/gateway/services/shop-setup/setup-file'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
-import { type GoodsOptions, importGoods } from './import-goods'
+import type { GoodsOptions } from './goods-options'
+import { importGoods } from './import-goods'
 import { createGoodsPictures } from './pictures/create-goods-pictures'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

@@ -39,6 +39,9 @@ export function createTableColumns<Column extends string>({ titles, required, wo
   return {
     missing,
 
+    /** The column that a title names. */
+    columnOf,
+
     /** The row with the most columns, and its place; undefined where no row has all required ones. */
     findHeader: (rows: readonly Row[]): { columns: ColumnsOf<Column>; index: number } | undefined => {
       let best: { columns: ColumnsOf<Column>; index: number } | undefined

@@ -21,7 +21,11 @@ type Options = {
   /** The folder that `--pictures` names. */
   folder: string | undefined
   fetchPicture?: ReturnType<typeof createPictureFetcher>
+  /** Reads a picture by its name where there is no such folder. */
+  readNamed?: (name: string) => Promise<ReadPicture>
 }
+
+type ReadPicture = { data: Buffer<ArrayBuffer> } | { reason: string }
 
 const KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
 const ADDRESS = /^[a-z][a-z\d+.-]*:/i
@@ -36,10 +40,22 @@ export function createGoodsPictures({
   media,
   folder,
   fetchPicture = createPictureFetcher(),
+  readNamed = (name) => readFromFolder(folder, name),
 }: Options): GoodsPictures {
-  async function keep(name: string, read: () => Promise<{ data: Buffer<ArrayBuffer> } | { reason: string }>) {
+  // The same picture under two names is written once: two writers of one file would take it away from each other.
+  const writing = new Map<string, Promise<TakenPicture>>()
+
+  async function keep(name: string, read: () => Promise<ReadPicture>): Promise<TakenPicture> {
     const hash = createHash('sha256').update(name).digest('hex').slice(0, 32)
     const mediaPath = `${FOLDER}/${hash.slice(0, 2)}/${hash}.jpg`
+    const running = writing.get(mediaPath)
+    if (running) return running
+    const taken = keepAt(mediaPath, read).finally(() => writing.delete(mediaPath))
+    writing.set(mediaPath, taken)
+    return taken
+  }
+
+  async function keepAt(mediaPath: string, read: () => Promise<ReadPicture>): Promise<TakenPicture> {
     if (await media.has(mediaPath)) return { path: mediaPath, isNew: false }
     const found = await read()
     if ('reason' in found) return found
@@ -56,7 +72,7 @@ export function createGoodsPictures({
         if (isDryRun) return { path: entry, isNew: false }
         return keep(entry, () => fetchPicture(entry))
       }
-      const file = await readFromFolder(folder, entry)
+      const file = await readNamed(entry)
       if ('reason' in file || isDryRun) return 'reason' in file ? file : { path: entry, isNew: false }
       // A file that has been replaced is another picture, with an address that no browser knows yet.
       const content = createHash('sha256').update(file.data).digest('hex')
@@ -67,10 +83,7 @@ export function createGoodsPictures({
   }
 }
 
-async function readFromFolder(
-  folder: string | undefined,
-  name: string,
-): Promise<{ data: Buffer<ArrayBuffer> } | { reason: string }> {
+async function readFromFolder(folder: string | undefined, name: string): Promise<ReadPicture> {
   if (folder === undefined) return { reason: `${name}: укажите папку картинок ключом --pictures` }
   if (!isMediaPath(name)) return { reason: `${name}: такого имени у картинки быть не может` }
   const root = await realpath(folder).catch(() => undefined)

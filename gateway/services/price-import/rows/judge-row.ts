@@ -1,13 +1,12 @@
-import { brandAliasKey } from '@/gateway/services/brand-dictionary/brand-alias-key'
-import { withoutCountry } from '@/gateway/services/brand-dictionary/without-country'
 import { taken } from '@/gateway/services/price-import/cells/cell-result'
 import { cleanText } from '@/gateway/services/price-import/cells/clean-text'
 import { readCurrencyCell } from '@/gateway/services/price-import/cells/currency'
-import { straightenWords } from '@/gateway/services/brand-dictionary/look-alikes'
 import { parseArticle } from '@/gateway/services/price-import/cells/parse-article'
+import { parseBrand } from '@/gateway/services/price-import/cells/parse-brand'
 import { parseDeliveryHours } from '@/gateway/services/price-import/cells/parse-delivery-hours'
 import { parsePrice, type Money, type PriceNotation } from '@/gateway/services/price-import/cells/parse-price'
 import { parseMultiplicity, sumQuantities } from '@/gateway/services/price-import/cells/parse-quantity'
+import { toTitle } from '@/gateway/services/price-import/cells/to-title'
 import { readHeaderCell } from '@/gateway/services/price-import/columns/column-words'
 import {
   stockColumns,
@@ -16,9 +15,6 @@ import {
 } from '@/gateway/services/price-import/columns/price-column'
 import type { PriceRow } from '@/gateway/services/price-import/source/price-source'
 import type { PriceLine, RowVerdict } from './price-line'
-
-const MAX_BRAND_CHARS = 64
-const MAX_TITLE_CHARS = 255
 
 export type RowRules = {
   columns: ColumnMap
@@ -49,9 +45,8 @@ export function judgeRow(row: PriceRow, rules: RowRules): RowVerdict | undefined
 function readLine(row: PriceRow, cell: (column: PriceColumn) => string, rules: RowRules): PriceLine | string {
   const article = parseArticle(cell('article'))
   if (!article.ok) return article.reason
-  const brand = straightenWords(withoutCountry(cell('brand') || cleanText(rules.brand ?? '')))
-  if (brandAliasKey(brand) === '') return 'нет бренда'
-  if (brand.length > MAX_BRAND_CHARS) return `бренд длиннее ${MAX_BRAND_CHARS} знаков`
+  const brand = parseBrand(cell('brand') || (rules.brand ?? ''))
+  if (!brand.ok) return brand.reason
   const stock = stockColumns(rules.columns).map((column) => row.cells[column] ?? '')
   const quantity = stock.length === 0 ? taken(rules.pieces) : sumQuantities(stock)
   if (!quantity.ok) return quantity.reason
@@ -63,8 +58,8 @@ function readLine(row: PriceRow, cell: (column: PriceColumn) => string, rules: R
   return {
     line: row.line,
     article: article.value,
-    brand,
-    title: toTitle(cell('name'), brand, article.value),
+    brand: brand.value,
+    title: toTitle(cell('name'), brand.value, article.value),
     priceKopecks: price.ok ? price.value : 0,
     quantity: quantity.value,
     multiplicity: parseMultiplicity(cell('multiplicity')),
@@ -79,12 +74,6 @@ function isBetweenGoods(filled: readonly string[], cell: (column: PriceColumn) =
   if (!hasPrice && (!hasArticle || (cell('brand') === '' && cell('quantity') === ''))) return true
   const isHeader = readHeaderCell(cell('price'))?.column === 'price'
   return isHeader && readHeaderCell(cell('article')) !== undefined
-}
-
-/** A name of digits alone means nothing to a shopper: such a part is named by its brand and number. */
-function toTitle(name: string, brand: string, article: string): string {
-  const title = /\p{L}/u.test(name) ? name : `${brand} ${article}`
-  return title.slice(0, MAX_TITLE_CHARS).toWellFormed().trim()
 }
 
 function cellOf(row: PriceRow, columns: ColumnMap, column: PriceColumn): string {

@@ -15,8 +15,12 @@ export type ZipArchive = {
   close: () => void
 }
 
-export function openZipFile(path: string, maxUnpackedBytes: number): Promise<ZipArchive> {
-  return openZip(() => yauzl.openPromise(path, OPTIONS), maxUnpackedBytes)
+export function openZipFile(
+  path: string,
+  maxUnpackedBytes: number,
+  maxEntries = MAX_ARCHIVE_ENTRIES,
+): Promise<ZipArchive> {
+  return openZip(() => yauzl.openPromise(path, OPTIONS), maxUnpackedBytes, maxEntries)
 }
 
 export function openZipBuffer(buffer: Buffer, maxUnpackedBytes: number): Promise<ZipArchive> {
@@ -26,13 +30,17 @@ export function openZipBuffer(buffer: Buffer, maxUnpackedBytes: number): Promise
 // Names are decoded here: entries are never written to disk, and some writers put back slashes or a leading one.
 const OPTIONS = { autoClose: false, lazyEntries: true, decodeStrings: false, validateEntrySizes: true }
 
-async function openZip(open: () => Promise<ZipFile>, maxUnpackedBytes: number): Promise<ZipArchive> {
+async function openZip(
+  open: () => Promise<ZipFile>,
+  maxUnpackedBytes: number,
+  maxEntries = MAX_ARCHIVE_ENTRIES,
+): Promise<ZipArchive> {
   let zip: ZipFile | undefined
   try {
     zip = await open()
     const entries: ByteSource[] = []
     for await (const entry of zip.eachEntry()) {
-      if (entries.length >= MAX_ARCHIVE_ENTRIES) throw new PriceFileError('В архиве слишком много файлов')
+      if (entries.length >= maxEntries) throw new PriceFileError('В архиве слишком много файлов')
       entries.push(entryBytes(zip, entry, maxUnpackedBytes))
     }
     return { entries, close: () => zip?.close() }

@@ -3,16 +3,15 @@ import { MAX_COLUMNS, MAX_SHARED_STRINGS_CHARS } from '@/gateway/services/price-
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { ByteSource } from '@/gateway/services/price-import/source/byte-source'
 import type { PriceRow, PriceSource } from '@/gateway/services/price-import/source/price-source'
+import { isRemoved, readProduct, type CommerceProduct as Product } from './commerce-ml-product'
 import { childrenOf, textOf, xmlRecords, type XmlNode } from './xml-records'
 
-type Product = { brand: string; article: string; name: string }
 type PriceType = { id: string; title: string }
 
 const RECORDS = new Set(['Товар', 'ТипЦены', 'Предложение'])
 const TITLES = ['Бренд', 'Артикул', 'Наименование', 'Остаток']
 /** Memory of a product beside its texts. */
 const PRODUCT_CHARS = 200
-const BRAND = /^(?:бренд|производитель|изготовитель|торговая марка)$/i
 
 /**
  * What 1C gives out for sites: offers name products of a catalogue, which stands above them in the same file or in one
@@ -58,7 +57,7 @@ function createProductBook() {
   let chars = 0
   return {
     add: (record: XmlNode): void => {
-      const product = toProduct(record)
+      const product = readProduct(record)
       chars += Object.values(product).join('').length + PRODUCT_CHARS
       if (chars > MAX_SHARED_STRINGS_CHARS) throw new PriceFileError('В каталоге слишком много текста')
       products.set(textOf(record, 'Ид'), product)
@@ -66,7 +65,7 @@ function createProductBook() {
     /** An offer of a product's variant has its number behind that of the product. */
     find: (offer: XmlNode): Product => {
       const known = products.get(textOf(offer, 'Ид').split('#')[0] ?? '')
-      const own = toProduct(offer)
+      const own = readProduct(offer)
       return {
         brand: own.brand || (known?.brand ?? ''),
         article: own.article || (known?.article ?? ''),
@@ -74,23 +73,6 @@ function createProductBook() {
       }
     },
   }
-}
-
-function toProduct(node: XmlNode): Product {
-  return {
-    brand:
-      textOf(node, 'Изготовитель', 'Наименование') || textOf(node, 'ТорговаяМарка') || property(node, BRAND),
-    article: textOf(node, 'Артикул') || property(node, /^артикул$/i),
-    name: textOf(node, 'Наименование'),
-  }
-}
-
-function property(node: XmlNode, name: RegExp): string {
-  const found = [
-    ...childrenOf(node, 'ЗначенияРеквизитов', 'ЗначениеРеквизита'),
-    ...childrenOf(node, 'ХарактеристикиТовара', 'ХарактеристикаТовара'),
-  ].find((entry) => name.test(textOf(entry, 'Наименование')))
-  return textOf(found, 'Значение')
 }
 
 function addType(types: PriceType[], record: XmlNode): void {
@@ -118,7 +100,7 @@ function toPrice(price: XmlNode | undefined): string {
 }
 
 function stockOf(offer: XmlNode): string {
-  if (offer.attributes['Статус'] === 'Удален') return 'нет'
+  if (isRemoved(offer)) return 'нет'
   const total = textOf(offer, 'Количество')
   if (total !== '') return total
   const counts = [

@@ -10,18 +10,29 @@ export type XmlNode = {
   children: XmlNode[]
 }
 
+export type RecordOptions = {
+  /** Memory of one record; a whole directory of values needs more than an offer. */
+  maxChars?: number
+  /** An element that is around records. */
+  onOutside?: (name: string, attributes: Readonly<Record<string, string>>) => void
+}
+
 /** The elements of the given names with their contents, one after another; none within another. */
-export async function* xmlRecords(source: ByteSource, names: ReadonlySet<string>): AsyncIterable<XmlNode> {
+export async function* xmlRecords(
+  source: ByteSource,
+  names: ReadonlySet<string>,
+  { maxChars = MAX_RECORD_CHARS, onOutside }: RecordOptions = {},
+): AsyncIterable<XmlNode> {
   let ready: XmlNode[] = []
   const path: XmlNode[] = []
   let chars = 0
   const count = (more: number) => {
     chars += more
-    if (chars > MAX_RECORD_CHARS) throw new PriceFileError(`В одном «${path[0]?.name}» слишком много данных`)
+    if (chars > maxChars) throw new PriceFileError(`В одном «${path[0]?.name}» слишком много данных`)
   }
   const open = (name: string, attributes: Record<string, string>) => {
     const parent = path.at(-1)
-    if (!parent && !names.has(name)) return
+    if (!parent && !names.has(name)) return onOutside?.(name, attributes)
     const node: XmlNode = { name, attributes, text: '', children: [] }
     parent?.children.push(node)
     path.push(node)

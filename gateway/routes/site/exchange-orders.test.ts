@@ -1,0 +1,170 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { strToU8, zipSync } from 'fflate'
+import { SaxesParser } from 'saxes'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { exchangeGoods } from '@/gateway/db/schema/exchange'
+import { offers } from '@/gateway/db/schema/offers'
+import { orders } from '@/gateway/db/schema/orders'
+import { documentsOf } from '@/gateway/services/commerce-ml/testing/commerce-ml-files'
+import { openOwnMedia } from '@/gateway/services/media/open-own-media'
+import { loadOrderLines } from '@/gateway/services/orders/read-order'
+import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'
+import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { createOneC } from '@/gateway/test-support/create-one-c'
+import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { seedTestShop } from '@/gateway/test-support/test-shop'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const PASSWORD = 'password-of-our-1c'
+const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: 15 }
+
+describeOnDatabases('the exchange of orders with 1C', (database) => {
+  const db = () => database().db
+  const root = mkdtempSync(path.join(tmpdir(), 'exchange-orders-'))
+  let gateway: TestGateway
+  let buyer: Buyer
+
+  beforeAll(async () => {
+    await seedTestShop(db())
+    await seedSector(db())
+    await db().insert(exchangeGoods).values({ id: 'id-filter', productId: 1, title: 'Фильтр' })
+    gateway = await createTestGateway(db(), {
+      exchange: {
+        settings: { login: '1c', password: PASSWORD, supplierId: 15, priceType: undefined },
+        folder: path.join(root, 'exchange'),
+        media: openOwnMedia({ dataDir: root }),
+        kind: database().kind,
+      },
+    })
+  })
+  beforeEach(async () => {
+    await db().update(offers).set({ quantity: 100, price: 40_000 }).where(eq(offers.productId, 1))
+    await db().delete(orders)
+    await db().execute(sql`delete from exchange_orders`)
+    buyer = await createBuyer(gateway)
+  })
+  afterAll(async () => {
+    await gateway.close()
+    rmSync(root, { recursive: true, force: true })
+  })
+
+  async function place(changes: Parameters<Buyer['order']>[0] = {}) {
+    await buyer.put({ ...FILTER, quantity: 2 })
+    const answer = await buyer.order(changes)
+    const [order] = await db()
+      .select()
+      .from(orders)
+      .orderBy(sql`created_at desc`)
+      .limit(1)
+    if (!order) throw new Error(`the order was not placed: ${JSON.stringify(answer)}`)
+    return order
+  }
+
+  async function begin() {
+    const client = createOneC(gateway.app, { password: PASSWORD })
+    await client.begin('sale')
+    return client
+  }
+
+  async function handed(client: Awaited<ReturnType<typeof begin>>) {
+    const { body } = await client.send({ type: 'sale', mode: 'query' })
+    new SaxesParser({}).write(body).close()
+    return body
+  }
+
+  async function tell(number: string, requisites: Record<string, string>, isZipped = false) {
+    const client = await begin()
+    const xml = strToU8(documentsOf([{ number, requisites }]))
+    const name = isZipped ? 'orders.zip' : 'orders-1.xml'
+    return client.sendFile('sale', name, isZipped ? zipSync({ 'orders.xml': xml }) : xml)
+  }
+
+  async function stateOf(id: string) {
+    const [order] = await db().select().from(orders).where(eq(orders.id, id))
+    const lines = await loadOrderLines(db(), id)
+    return { status: order?.status, paid: order?.paidTotal, reason: lines[0]?.statusReason ?? null }
+  }
+
+  it('hands orders out until 1C says that it has them, and again when they change', async () => {
+    const order = await place({ name: 'Пётр & <Орлов>' })
+    const client = await begin()
+    const first = await handed(client)
+    expect(first).toContain(`<Номер>${order.number}</Номер>`)
+    expect(first).toContain('<ХозОперация>Заказ товара</ХозОперация>')
+    expect(first).toContain('<Наименование>Пётр &amp; &lt;Орлов&gt;</Наименование>')
+    expect(first).toMatch(
+      /<Товар><Ид>id-filter<\/Ид><Артикул>OC 90<\/Артикул>.*<Количество>2<\/Количество><Сумма>800\.00</,
+    )
+    expect(await handed(await begin())).toContain(`<Номер>${order.number}</Номер>`)
+    expect((await client.send({ type: 'sale', mode: 'success' })).body).toBe('success')
+    expect(await handed(await begin())).not.toContain('<Документ>')
+    await tell(order.number, { 'Статус заказа': 'В работе' })
+    expect(await handed(await begin())).toContain(
+      '<Наименование>Статус заказа</Наименование><Значение>В работе</Значение>',
+    )
+  })
+
+  it.each([
+    [{ 'Статус заказа': 'В обработке' }, 'in_work'],
+    [{ 'Статус заказа': 'Готов к выдаче' }, 'ready'],
+    [{ 'Дата отгрузки по 1С': '2026-11-27' }, 'issued'],
+    [{ 'Дата отгрузки по 1С': '01.01.0001' }, 'accepted'],
+    [{ Отменен: 'true', 'Дата отгрузки по 1С': '2026-11-27' }, 'refused'],
+    [{ 'Статус заказа': 'Неизвестный' }, 'accepted'],
+  ])('moves a pickup by %j to %s', async (requisites, status) => {
+    const { id, number } = await place()
+    const said = await tell(number, requisites)
+    expect(said.lines[0]).toBe('success')
+    expect(await stateOf(id)).toMatchObject({ status })
+  })
+
+  it('moves an order once, and never back', async () => {
+    const { id, number } = await place()
+    expect((await tell(number, { 'Статус заказа': 'Готов' }, true)).lines[1]).toBe('Заказов 1, изменено 1.')
+    expect((await tell(number, { 'Статус заказа': 'Готов' })).lines[1]).toBe('Заказов 1, изменено 0.')
+    expect((await tell(number, { 'Статус заказа': 'В работе' })).lines[1]).toBe('Заказов 1, изменено 0.')
+    expect(await stateOf(id)).toMatchObject({ status: 'ready' })
+  })
+
+  it('takes a file that newer configurations ask to import, once more too', async () => {
+    const { id, number } = await place()
+    const client = await begin()
+    const xml = strToU8(documentsOf([{ number, requisites: { 'Статус заказа': 'В работе' } }]))
+    await client.sendFile('sale', 'orders.xml', xml)
+    for (const _ of [1, 2])
+      expect((await client.importFile('orders.xml', 'sale')).lines).toEqual([
+        'success',
+        'Заказов 1, изменено 1.',
+      ])
+    expect(await stateOf(id)).toMatchObject({ status: 'in_work' })
+  })
+
+  it('notes money that came past the provider, once, and not for a cancelled order', async () => {
+    const { id, number, total } = await place()
+    await tell(number, { 'Дата оплаты по 1С': '2026-11-27T10:00:00', 'Номер оплаты по 1С': '5' })
+    expect(await stateOf(id)).toMatchObject({ paid: total, status: 'accepted' })
+    await tell(number, { 'Заказ оплачен': 'true' })
+    expect(await stateOf(id)).toMatchObject({ paid: total })
+    await tell(number, { Отменен: 'true', 'Заказ оплачен': 'true' })
+    expect(await stateOf(id)).toMatchObject({ paid: 0, status: 'refused', reason: 'Магазин отменил заказ' })
+  })
+
+  it('gives a step back that cannot be taken, and orders that it does not know', async () => {
+    const { number } = await place({ orderPayment: { paymentExternalId: 'online' } })
+    const client = await begin()
+    const xml = documentsOf([
+      { number, requisites: { 'Статус заказа': 'Выдан' } },
+      { number: '77', requisites: {} },
+      { number: '78', requisites: {}, operation: 'Отпуск товара' },
+    ])
+    const said = await client.sendFile('sale', 'orders.xml', strToU8(xml))
+    expect(said.lines).toEqual([
+      'success',
+      `Заказов 1, изменено 0. Не приняты: заказ ${number}: Knecht OC 90: Заказ оплачивается на сайте и ещё не оплачен.; заказа 77 на сайте нет.`,
+    ])
+  })
+})

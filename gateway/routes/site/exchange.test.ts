@@ -1,0 +1,419 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { strToU8, zipSync } from 'fflate'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { selectRows } from '@/gateway/core/database'
+import {
+  catalogOf,
+  inWindows1251,
+  offersOf,
+  type SampleGoods,
+  type SampleOffer,
+} from '@/gateway/services/commerce-ml/testing/commerce-ml-files'
+import { openOwnMedia } from '@/gateway/services/media/open-own-media'
+import { applySetup } from '@/gateway/services/shop-setup/apply-setup'
+import { readSetupFile } from '@/gateway/services/shop-setup/setup-file'
+import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { createOneC } from '@/gateway/test-support/create-one-c'
+import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const PASSWORD = 'password-of-our-1c'
+const SETUP = `
+sections:
+  - { title: Масляные фильтры, code: filtry, goods: [фильтр масл] }
+  - { title: Тормозные колодки, code: kolodki }
+filters:
+  - { code: rezba, title: Резьба, sections: [filtry] }
+`
+const GROUPS =
+  '<Группы><Группа><Ид>g1</Ид><Наименование>Тормоза</Наименование><Группы><Группа><Ид>g2</Ид>' +
+  '<Наименование>тормозные колодки</Наименование><Группы><Группа><Ид>g3</Ид><Наименование>Дисковые</Наименование>' +
+  '</Группа></Группы></Группа></Группы></Группа></Группы>'
+const PROPERTIES =
+  '<Свойства><Свойство><Ид>p1</Ид><Наименование>Резьба</Наименование><ТипЗначений>Справочник</ТипЗначений>' +
+  '<ВариантыЗначений><Справочник><ИдЗначения>v1</ИдЗначения><Значение>M20x1.5</Значение></Справочник>' +
+  '</ВариантыЗначений></Свойство><Свойство><Ид>p2</Ид><Наименование>Производитель</Наименование></Свойство></Свойства>'
+const CLASSIFIER = GROUPS + PROPERTIES
+
+const FILTER: SampleGoods = {
+  id: 'id-filter',
+  article: 'W 712/95',
+  brand: 'MANN',
+  title: 'Фильтр масляный двигателя',
+  barcode: '4011558710507',
+  description: 'Полнопоточный.\n- с клапаном',
+  properties: { p1: 'v1' },
+}
+const PADS: SampleGoods = { id: 'id-pads', article: 'GDB3548', brand: 'TRW', title: 'Колодки', group: 'g3' }
+
+describeOnDatabases('the exchange of products with 1C', (database) => {
+  const db = () => database().db
+  const root = mkdtempSync(path.join(tmpdir(), 'exchange-'))
+  let gateway: TestGateway
+  let ahead = 0
+
+  beforeAll(async () => {
+    await applySetup(db(), readSetupFile(SETUP))
+    await db().execute(
+      sql`insert into suppliers (id, title, is_vendor) values (15, 'Наш склад', false), (29, 'Магазин на Советской', false)`,
+    )
+    gateway = await createTestGateway(db(), {
+      protectAfter: 3,
+      now: () => new Date(Date.now() + ahead),
+      exchange: {
+        settings: { login: '1c', password: PASSWORD, supplierId: 15, priceType: undefined },
+        folder: path.join(root, 'exchange'),
+        media: openOwnMedia({ dataDir: root }),
+        kind: database().kind,
+        waitMs: 50,
+      },
+    })
+  })
+  beforeEach(async () => {
+    ahead = 0
+    await db().execute(sql`delete from offers`)
+    await db().execute(sql`delete from exchange_goods`)
+  })
+  afterAll(async () => {
+    await gateway.close()
+    rmSync(root, { recursive: true, force: true })
+  })
+
+  const oneC = (chunkBytes?: number) => createOneC(gateway.app, { password: PASSWORD, chunkBytes })
+
+  async function bring(name: string, content: string | Uint8Array, client = oneC()) {
+    await client.begin('catalog')
+    await client.sendFile('catalog', name, typeof content === 'string' ? strToU8(content) : content)
+    return client.importFile(name)
+  }
+
+  async function bringShop(goods: SampleGoods[], offers: SampleOffer[]) {
+    await bring('import.xml', catalogOf(goods, { classifier: CLASSIFIER }))
+    return bring('offers.xml', offersOf(offers))
+  }
+
+  const sold = () =>
+    selectRows<{ article: string; supplier: number; price: number; quantity: number }>(
+      db(),
+      sql`select p.article, o.supplier_id as supplier, o.price, o.quantity from offers o join products p on p.id = o.product_id
+        order by p.article, o.supplier_id`,
+    )
+
+  const productOf = async (article: string) => {
+    const [row] = await selectRows<Record<string, unknown>>(
+      db(),
+      sql`select p.title, b.title as brand, p.content, p.properties, p.pictures, s.code as section, p.best_price as price,
+        (select array_agg(barcode) from product_barcodes c where c.product_id = p.id) as barcodes
+        from products p join brands b on b.id = p.brand_id left join sections s on s.id = p.section_id where article = ${article}`,
+    )
+    return row
+  }
+
+  it('brings goods and offers in, sent in pieces', async () => {
+    const client = oneC(300)
+    expect((await client.begin('catalog')).lines).toEqual(['zip=yes', 'file_limit=8388608'])
+    await client.sendFile(
+      'catalog',
+      'import.xml',
+      strToU8(catalogOf([FILTER, PADS], { classifier: CLASSIFIER })),
+    )
+    await client.sendFile(
+      'catalog',
+      'offers.xml',
+      strToU8(
+        offersOf([
+          { id: 'id-filter', prices: { retail: '1234.50' }, total: '7' },
+          { id: 'id-pads', prices: { retail: '3 200,00' }, total: '2.000' },
+        ]),
+      ),
+    )
+    expect((await client.importFile('import.xml')).lines).toEqual(['success', 'Принято: товаров 2 из 2.'])
+    expect((await client.importFile('offers.xml')).lines).toEqual(['success', 'Принято: предложений 2 из 2.'])
+    expect(await sold()).toEqual([
+      { article: 'GDB3548', supplier: 15, price: 320_000, quantity: 2 },
+      { article: 'W 712/95', supplier: 15, price: 123_450, quantity: 7 },
+    ])
+    expect(await productOf('W 712/95')).toMatchObject({
+      title: 'Фильтр масляный двигателя',
+      content: '<p>Полнопоточный.</p><ul><li>с клапаном</li></ul>',
+      properties: { rezba: 'M20x1.5', shtrihkod: '4011558710507' },
+      section: 'filtry',
+      price: 123_450,
+      barcodes: ['4011558710507'],
+    })
+    expect(await productOf('GDB3548')).toMatchObject({ section: 'kolodki' })
+  })
+
+  it('finds the new products', async () => {
+    await bringShop([FILTER], [{ id: 'id-filter', prices: { retail: '500' }, total: '1' }])
+    const { body } = await gateway.post('/search/v4/part/search', { article: 'W71295', brand: 'MANN' })
+    expect(JSON.stringify(body)).toContain('W 712/95')
+  })
+
+  it('takes an archive, Windows-1251, and a brand that is a property', async () => {
+    const client = oneC(400)
+    await client.begin('catalog')
+    const archive = zipSync({
+      'import.xml': inWindows1251(
+        catalogOf([{ ...FILTER, brand: undefined, properties: { p2: 'Бош' }, article: '0 451 103 316' }], {
+          classifier: CLASSIFIER,
+        }),
+      ),
+      'offers.xml': inWindows1251(offersOf([{ id: 'id-filter', prices: { retail: '400' }, total: '3' }])),
+    })
+    await client.sendFile('catalog', 'v8_1.zip', archive)
+    expect((await client.importFile('import.xml')).lines[0]).toBe('success')
+    expect((await client.importFile('offers.xml')).lines[0]).toBe('success')
+    expect(await sold()).toEqual([{ article: '0 451 103 316', supplier: 15, price: 40_000, quantity: 3 }])
+    expect(await productOf('0 451 103 316')).toMatchObject({ brand: 'Bosch' })
+  })
+
+  it('takes prices and stocks from files of their own, and changes without the rest', async () => {
+    await bring('import0_1.xml', catalogOf([FILTER, PADS]))
+    const changes = { isFull: false }
+    await bring('rests0_1.xml', offersOf([{ id: 'id-filter', total: '4' }], changes))
+    expect(await sold()).toEqual([])
+    await bring('prices0_1.xml', offersOf([{ id: 'id-filter', prices: { retail: '100' } }], changes))
+    expect(await sold()).toEqual([{ article: 'W 712/95', supplier: 15, price: 10_000, quantity: 4 }])
+    await bring(
+      'prices0_1.xml',
+      offersOf([{ id: 'id-pads', prices: { retail: '200' }, total: '1' }], changes),
+    )
+    await bring('rests0_1.xml', offersOf([{ id: 'id-filter', total: '0' }], changes))
+    expect(await sold()).toEqual([{ article: 'GDB3548', supplier: 15, price: 20_000, quantity: 1 }])
+    await bring('rests0_1.xml', offersOf([{ id: 'id-filter', total: '2' }], changes))
+    expect(await sold()).toContainEqual({ article: 'W 712/95', supplier: 15, price: 10_000, quantity: 2 })
+  })
+
+  it('takes off sale what a whole list leaves out and what is deleted, and nothing else', async () => {
+    const all = [
+      { id: 'id-filter', prices: { retail: '100' }, total: '1' },
+      { id: 'id-pads', prices: { retail: '200' }, total: '1' },
+    ]
+    await bringShop([FILTER, PADS], all)
+    await bring('offers0_1.xml', offersOf(all.slice(0, 1)))
+    expect(await sold()).toHaveLength(2)
+    await bring('offers.xml', offersOf(all.slice(0, 1)))
+    expect(await sold()).toMatchObject([{ article: 'W 712/95' }])
+    await bring('import.xml', catalogOf([{ ...FILTER, isDeleted: true }], { isFull: false }))
+    expect(await sold()).toEqual([])
+    await bring('import.xml', catalogOf([FILTER], { isFull: false }))
+    expect(await sold()).toMatchObject([{ article: 'W 712/95' }])
+    expect((await bring('offers.xml', offersOf([]))).lines).toEqual([
+      'failure',
+      'В полной выгрузке нет ни одного предложения: проверьте отбор в 1С',
+    ])
+  })
+
+  it('takes off sale what a whole list in several files leaves out, once it has ended', async () => {
+    const offer = (id: string) => ({ id, prices: { retail: '100' }, total: '1' })
+    await bringShop([FILTER, PADS], [offer('id-filter'), offer('id-pads')])
+    const client = oneC()
+    await client.begin('catalog', { version: '2.09' })
+    await client.sendFile('catalog', 'offers0_1.xml', strToU8(offersOf([offer('id-pads')])))
+    await client.importFile('offers0_1.xml')
+    expect((await client.ask({ type: 'catalog', mode: 'deactivate' })).lines[0]).toBe('success')
+    expect((await client.send({ type: 'catalog', mode: 'complete' })).body).toBe('success')
+    expect(await sold()).toMatchObject([{ article: 'GDB3548' }])
+  })
+
+  it('puts the stock of a warehouse that is called like a shop into that shop', async () => {
+    await bring('import.xml', catalogOf([FILTER]))
+    const stores = { s1: 'Основной склад', s2: 'магазин на советской', s3: 'Запасной' }
+    const offer = { id: 'id-filter', prices: { retail: '100' }, stores: { s1: '5', s2: '2', s3: '1' } }
+    await bring('offers.xml', offersOf([offer], { stores }))
+    expect(await sold()).toMatchObject([
+      { supplier: 15, quantity: 6 },
+      { supplier: 29, quantity: 2 },
+    ])
+  })
+
+  it('refuses to guess among kinds of price, and takes the only retail one', async () => {
+    await bring('import.xml', catalogOf([FILTER]))
+    const offer = { id: 'id-filter', prices: { a: '100', b: '150' }, total: '1' }
+    await db().execute(sql`delete from exchange_terms where kind = 'price'`)
+    const refused = await bring('offers.xml', offersOf([offer], { types: { a: 'Закупочная', b: 'Оптовая' } }))
+    expect(refused.lines).toEqual([
+      'failure',
+      'В выгрузке несколько видов цен: «Закупочная», «Оптовая». Назовите нужный в ONEC_PRICE_TYPE',
+    ])
+    // Refused in the middle, the file has left nothing.
+    expect(await selectRows(db(), sql`select id from exchange_terms where kind = 'price'`)).toEqual([])
+    await bring('offers.xml', offersOf([offer], { types: { a: 'Закупочная', b: 'Розничная цена' } }))
+    expect(await sold()).toMatchObject([{ price: 15_000 }])
+    await db().execute(sql`delete from exchange_terms where kind = 'price'`)
+  })
+
+  it('says which goods are left out, and why', async () => {
+    const goods = [
+      FILTER,
+      { id: 'id-1', article: 'A1', title: 'Щётка' },
+      { id: 'id-2', brand: 'MANN', title: 'Хомут' },
+    ]
+    const said = await bring('import.xml', catalogOf(goods))
+    expect(said.lines[1]).toBe(
+      'Принято: товаров 1 из 3. Пропущено, первая причина: товар «Щётка», нет бренда.',
+    )
+    const foreign = { id: 'id-filter', prices: { retail: '10' }, currency: 'USD', total: '1' }
+    const offers = await bring('offers.xml', offersOf([foreign, { id: 'id-9', total: '1' }]))
+    expect(offers.lines[1]).toBe(
+      'Принято: предложений 1 из 2. Предложений без товара: 1. Пропущено, первая причина: предложение id-filter, цена в валюте USD: нужна цена в рублях.',
+    )
+    const [run] = await selectRows(
+      db(),
+      sql`select rows_read, rows_rejected, rejects from import_runs where file_name = 'import.xml' order by id desc limit 1`,
+    )
+    expect(run).toMatchObject({ rows_read: 3, rows_rejected: 2, rejects: [{ row: 2 }, { row: 3 }] })
+  })
+
+  it('takes pictures that are sent beside or within the archive', async () => {
+    const create = { width: 40, height: 40, channels: 3, background: '#c00' } as const
+    const picture = new Uint8Array(await sharp({ create }).jpeg().toBuffer())
+    const goods = [
+      { ...FILTER, pictures: ['import_files/1.jpg'] },
+      { ...PADS, pictures: ['import_files/2.jpg', 'import_files/gone.jpg'] },
+    ]
+    const client = oneC()
+    await client.begin('catalog')
+    await client.sendFile('catalog', 'import_files/1.jpg', picture)
+    await client.sendFile('catalog', 'a.zip', zipSync({ 'import_files/2.jpg': picture }))
+    await client.sendFile('catalog', 'import.xml', strToU8(catalogOf(goods)))
+    const said = await client.importFile('import.xml')
+    expect(said.lines[0]).toBe('success')
+    for (const article of ['W 712/95', 'GDB3548'])
+      expect(await productOf(article)).toMatchObject({
+        pictures: [expect.stringMatching(/^goods\/.+\.jpg$/)],
+      })
+  })
+
+  it('renames a product only when 1C does', async () => {
+    await bring('import.xml', catalogOf([FILTER]))
+    await db().execute(sql`update products set title = 'Наше имя' where article = 'W 712/95'`)
+    await bring('import.xml', catalogOf([FILTER]))
+    expect(await productOf('W 712/95')).toMatchObject({ title: 'Наше имя' })
+    await bring('import.xml', catalogOf([{ ...FILTER, title: 'Новое имя' }]))
+    expect(await productOf('W 712/95')).toMatchObject({ title: 'Новое имя' })
+  })
+
+  it('does nothing twice when an answer was lost', async () => {
+    const client = oneC()
+    await client.begin('catalog')
+    await client.sendFile('catalog', 'import.xml', strToU8(catalogOf([FILTER])))
+    const first = await client.importFile('import.xml')
+    expect(await client.importFile('import.xml')).toEqual(first)
+    const [runs] = await selectRows<{ count: number }>(
+      db(),
+      sql`select count(*)::int as count from exchange_files where name = 'import.xml' and created_at > now() - interval '1 minute'
+        group by exchange order by max(created_at) desc limit 1`,
+    )
+    expect(runs?.count).toBe(1)
+  })
+
+  it('keeps two exchanges at once apart', async () => {
+    const [one, other] = [oneC(), oneC()]
+    await Promise.all([one.begin('catalog'), other.begin('catalog')])
+    await one.sendFile('catalog', 'import.xml', strToU8(catalogOf([FILTER])))
+    await other.sendFile('catalog', 'import.xml', strToU8(catalogOf([PADS])))
+    const said = await Promise.all([one.importFile('import.xml'), other.importFile('import.xml')])
+    expect(said.map(({ lines }) => lines[1])).toEqual([
+      'Принято: товаров 1 из 1.',
+      'Принято: товаров 1 из 1.',
+    ])
+    const known = await selectRows(db(), sql`select id from exchange_goods order by id`)
+    expect(known).toEqual([{ id: 'id-filter' }, { id: 'id-pads' }])
+  })
+
+  it('lets in the owner alone, for some hours', async () => {
+    const stranger = createOneC(gateway.app, { password: 'a-wrong-password' })
+    const said = await stranger.begin('catalog')
+    expect(said).toMatchObject({
+      status: 401,
+      lines: ['failure', 'Обмен не начат или истёк: нужен mode=checkauth'],
+    })
+    expect((await stranger.signIn('catalog')).lines).toEqual(['failure', 'Неверный логин или пароль'])
+    const client = oneC()
+    await client.begin('catalog')
+    expect((await client.send({ type: 'catalog', mode: 'init' })).status).toBe(200)
+    ahead = 7 * 3_600_000
+    expect((await client.send({ type: 'catalog', mode: 'init' })).status).toBe(401)
+    const forged = await client.send({ type: 'catalog', mode: 'init' }, undefined, {
+      cookie: 'exchange=a.b.c',
+    })
+    expect(forged.status).toBe(401)
+  })
+
+  it.each([
+    ['a name that leads elsewhere', '../import.xml', 'x', 'Такого имени у файла быть не может'],
+    ['a hidden name', '.env', 'x', 'Такого имени у файла быть не может'],
+    [
+      'something else than XML',
+      'import.xml',
+      'Привет',
+      'Файл повреждён: его разметка обрывается или испорчена',
+    ],
+    ['another XML', 'import.xml', '<a/>', 'Это не файл CommerceML: в нём нет «КоммерческаяИнформация»'],
+    [
+      'a file that breaks off',
+      'import.xml',
+      catalogOf([FILTER]).slice(0, -40),
+      'Файл повреждён: его разметка обрывается или испорчена',
+    ],
+    [
+      'an external entity',
+      'import.xml',
+      catalogOf([{ ...FILTER, title: '&secret;' }]).replace(
+        '?>',
+        '?><!DOCTYPE a [<!ENTITY secret SYSTEM "file:///etc/passwd">]>',
+      ),
+      'Файл повреждён: его разметка обрывается или испорчена',
+    ],
+    [
+      'markup that is too deep',
+      'import.xml',
+      '<a>'.repeat(100),
+      'Файл повреждён: его разметка вложена слишком глубоко',
+    ],
+  ])('refuses %s', async (_what, name, content, reason) => {
+    const client = oneC()
+    await client.begin('catalog')
+    const sent = await client.sendFile('catalog', name, strToU8(content))
+    const said = sent.lines[0] === 'failure' ? sent : await client.importFile(name)
+    expect(said.lines).toEqual(['failure', reason])
+  })
+
+  it('refuses texts in another encoding than their file names, and a broken or a too large archive', async () => {
+    const wrong = Buffer.from(
+      inWindows1251(catalogOf([FILTER]))
+        .toString('latin1')
+        .replace('windows-1251', 'UTF-8'),
+      'latin1',
+    )
+    expect((await bring('import.xml', wrong)).lines[0]).toBe('failure')
+    const archive = zipSync({ 'import.xml': strToU8(catalogOf([FILTER])) })
+    const client = oneC()
+    await client.begin('catalog')
+    await client.sendFile('catalog', 'a.zip', archive.subarray(0, archive.length - 30))
+    expect((await client.importFile('import.xml')).lines).toEqual([
+      'failure',
+      'Архив или книга повреждены: файл обрезан или испорчен при пересылке',
+    ])
+    const bomb = oneC(1_000_000)
+    await bomb.begin('catalog')
+    const text = catalogOf([FILTER], { classifier: '<a/>'.repeat(10_000_000) })
+    await bomb.sendFile('catalog', 'b.zip', zipSync({ 'import.xml': strToU8(text) }))
+    expect((await bomb.importFile('import.xml')).lines[1]).toMatch(/похоже на zip-бомбу$/)
+    expect((await oneC().send({ type: 'catalog', mode: 'init' })).status).toBe(401)
+  })
+
+  it('does not know a file that was not sent', async () => {
+    const client = oneC()
+    await client.begin('catalog')
+    expect((await client.importFile('import.xml')).lines).toEqual(['failure', 'Файл import.xml не получен'])
+    expect((await client.send({ type: 'catalog', mode: 'unknown' })).lines[0]).toBe('failure')
+  })
+})

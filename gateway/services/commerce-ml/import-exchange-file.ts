@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/core/database'
+import { exchangeFiles } from '@/gateway/db/schema/exchange'
+import { importRuns } from '@/gateway/db/schema/offers'
+import { IMPORT_LOCK, refreshShop } from '@/gateway/db/refresh-shop'
+import { refreshSearch } from '@/gateway/db/search/refresh-search'
+import type { ExchangeFile } from '@/gateway/services/commerce-ml/exchange-file'
+import type { PackageSummary } from '@/gateway/services/commerce-ml/read/commerce-records'
+import { importKnowledge } from '@/gateway/services/commerce-ml/store/import-knowledge'
+import { stagePieces, type Staged } from '@/gateway/services/commerce-ml/store/stage-pieces'
+import { createExchangeStaging } from '@/gateway/services/commerce-ml/store/stage-exchange'
+import { openStores, type Stores } from '@/gateway/services/commerce-ml/store/stores'
+import { openTerms } from '@/gateway/services/commerce-ml/store/terms'
+import { writeExchangeGoods } from '@/gateway/services/commerce-ml/store/write-goods'
+import {
+  countOffers,
+  countOrphans,
+  dropUnnamed,
+  keepOffers,
+  writeExchangeOffers,
+} from '@/gateway/services/commerce-ml/store/write-offers'
+import type { ExchangeSettings } from '@/gateway/services/commerce-ml/settings'
+import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
+import { openBrandBook } from '@/gateway/services/price-import/store/brand-book'
+import { announcePurge } from '@/gateway/services/purges/announce-purge'
+import { tagsOfImport } from '@/gateway/services/purges/tags-of-import'
+
+export type ImportPhase = (words: string) => void
+
+/** Exchanges of the old kind have one file of offers; a number in the name says that it is one of several. */
+const ONLY_FILE = /^(?:.*\/)?offers\.xml$/i
+
+const noPause = () => Promise.resolve()
+
+/**
+ * Brings one file of an exchange in, all of it or nothing. A file that is in already is left alone, so that a request which 1C repeats does no
+ * harm. Returns what to tell 1C; throws `PriceFileError` when the file as a whole is of no use.
+ */
+export function importExchangeFile(
+  db: Database,
+  settings: ExchangeSettings,
+  file: ExchangeFile,
+  onPhase: ImportPhase,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    await lockImports(tx)
+    const known = await findReport(tx, file.exchange, file.name, file.version)
+    if (known !== undefined) return known
+    const stores = await openStores(tx, settings.supplierId)
+    const terms = await openTerms(tx)
+    const brands = await openBrandBook(tx)
+    await createExchangeStaging(tx)
+    onPhase('Читаем товары и предложения')
+    const staged = await stagePieces(tx, { file, terms, brands, stores, settings })
+    onPhase('Записываем товары')
+    const goods = await writeExchangeGoods(tx, terms)
+    if (staged.goodsTaken > 0) {
+      onPhase('Записываем описания и свойства')
+      await importKnowledge(tx, file, terms)
+    }
+    onPhase('Записываем цены и остатки')
+    const orphans = await countOrphans(tx)
+    await keepOffers(tx, file.exchange)
+    if (file.summary.isFull && ONLY_FILE.test(file.name)) await dropRest(tx, file)
+    const changes = { newBrands: brands.created(), ...goods }
+    await finish(tx, stores.suppliers(terms.all('store')), changes, onPhase)
+    const report = reportOf(file.summary, staged, orphans)
+    await tx.insert(exchangeFiles).values({ ...namesOf(file), isFull: file.summary.isFull, report })
+    await writeRun(tx, settings, file, staged, goods.created.length)
+    return report
+  })
+}
+
+/** Takes off sale what a whole list in several files has not named; an exchange of changes names no such thing. */
+export function dropUnnamedOffers(db: Database, settings: ExchangeSettings, exchange: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockImports(tx)
+    const [full] = await selectRows(
+      tx,
+      sql`select 1 from exchange_files where exchange = ${exchange} and is_full limit 1`,
+    )
+    if (!full) return
+    const stores = await openStores(tx, settings.supplierId)
+    const terms = await openTerms(tx)
+    await createExchangeStaging(tx)
+    await dropUnnamed(tx, exchange)
+    const changes = { newBrands: [], created: [], renamed: [], placed: [], hasMoved: false }
+    await finish(tx, stores.suppliers(terms.all('store')), changes, () => undefined)
+  })
+}
+
+/** What was told of a file that is in already; of the last one of that name without a version. */
+export async function findReport(
+  db: Database,
+  exchange: string,
+  name: string,
+  version?: string,
+): Promise<string | undefined> {
+  const isVersion = version === undefined ? sql`true` : sql`version = ${version}`
+  const [row] = await selectRows<{ report: string }>(
+    db,
+    sql`select report from exchange_files where exchange = ${exchange} and name = ${name} and ${isVersion}
+      order by created_at desc limit 1`,
+  )
+  return row?.report
+}
+
+function namesOf({ exchange, name, version }: ExchangeFile) {
+  return { exchange, name, version }
+}
+
+async function lockImports(db: Database): Promise<void> {
+  await db.execute(sql`set local statement_timeout = 0`)
+  await db.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
+}
+
+async function dropRest(db: Database, { exchange, summary }: ExchangeFile): Promise<void> {
+  if (summary.offers === 0 && (await countOffers(db)) > 0)
+    throw new PriceFileError('В полной выгрузке нет ни одного предложения: проверьте отбор в 1С')
+  await dropUnnamed(db, exchange)
+}
+
+type Changes = {
+  newBrands: string[]
+  created: number[]
+  renamed: number[]
+  placed: number[]
+  hasMoved: boolean
+}
+
+async function finish(
+  db: Database,
+  suppliers: ReturnType<Stores['suppliers']>,
+  { newBrands, created, renamed, placed, hasMoved }: Changes,
+  onPhase: ImportPhase,
+): Promise<void> {
+  const offered = await writeExchangeOffers(db, suppliers)
+  onPhase('Обновляем разделы и поиск')
+  const renewed = [...created, ...renamed, ...placed]
+  const productIds = [...new Set([...offered, ...renewed])].toSorted((a, b) => a - b)
+  await refreshShop(db, productIds, { hasNewTitles: renewed.length > 0, betweenSteps: noPause })
+  if (hasMoved) await refreshSearch(db)
+  await announcePurge(db, await tagsOfImport(db, { productIds, productsCreated: created.length, newBrands }))
+}
+
+function reportOf({ goods, offers }: PackageSummary, staged: Staged, orphans: number): string {
+  const parts = [
+    ...(goods > 0 ? [`товаров ${staged.goodsTaken + staged.goodsGone} из ${goods}`] : []),
+    ...(offers > 0 ? [`предложений ${staged.offersTaken - orphans} из ${offers}`] : []),
+  ]
+  const said = parts.length > 0 ? `Принято: ${parts.join(', ')}.` : 'Товаров и предложений в файле нет.'
+  const missing = orphans > 0 ? ` Предложений без товара: ${orphans}.` : ''
+  const first = staged.rejects[0]
+  const rejected = first ? ` Пропущено, первая причина: ${first.what}, ${first.reason}.` : ''
+  return `${said}${missing}${rejected}`
+}
+
+async function writeRun(
+  db: Database,
+  { supplierId }: ExchangeSettings,
+  { name, summary }: ExchangeFile,
+  staged: Staged,
+  productsCreated: number,
+): Promise<void> {
+  if (summary.goods + summary.offers === 0) return
+  await db.insert(importRuns).values({
+    supplierId,
+    fileName: name,
+    status: 'done',
+    rowsRead: summary.goods + summary.offers,
+    rowsTaken: staged.goodsTaken + staged.goodsGone + staged.offersTaken,
+    rowsRejected: staged.rejected,
+    productsCreated,
+    rejects: staged.rejects.map(({ place, what, reason }) => ({ row: place, reason: `${what}: ${reason}` })),
+    finishedAt: sql`clock_timestamp()`,
+  })
+}

@@ -1,0 +1,31 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { runInWorker, WorkerExhaustedError } from '@/gateway/core/run-in-worker'
+import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
+import { READING_HEAP_MB, READING_MS } from '@/gateway/services/commerce-ml/limits'
+import type { PackageAnswer, PackageSummary, PackageTask, Piece } from './commerce-records'
+
+/** Reads the file in a separate thread: its markup costs the gateway's visitors nothing. */
+export async function readPackageApart(task: PackageTask): Promise<PackageSummary> {
+  try {
+    const answer = (await runInWorker({
+      name: 'package-worker',
+      besides: import.meta.url,
+      task,
+      heapMb: READING_HEAP_MB,
+      deadlineMs: READING_MS,
+    })) as PackageAnswer
+    if ('refusal' in answer) throw new PriceFileError(answer.refusal)
+    return answer.summary
+  } catch (cause) {
+    if (cause instanceof WorkerExhaustedError)
+      throw new PriceFileError('Файл не прочитан: он устроен слишком сложно', { cause })
+    throw cause
+  }
+}
+
+/** The pieces that the thread has written. */
+export async function* readPieces(file: string): AsyncIterable<Piece> {
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity })
+  for await (const line of lines) yield JSON.parse(line) as Piece
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import { articleKey, foldedArticleKey } from '@/lib/parts/keys'
+import type { JudgedGoods } from './judge-goods'
+import type { JudgedOffer } from './judge-offer'
+
+export type StagedGoods = Pick<JudgedGoods, 'id' | 'article' | 'title' | 'groups'> & { brandId: number }
+
+/** Tables of this file alone; they are gone with the transaction. */
+export async function createExchangeStaging(db: Database): Promise<void> {
+  await db.execute(sql`create temporary table exchange_staged_goods (
+    place integer generated always as identity, id text primary key, brand_id integer not null, article text not null,
+    article_key text not null, folded_key text not null, title text not null, groups jsonb not null, product_id integer
+  ) on commit drop`)
+  await db.execute(sql`create temporary table exchange_gone_goods (id text primary key) on commit drop`)
+  await db.execute(sql`create temporary table exchange_staged_offers (
+    id text primary key, goods_id text not null, is_deleted boolean not null, has_price boolean not null,
+    price integer, stock jsonb) on commit drop`)
+  await db.execute(
+    sql`create temporary table exchange_touched (product_id integer primary key) on commit drop`,
+  )
+}
+
+export async function stageGoods(db: Database, goods: readonly StagedGoods[]): Promise<void> {
+  const rows = new Map(
+    goods.map(({ id, brandId, article, title, groups }) => [
+      id,
+      {
+        id,
+        brand_id: brandId,
+        article,
+        article_key: articleKey(article),
+        folded_key: foldedArticleKey(article),
+        title,
+        groups,
+      },
+    ]),
+  )
+  if (rows.size === 0) return
+  await db.execute(sql`
+    insert into exchange_staged_goods (id, brand_id, article, article_key, folded_key, title, groups)
+    select id, brand_id, article, article_key, folded_key, title, groups
+      from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb) as r(id text, brand_id integer,
+        article text, article_key text, folded_key text, title text, groups jsonb)
+    on conflict (id) do nothing`)
+}
+
+export async function stageGone(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.execute(
+    sql`insert into exchange_gone_goods select unnest(${sql.param([...new Set(ids)])}::text[]) on conflict do nothing`,
+  )
+}
+
+export async function stageOffers(db: Database, offers: readonly JudgedOffer[]): Promise<void> {
+  const rows = new Map(offers.map((offer) => [offer.id, offer]))
+  if (rows.size === 0) return
+  await db.execute(sql`
+    insert into exchange_staged_offers
+    select id, "goodsId", "isDeleted", "hasPrice", price, nullif(stock, 'null'::jsonb)
+      from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb) as r(id text, "goodsId" text,
+        "isDeleted" boolean, "hasPrice" boolean, price integer, stock jsonb)
+    on conflict (id) do nothing`)
+}

@@ -1,0 +1,75 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/core/database'
+import { placeProducts } from '@/gateway/services/section-rules/place-products'
+import { sectionsOfGroups } from './sections-of-groups'
+import type { Terms } from './terms'
+
+export type WrittenGoods = {
+  created: number[]
+  renamed: number[]
+  /** Put into a section by a rule or by their group. */
+  placed: number[]
+  /** A rule has moved products of earlier imports too. */
+  hasMoved: boolean
+}
+
+/** Makes the products that the shop lacks, renames those that 1C has renamed, and notes which product each number is. */
+export async function writeExchangeGoods(db: Database, terms: Terms): Promise<WrittenGoods> {
+  await db.execute(sql`analyze exchange_staged_goods`)
+  await findProducts(db)
+  const created = await idsOf(
+    db,
+    sql`insert into products (brand_id, article, article_key, folded_key, title, quality)
+      select brand_id, article, article_key, folded_key, title, quality from (
+        select distinct on (s.brand_id, s.article_key) s.*, b.quality from exchange_staged_goods s
+          join brands b on b.id = s.brand_id where s.product_id is null order by s.brand_id, s.article_key, s.place) fresh
+      order by place on conflict do nothing returning id`,
+  )
+  await findProducts(db)
+  const renamed = await idsOf(
+    db,
+    sql`update products p set title = s.title, updated_at = now()
+      from exchange_staged_goods s join exchange_goods e on e.id = s.id
+      where p.id = s.product_id and e.title <> s.title and p.title <> s.title returning p.id`,
+  )
+  // Under a corrected number it is another product, and the one before is no longer sold.
+  await db.execute(sql`
+    insert into exchange_touched select unnest(array[e.product_id, s.product_id])
+      from exchange_goods e join exchange_staged_goods s on s.id = e.id
+      where e.product_id <> s.product_id or e.is_deleted on conflict do nothing`)
+  await db.execute(sql`
+    insert into exchange_touched select product_id from exchange_goods
+      where id in (select id from exchange_gone_goods) and not is_deleted on conflict do nothing`)
+  await db.execute(sql`
+    update exchange_goods set is_deleted = true where id in (select id from exchange_gone_goods) and not is_deleted`)
+  await db.execute(sql`
+    insert into exchange_goods as e (id, product_id, title) select id, product_id, title from exchange_staged_goods
+    on conflict (id) do update set product_id = excluded.product_id, title = excluded.title, is_deleted = false
+      where (e.product_id, e.title, e.is_deleted) is distinct from (excluded.product_id, excluded.title, false)`)
+  const { moved } = await placeProducts(db, 'new')
+  const placed = await placeByGroup(db, terms)
+  return { created, renamed, placed, hasMoved: moved > 0 }
+}
+
+async function findProducts(db: Database): Promise<void> {
+  await db.execute(sql`
+    update exchange_staged_goods s set product_id = p.id from products p
+    where s.product_id is null and p.brand_id = s.brand_id and p.article_key = s.article_key`)
+}
+
+/** Rules of the owner come first; a group of 1C places what no rule names. */
+async function placeByGroup(db: Database, terms: Terms): Promise<number[]> {
+  const sections = await sectionsOfGroups(db, terms.all('group'))
+  if (sections.length === 0) return []
+  return idsOf(
+    db,
+    sql`update products p set section_id = m.section from exchange_staged_goods s,
+        jsonb_to_recordset(${JSON.stringify(sections)}::jsonb) as m("group" text, section integer)
+      where p.id = s.product_id and p.section_id is null and s.groups ? m."group" returning p.id`,
+  )
+}
+
+export async function idsOf(db: Database, statement: SQL): Promise<number[]> {
+  const rows = await selectRows<{ id: number }>(db, statement)
+  return [...new Set(rows.map(({ id }) => id))]
+}

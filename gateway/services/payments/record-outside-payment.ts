@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { orderEvents, orders } from '@/gateway/db/schema/orders'
+import { formatPrice } from '@/gateway/core/text/format-price'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import type { LetterDeps } from '@/gateway/services/letters/post-letter'
+import { tellPaid } from '@/gateway/services/letters/post-order-letters'
+import { lockOrderByNumber } from '@/gateway/services/orders/lock-order'
+import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
+import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+
+type Deps = LetterDeps & Pick<ServiceDeps, 'db' | 'now'>
+
+/**
+ * Notes that the whole order has been paid past the shop's provider, to the bank or the till. False when nothing was owed. What is
+ * returned of it later is a refund without a payment, which the owner pays out.
+ */
+export function recordOutsidePayment(deps: Deps, orderNumber: string): Promise<boolean> {
+  return retryDeadlock(() =>
+    deps.db.transaction(async (tx) => {
+      const order = await lockOrderByNumber(tx, orderNumber)
+      const amount = order.total - order.paidTotal
+      if (amount <= 0) return false
+      const now = deps.now()
+      await tx.update(orders).set({ paidTotal: order.total, updatedAt: now }).where(eq(orders.id, order.id))
+      await tx
+        .insert(orderEvents)
+        .values({ orderId: order.id, title: `Оплачено ${formatPrice(amount)}`, createdAt: now })
+      await closeOpenPayments(tx, { orderId: order.id }, now)
+      await tellPaid(tx, deps, { ...order, paidTotal: order.total }, amount)
+      return true
+    }),
+  )
+}
