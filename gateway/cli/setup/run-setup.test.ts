@@ -10,6 +10,7 @@ let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'setup-'))
   writeFileSync(path.join(folder, 'shop.yaml'), 'sections: [{ title: Фильтры, goods: [фильтр] }]')
+  writeFileSync(path.join(folder, 'other.yaml'), 'sections: [{ title: Масла, goods: [масл] }]')
   writeFileSync(path.join(folder, 'old.yaml'), Buffer.from('sections: [{ title: \xd4\xe8 }]', 'latin1'))
   writeFileSync(path.join(folder, 'twice.yaml'), 'sections: []\nsections: []\n')
   writeFileSync(
@@ -21,12 +22,17 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function run(...args: string[]) {
+  return runAnswering(undefined, ...args)
+}
+
+async function runAnswering(answer: string | undefined, ...args: string[]) {
   let out = ''
   let err = ''
   const environment = { GATEWAY_DATA_DIR: path.join(folder, 'data'), INIT_CWD: folder }
   const code = await runSetup(args, environment, {
     out: (text) => (out += text),
     err: (text) => (err += text),
+    ...(answer !== undefined && { ask: () => Promise.resolve(answer) }),
   })
   return { code, out, err }
 }
@@ -39,8 +45,22 @@ it('sets a shop up and shows it', { timeout: FIRST_START_MS }, async () => {
   expect((await run('--show')).out).toContain('code: filtry')
 })
 
+it('removes what the file names no more only after a yes', { timeout: FIRST_START_MS }, async () => {
+  const named = 'раздел «Фильтры» (filtry)'
+  expect((await run('other.yaml')).out).toContain(named)
+  expect(await run('other.yaml', '--remove')).toMatchObject({
+    code: 3,
+    err: expect.stringContaining('--yes') as string,
+  })
+  expect((await runAnswering('нет', 'other.yaml', '--remove')).out).toContain('Ничего не убрано')
+  expect((await runAnswering('да', 'other.yaml', '--remove')).out).toContain('Убрано: 1')
+  expect((await run('other.yaml', '--remove', '--yes')).out).not.toContain(named)
+})
+
 it.each([
   [[], 2, /--show/],
+  [['--yes', 'shop.yaml'], 2, /--remove/],
+  [['--check', '--remove', 'shop.yaml'], 2, /--remove/],
   [['--fast', 'shop.yaml'], 2, /--check/],
   [['wrong.yaml'], 3, /sections\.0.*Магазин не изменился/s],
   [['--check', 'wrong.yaml'], 3, /sections\.0/],

@@ -13,6 +13,7 @@ import { showSetup } from '@/gateway/services/shop-setup/show-setup'
 
 const USAGE = `Разделы, магазины, поставщики и бренды магазина из файла:
   npm run setup -- ФАЙЛ          загрузить файл YAML или JSON; повтор ничего не меняет
+  npm run setup -- ФАЙЛ --remove убрать то, чего в файле больше нет; перед этим спросит, с --yes — не спросит
   npm run setup -- --check ФАЙЛ  только проверить
   npm run setup -- --show        напечатать то, что есть, таким же файлом
 
@@ -21,13 +22,18 @@ const USAGE = `Разделы, магазины, поставщики и бре�
 
 export const SETUP_EXIT = { done: 0, failed: 1, usage: 2, badFile: 3 } as const
 
-export type SetupTerminal = { out: (text: string) => unknown; err: (text: string) => unknown }
+export type SetupTerminal = {
+  out: (text: string) => unknown
+  err: (text: string) => unknown
+  /** Absent where no person can answer. */
+  ask?: ((question: string) => Promise<string>) | undefined
+}
 
 /** `npm run setup`: makes an empty shop ready for price lists; returns the exit code. */
 export async function runSetup(
   args: readonly string[],
   environment: Record<string, string | undefined>,
-  { out, err }: SetupTerminal,
+  { out, err, ask }: SetupTerminal,
 ): Promise<number> {
   if (args.includes('--help')) {
     out(USAGE)
@@ -37,7 +43,10 @@ export async function runSetup(
   const [file, extra] = args.filter((arg) => !arg.startsWith('--'))
   const isShow = flags.delete('--show')
   const isCheck = flags.delete('--check')
-  if (flags.size > 0 || extra !== undefined || isShow === (file !== undefined)) {
+  const isRemove = flags.delete('--remove')
+  const isSure = flags.delete('--yes')
+  const isMixed = (isRemove && (isShow || isCheck)) || (isSure && !isRemove)
+  if (flags.size > 0 || extra !== undefined || isMixed || isShow === (file !== undefined)) {
     err(USAGE)
     return SETUP_EXIT.usage
   }
@@ -50,8 +59,21 @@ export async function runSetup(
     const text = decodeUtf8(await readFile(path.resolve(environment['INIT_CWD'] ?? '.', file)))
     if (text === undefined) throw new SetupFileError('Файл не в UTF-8: сохраните его в ней')
     const setup = readSetupFile(text)
-    if (isCheck) out('Файл верен\n')
-    else out(formatSetup(await apply(readGatewayEnv(environment), setup, text)))
+    if (isCheck) {
+      out('Файл верен\n')
+      return SETUP_EXIT.done
+    }
+    const env = readGatewayEnv(environment)
+    const report = await apply(env, setup, text, [])
+    out(formatSetup(report) + formatLeftOut(report.leftOut, isRemove))
+    const keys = report.leftOut.filter(({ held }) => held.length === 0).map(({ key }) => key)
+    if (!isRemove || keys.length === 0) return SETUP_EXIT.done
+    if (!isSure && !(await isAgreed(keys.length, ask))) {
+      out('Ничего не убрано\n')
+      return SETUP_EXIT.done
+    }
+    const { leftOut } = await apply(env, setup, text, keys)
+    out(`Убрано: ${leftOut.filter(({ isRemoved }) => isRemoved).length}\n`)
     return SETUP_EXIT.done
   } catch (error) {
     err(explain(error))
@@ -60,12 +82,17 @@ export async function runSetup(
 }
 
 /** A running shop holds its database and sets itself up. */
-async function apply(env: GatewayEnv, setup: Setup, text: string): Promise<SetupReport> {
+async function apply(
+  env: GatewayEnv,
+  setup: Setup,
+  text: string,
+  remove: readonly string[],
+): Promise<SetupReport> {
   try {
-    return await withOwnDatabase(env, ({ db }) => applySetup(db, setup))
+    return await withOwnDatabase(env, ({ db }) => applySetup(db, setup, remove))
   } catch (error) {
     if (!(error instanceof DataDirBusyError) || !error.channel) throw error
-    const command: SetupCommand = { text }
+    const command: SetupCommand = { text, remove }
     return sendCommand<SetupReport>(error.channel, SETUP_COMMAND_PATH, command, {
       refuse: (message) => new SetupFileError(message),
     })
@@ -92,6 +119,25 @@ function formatSetup({
     ),
     '',
   ].join('\n')
+}
+
+const KINDS = { section: 'раздел', filter: 'фильтр', shop: 'магазин', supplier: 'поставщик' } as const
+
+/** What the file does not name any more, and why it stays. */
+function formatLeftOut(leftOut: SetupReport['leftOut'], isRemove: boolean): string {
+  if (leftOut.length === 0) return ''
+  const lines = leftOut.map(({ kind, title, key, held }) => {
+    const name = `  ${KINDS[kind]} «${title}» (${key.slice(key.indexOf(':') + 1)})`
+    return held.length === 0 ? name : `${name} — останется: ${held.join(', ')}`
+  })
+  const isFree = leftOut.some(({ held }) => held.length === 0)
+  const advice = isFree && !isRemove ? ['Убрать то, на чём ничего не держится: --remove'] : []
+  return ['Есть в магазине, но не названо в файле:', ...lines, ...advice, ''].join('\n')
+}
+
+async function isAgreed(count: number, ask: SetupTerminal['ask']): Promise<boolean> {
+  if (!ask) throw new SetupFileError('Чтобы убрать без вопроса, добавьте --yes')
+  return /^(?:д|да|y|yes)$/i.test((await ask(`Убрать (${count})? да/нет: `)).trim())
 }
 
 function explain(error: unknown): string {

@@ -22,6 +22,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const FILTER_ID = '00-10000001'
 const PADS_ID = '00-10000006-101'
 const MANAGER = ['moderator_type_permission']
+const ONE = { productExternalId: PADS_ID, quantity: 1, isFit: true }
 const PERIOD = { report: 'sales', from: '2026-03-01', to: '2026-03-01' }
 const MARKUP = {
   supplierId: null,
@@ -95,13 +96,7 @@ describeOrders('the desk', ({ db, open }) => {
       },
       noteDeskOrder: { orderNumber, text: 'Ждём', idempotencyKey: 'y' },
       decideDeskReturn: { orderNumber, version: 0, idempotencyKey: 'z', returnId: 1, decision: 'approve' },
-      acceptDeskReturn: {
-        orderNumber,
-        version: 0,
-        idempotencyKey: 'w',
-        returnId: null,
-        products: [{ productExternalId: PADS_ID, quantity: 1, isFit: true }],
-      },
+      acceptDeskReturn: { orderNumber, version: 0, idempotencyKey: 'w', returnId: null, products: [ONE] },
       readDeskReturnPhoto: { photoId: 1 },
       readPopularChoice: {},
       findPopularProducts: { article: 'OC 90' },

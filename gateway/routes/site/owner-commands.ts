@@ -115,8 +115,8 @@ export function ownerCommandRoutes(
     }),
   )
   app.post(SETUP_COMMAND_PATH, (context) =>
-    answer<SetupCommand>(context, key, async ({ text }, emit) => {
-      emit({ kind: 'done', report: await applySetup(db, readSetupFile(text)) })
+    answer<SetupCommand>(context, key, async ({ text, remove }, emit) => {
+      emit({ kind: 'done', report: await applySetup(db, readSetupFile(text), remove) })
     }),
   )
 }

@@ -41,7 +41,8 @@ export type GoodsCommand = {
   options: Omit<GoodsOptions, 'signal' | 'onProgress' | 'onSkipped'>
 }
 
-export type SetupCommand = { text: string }
+/** `remove` are keys of what the file does not name any more. */
+export type SetupCommand = { text: string; remove?: readonly string[] }
 
 export type ContentCommand = { folder: string; isDryRun: boolean }
 

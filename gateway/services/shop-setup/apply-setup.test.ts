@@ -205,4 +205,45 @@ describeOnDatabases('setting an empty shop up', (database) => {
       ),
     ).toEqual([{ title: 'Nexen' }])
   })
+
+  it('names what the file has left out, and removes that on which nothing hangs', async () => {
+    await load(GOODS)
+    const old =
+      readSetupFile(`sections: [{ title: Старое, code: old, sections: [{ title: Внутри, code: inner }] }]
+shops: [{ title: Дальний, code: far, city: Тула, address: Мира 1, coordinates: [54, 37], opens: "09:00", closes: "18:00" }]
+suppliers: [{ title: Пустой }]
+filters: [{ code: thread, title: Резьба, sections: [old] }]`)
+    await applySetup(database().db, old)
+    const file = readSetupFile(
+      `sections: [{ title: Новое, code: new, goods: [нечто] }]
+shops: [{ title: Дальний-2, code: far-2, city: Тула, address: Мира 2, coordinates: [54, 37], opens: "09:00", closes: "18:00" }]
+suppliers: [{ title: Другой }]
+filters: [{ code: thread-2, title: Резьба, sections: [new] }]`.replace('thread-2', 'thread_two'),
+    )
+    const { leftOut } = await applySetup(database().db, file)
+    const free = leftOut.filter(({ held }) => held.length === 0).map(({ key }) => key)
+    expect(free).toEqual(
+      expect.arrayContaining(['section:inner', 'section:old', 'filter:thread', 'shop:far']),
+    )
+    const [empty] = await rows<{ id: number }>(`select id from suppliers where title = 'Пустой'`)
+    expect(free).toContain(`supplier:${empty?.id}`)
+    const first = leftOut.find(({ title }) => title === 'Первый поставщик')
+    expect(first?.held).toEqual([expect.stringMatching(/^предложений: \d+$/)])
+    const holding = leftOut.filter(({ kind, held }) => kind === 'section' && held.length > 0)
+    expect(holding.map(({ held }) => held.join())).toContainEqual(expect.stringMatching(/товаров: \d+/))
+
+    const keys = leftOut.map(({ key }) => key)
+    const second = await applySetup(database().db, file, keys)
+    expect(second.leftOut.filter(({ isRemoved }) => isRemoved).map(({ key }) => key)).toEqual(free)
+    const third = await applySetup(database().db, file, keys)
+    expect(third.leftOut.map(({ key }) => key)).toEqual(keys.filter((key) => !free.includes(key)))
+    expect(await rows(`select 1 from suppliers where title = 'Первый поставщик'`)).toHaveLength(1)
+    expect(await rows(`select code from sections where code in ('old', 'inner')`)).toEqual([])
+    expect(await rows(`select 1 from menu_items where location like '%/inner%'`)).toEqual([])
+  })
+
+  it('says nothing of kinds that the file does not speak of', async () => {
+    const { leftOut } = await applySetup(database().db, readSetupFile('brands: [{ title: Nexen }]'))
+    expect(leftOut).toEqual([])
+  })
 })

@@ -6,6 +6,7 @@ import { refreshSearch } from '@/gateway/db/search/refresh-search'
 import { repriceOffers } from '@/gateway/services/markup/reprice-offers'
 import { IMPORT_LOCK } from '@/gateway/db/refresh-shop'
 import { placeProducts, type Placement } from '@/gateway/services/section-rules/place-products'
+import { findLeftOut, type LeftOut, removeLeftOut } from '@/gateway/services/shop-setup/left-out'
 import { writeBrands } from '@/gateway/services/shop-setup/write-brands'
 import { writeCommonFilters } from '@/gateway/services/shop-setup/write-common-filters'
 import { writeFilters } from '@/gateway/services/shop-setup/write-filters'
@@ -27,13 +28,15 @@ export type SetupReport = {
   placement: Placement
   /** Suppliers whom shoppers see under another name, which the desk has set and the file does not change. */
   shownNames: ShownName[]
+  /** What the shop has and the file does not name any more. */
+  leftOut: (LeftOut & { isRemoved: boolean })[]
 }
 
 /**
  * Applies a setup file in one transaction: the same file again changes nothing, and what it does not name
- * stays. Then its rules assign products to sections.
+ * stays, unless its key is to be removed and nothing hangs on it. Then its rules assign products to sections.
  */
-export function applySetup(db: Database, setup: Setup): Promise<SetupReport> {
+export function applySetup(db: Database, setup: Setup, remove: readonly string[] = []): Promise<SetupReport> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
@@ -43,8 +46,10 @@ export function applySetup(db: Database, setup: Setup): Promise<SetupReport> {
     await writeCommonFilters(tx)
     await writeFilters(tx, setup.filters)
     await writeWorks(tx, setup.service)
-    await writeMenus(tx)
     const placement = await placeProducts(tx, 'all')
+    const leftOut = await findLeftOut(tx, setup)
+    const removed = new Set(await removeLeftOut(tx, leftOut, remove))
+    await writeMenus(tx)
     await repriceOffers(tx)
     await rebuildSectionIndexes(tx)
     if (placement.moved > 0) await refreshSearch(tx)
@@ -60,6 +65,7 @@ export function applySetup(db: Database, setup: Setup): Promise<SetupReport> {
         tx,
         sql`select title, shown_title as "shownTitle" from suppliers where shown_title is not null order by title`,
       ),
+      leftOut: leftOut.map((one) => ({ ...one, isRemoved: removed.has(one.key) })),
     }
   })
 }
