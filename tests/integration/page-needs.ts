@@ -204,8 +204,9 @@ export const PAGES: PageNeeds[] = [
   {
     address: '/list?prices=1&item=2..00-10000003&item=1..Knecht_OC 90',
     page: () => import('@/app/list/page'),
-    needs: ['getBootstrap'],
-    doesWithout: ['getPartPrices', 'searchEntities'],
+    // Rendered for each visitor: its frame says by itself that it is missing.
+    needs: [],
+    doesWithout: ['getBootstrap', 'getPartPrices', 'searchEntities'],
   },
   {
     address: '/shops',

@@ -28,7 +28,7 @@ export async function loadSharedList(
     undefined,
   )
   const rows = items.map((item, at) =>
-    toRow(item, { entity: entityOf(item), price: prices && (prices.byLine.get(at) ?? null) }),
+    toRow(String(at), item, { entity: entityOf(item), price: prices && (prices.byLine.get(at) ?? null) }),
   )
   return { rows, pricedAt: prices?.pricedAt ?? new Date() }
 }
@@ -73,11 +73,12 @@ async function readPrices(lines: readonly Priced[]) {
   return { byLine, pricedAt: new Date(pricedAt) }
 }
 
-function toRow(item: SharedItem, known: Known): SharedRow {
+function toRow(id: string, item: SharedItem, known: Known): SharedRow {
   const { entity } = known
   const pair = pairOf(item, entity) ?? { brand: '', article: item.internalCode ?? '' }
   const card = entity ? toProductCard(entity) : undefined
   return {
+    id,
     ...pair,
     title: card?.title ?? '',
     href:

@@ -28,20 +28,20 @@ const GOODS: PluralForms = ['товар', 'товара', 'товаров']
 
 /** The lines of a list: what they are now, and the way of all or some of them into the visitor's own cart. */
 export function SharedList({ rows, hasPrices, now }: Props) {
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const buy = useBuy()
   const [isBusy, run] = usePending()
-  const chosen = rows.flatMap((row, at) => (left.has(at) ? [] : (wantedOfRow(row) ?? [])))
+  const chosen = rows.flatMap((row) => (left.has(row.id) ? [] : (wantedOfRow(row) ?? [])))
 
   useEffect(() => {
     if (location.hash === PRINT_HASH) window.print()
   }, [])
 
-  const choose = (at: number, isChosen: boolean) =>
+  const choose = (id: string, isChosen: boolean) =>
     setLeft((before) => {
       const next = new Set(before)
-      if (isChosen) next.delete(at)
-      else next.add(at)
+      if (isChosen) next.delete(id)
+      else next.add(id)
       return next
     })
 
@@ -58,14 +58,14 @@ export function SharedList({ rows, hasPrices, now }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
+          {rows.map((row) => (
             <Row
-              key={at}
+              key={row.id}
               row={row}
               hasPrices={hasPrices}
               now={now}
-              isChosen={!left.has(at)}
-              onChoose={(isChosen) => choose(at, isChosen)}
+              isChosen={!left.has(row.id)}
+              onChoose={(isChosen) => choose(row.id, isChosen)}
             />
           ))}
         </tbody>
@@ -111,16 +111,14 @@ function Row({ row, hasPrices, now, isChosen, onChoose }: RowProps) {
     <tr>
       <th scope="row" className={styles.part}>
         <div>
-          <label className={styles.tick}>
-            {wantedOfRow(row) && (
-              <input
-                type="checkbox"
-                checked={isChosen}
-                aria-label={`Выбрать ${name}`}
-                onChange={({ target }) => onChoose(target.checked)}
-              />
-            )}
-          </label>
+          {wantedOfRow(row) ? (
+            <label className={styles.tick}>
+              <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+              <span className="visually-hidden">Выбрать {name}</span>
+            </label>
+          ) : (
+            <span className={styles.tick} />
+          )}
           <div className={styles.name}>
             {href === undefined ? <span>{name}</span> : <a href={href}>{name}</a>}
             {title !== '' && <span>{title}</span>}

@@ -16,6 +16,7 @@ const item = {
 
 const rowOf = (quantity: number, terms: Partial<typeof item> = {}, isOtherSeller = false): SharedRow => ({
   ...item,
+  id: '0',
   href: '/product/00-00000001',
   quantity,
   offer: { kind: 'sold', item: { ...item, ...terms }, isOtherSeller },

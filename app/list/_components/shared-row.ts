@@ -3,6 +3,8 @@ import type { WantedItem } from '@/stores/cart/wanted-item'
 
 /** A line of a list that was handed on, as its product stands now. */
 export type SharedRow = {
+  /** Its place in the list. */
+  id: string
   brand: string
   article: string
   title: string

@@ -10,7 +10,7 @@ export function askedQuestion(id: string) {
   return (ask: Ask) => ask(readQuestion, { body: { id } })
 }
 
-/** The call of reviews names the product, whoever may write what about it. */
+/** The call of reviews names the product, whatever may be written about it. */
 export function askedProduct(productId: string) {
   return (ask: Ask) => ask(checkCanReview, { body: { productId } })
 }

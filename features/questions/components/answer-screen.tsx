@@ -20,7 +20,7 @@ const WHY_NOT = {
   notBought: 'Отвечать могут те, кто купил этот товар у нас и получил его.',
 } as const
 
-/** The answer of a buyer to somebody else's question, or why there is no form. */
+/** The answer of a buyer to another shopper's question, or why there is no form. */
 export function AnswerScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(questionOptions(id))
   const [isSent, setSent] = useState(false)

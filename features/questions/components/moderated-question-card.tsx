@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { decide, type Decision, type ModeratedQuestion, reply } from '../api/moderation-calls'
-import { answererWords } from '../model/author-words'
+import { answererWords } from '../model/answerer-words'
 import { AskedProduct } from './asked-product'
 import { DecisionButtons } from './decision-buttons'
 import { DeskTextForm } from './desk-text-form'

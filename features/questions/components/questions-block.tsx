@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatCount } from '@/lib/format/plural'
 import { questionHrefs } from '@/lib/routing/question-hrefs'
-import { answererWords } from '../model/author-words'
+import { answererWords } from '../model/answerer-words'
 import type { Question, Questions } from '../model/questions'
 import styles from './questions-block.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answererWords } from './author-words'
+import { answererWords } from './answerer-words'
 
 it.each([
   [{ author: 'Магазин', isShop: true }, 'Ответ магазина'],
