@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { SECTOR } from '../testing'
-import { countCalls, failure, filledFlow, LINE, memoryStorage, openFlow } from './flow-testing'
+import { checkoutTotals } from '../model/lines/totals'
+import { PATTERN, SECTOR } from '../testing'
+import { countCalls, failure, filledFlow, LINE, memoryStorage, openFlow, OPTIONS } from './flow-testing'
 
 describe('placing an order', () => {
   it('a double click sends one', async () => {
@@ -56,6 +57,38 @@ describe('placing an order', () => {
     })
     await flow.submit()
     expect(state().activeStep).toBe('receipt')
+    expect(calls.createOrder).toHaveBeenCalledOnce()
+  })
+
+  it('a price of delivery that changed meanwhile is told and shown before the next attempt', async () => {
+    const { flow, flowStore, calls, state } = await filledFlow()
+    flow.changeReceipt({ isPickup: false, deliveryCoords: [55.1, 37.1], deliveryTransportCode: 'courier' })
+    await vi.waitFor(() => expect(state().deliverySector).not.toBeNull())
+    flow.changeReceipt({ deliveryIntervalDate: '21.11.2026', deliveryIntervalTime: '14:00-18:00' })
+    await flow.complete('receipt')
+    const message = 'Доставка теперь стоит 350 ₽. Проверьте заказ и подтвердите его ещё раз.'
+    calls.createOrder.mockImplementationOnce(async () => {
+      calls.intervals.mockResolvedValue({ ...SECTOR, terms: { price: 350, freeFrom: null, surcharge: 0 } })
+      throw failure('conflict', message)
+    })
+    await flow.submit()
+    expect(flowStore.getState().refusal).toBe(message)
+    expect(checkoutTotals(state(), { isCorporate: false, markup: 0 }).fee).toBe(350)
+    await flow.submit()
+    expect(calls.createOrder.mock.calls.map(([body]) => body.delivery.price)).toEqual([0, 350])
+  })
+
+  it('a payment that is no longer offered has to be chosen anew', async () => {
+    const { flow, calls, state } = await filledFlow()
+    calls.createOrder.mockImplementationOnce(async () => {
+      const payments = PATTERN.payments.filter(({ code }) => code !== state().paymentStep.paymentCode)
+      calls.options.mockResolvedValue({ ...OPTIONS, payments })
+      throw failure('validation', 'Выберите другой способ оплаты.')
+    })
+    await flow.submit()
+    expect(state().paymentStep).toEqual({ isComplete: false, paymentCode: null })
+    await flow.submit()
+    expect(state().activeStep).toBe('payment')
     expect(calls.createOrder).toHaveBeenCalledOnce()
   })
 

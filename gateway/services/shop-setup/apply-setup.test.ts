@@ -72,6 +72,15 @@ describeOnDatabases('setting an empty shop up', (database) => {
     expect(await fingerprint()).toEqual(before)
   })
 
+  it('leaves the name that shoppers see of a supplier, and reports it', async () => {
+    await rows(`update suppliers set shown_title = 'Партнёр' where is_vendor`)
+    const { shownNames } = await applySetup(database().db, EXAMPLE)
+    expect(shownNames).toEqual([{ title: 'Первый поставщик', shownTitle: 'Партнёр' }])
+    expect(await rows(`select title, shown_title from suppliers where is_vendor`)).toEqual([
+      { title: 'Первый поставщик', shown_title: 'Партнёр' },
+    ])
+  })
+
   it('gives guests the first shop, and own goods their numbers', async () => {
     expect(await rows(`select id, title, is_vendor from suppliers order by id`)).toEqual([
       { id: 15, title: 'Наш склад', is_vendor: false },
