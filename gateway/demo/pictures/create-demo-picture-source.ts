@@ -3,7 +3,7 @@ import { ALL_KINDS } from '@/gateway/demo/kinds/all-kinds'
 import { DEMO_SECTIONS } from '@/gateway/demo/sections/sections'
 import { DEMO_CATALOGS } from '@/gateway/demo/originals/read-catalogs'
 import { toCode } from '@/gateway/core/text/to-code'
-import { drawUnitPicture } from '@/gateway/demo/originals/draw-unit'
+import { unitPicture } from '@/gateway/demo/originals/unit-drawings'
 import type { PictureSource } from '@/gateway/core/ports/picture-source'
 import { PDF } from '@/lib/gateway/contracts/files'
 import { certificatePaper, drawKnownCertificate } from './certificate-papers'
@@ -39,7 +39,7 @@ export function createDemoPictureSource(): PictureSource {
   return async (mediaPath) => {
     const paper = certificatePaper(PAPER.exec(mediaPath)?.[1] ?? '')
     if (paper) return { contentType: PDF, version: DRAWINGS_VERSION, read: paper }
-    const svg = drawPart(mediaPath) ?? drawScene(mediaPath) ?? drawUnitPicture(mediaPath)
+    const svg = drawPart(mediaPath) ?? drawScene(mediaPath) ?? unitPicture(mediaPath)
     if (svg === undefined) return undefined
     return { contentType: 'image/svg+xml', version: DRAWINGS_VERSION, read: async () => Buffer.from(svg) }
   }
