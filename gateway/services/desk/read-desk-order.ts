@@ -63,7 +63,13 @@ export async function readDeskOrder({ db, now }: ServiceDeps, viewer: Viewer, or
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
   const work = await readShopHours(db, order)
   const returns = await loadReturns(db, order.id)
-  const detail = toOrderDetail(order, lines, events, returned, { work, others: [], returns, now: now() })
+  const detail = toOrderDetail(order, lines, events, returned, {
+    work,
+    others: [],
+    returns,
+    hasReceipt: false,
+    now: now(),
+  })
   return {
     ...detail,
     version: events.at(-1)?.id ?? 0,

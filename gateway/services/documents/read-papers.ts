@@ -1,5 +1,10 @@
-import { gatewayError } from '@/gateway/core/errors/errors'
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import type { CoreDeps } from '@/gateway/core/deps'
+import type { Receipt } from '@/gateway/core/ports/receipt'
+import { payments, refunds } from '@/gateway/db/schema/orders'
+import { buildReceiptPdf, type GivenReceipt } from '@/gateway/services/documents/build-receipt-pdf'
+import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import { toOrderDocument } from '@/gateway/services/documents/order-document'
 import { requireBillable } from '@/gateway/services/documents/bill'
 import { buildOrderPdf } from '@/gateway/services/documents/order-pdf'
@@ -50,4 +55,31 @@ export async function readBillPdf(
   const bill = await readBillOfOrder(deps, order.id)
   if (!bill) throw gatewayError('conflict', 'Счёт выставит менеджер: реквизиты магазина ещё не указаны.')
   return bill
+}
+
+/** The receipts that were stored with the order's payments and refunds, oldest first. */
+export async function readReceiptPdf(
+  deps: CoreDeps,
+  reader: OrderReader,
+  { orderNumber }: Pick<PaperRequest, 'orderNumber'>,
+) {
+  const { db } = deps
+  const order = await findOwnOrder(db, reader, orderNumber)
+  const taken = await db
+    .select({ at: payments.createdAt, receipt: payments.receipt })
+    .from(payments)
+    .where(and(eq(payments.orderId, order.id), eq(payments.status, 'succeeded')))
+    .orderBy(asc(payments.createdAt))
+  const returned = await db
+    .select({ at: refunds.createdAt, receipt: refunds.receipt })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, order.id), ne(refunds.status, 'failed')))
+    .orderBy(asc(refunds.createdAt))
+  const given = [...toGiven('Приход', taken), ...toGiven('Возврат прихода', returned)]
+  if (given.length === 0) throw notFound('Чека по этому заказу пока нет.')
+  return buildReceiptPdf(order.number, given, await readSeller(deps))
+}
+
+function toGiven(title: string, rows: readonly { at: Date; receipt: Receipt | null }[]): GivenReceipt[] {
+  return rows.flatMap(({ at, receipt }) => (receipt ? { title, day: toWireDay(moscowDay(at)), receipt } : []))
 }
