@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findProduct } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
@@ -114,3 +115,29 @@ for (const width of [320, 360, 430]) {
     expect(cut).toBe(0)
   })
 }
+
+test('the search keeps its room at 1024 px beside a signed-in shopper with a car and a full cart', async ({
+  page,
+  context,
+  shop,
+  account,
+  goodsInCart: goods,
+}) => {
+  await page.setViewportSize({ width: 1024, height: HEIGHT_PX })
+  await account.signIn(context)
+  await shop.open(hrefs.home)
+  const personal = page.getByRole('navigation', { name: 'Личное' })
+  await expect(personal.getByRole('link', { name: account.name })).toBeVisible()
+  await expect(personal.getByText(formatPrice(goods.price))).toBeVisible()
+  const field = await shop.searchField.boundingBox()
+  expect(field?.width).toBeGreaterThanOrEqual(320)
+  const cut = await page.getByRole('banner').evaluate((header) => header.scrollWidth - header.clientWidth)
+  expect(cut).toBeLessThanOrEqual(0)
+
+  // What says where to search comes with the focus, below the field, and covers nothing of it.
+  const mode = page.getByLabel('Где искать')
+  await expect(mode).toBeHidden()
+  await shop.searchField.click()
+  await expect(mode).toBeVisible()
+  expect((await mode.boundingBox())?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0) - 1)
+})

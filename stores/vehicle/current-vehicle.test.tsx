@@ -45,6 +45,11 @@ it('what the browser has chosen goes before the garage', () => {
   })
 })
 
+it('is called shortly without the code of its body', () => {
+  const chosen = { ...SOLARIS, model: 'Solaris II (HCR)' }
+  expect(currentVehicle({ ...known, chosen }, { isAuthorized: false, cars: [] })?.short).toBe('Solaris II')
+})
+
 it('what is chosen means the car of the garage with its VIN, else one of its kind that may have it', () => {
   const keyed = { ...LADA, vin: 'CAR-0123ABCD', carId: 7 }
   const other = { ...LADA, carId: 7 }

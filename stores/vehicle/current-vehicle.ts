@@ -28,6 +28,11 @@ export function twinOf(
   return named ?? cars.find((car) => car.carId === carId && (vin === undefined || isCarKey(car.vin)))
 }
 
+/** «Solaris II (HCR)»: the maker's code in brackets tells little and takes half of the room. */
+function withoutCode(model: string): string {
+  return model.replace(/\s*\([^)]*\)$/, '')
+}
+
 /** The car chosen in this browser, else the current car of the garage; undefined until the browser's storage was read. */
 export function currentVehicle(
   { isKnown, chosen }: VehicleState,
@@ -36,7 +41,7 @@ export function currentVehicle(
   if (!isKnown) return undefined
   if (chosen) {
     const { carId, uuid } = chosen
-    const short = chosen.model || chosen.mark
+    const short = withoutCode(chosen.model) || chosen.mark
     return { carId, uuid, title: titleOfCar(chosen), short, year: chosen.year ?? null, garageName: null }
   }
   const own = isAuthorized ? cars.find(({ isCurrent }) => isCurrent) : undefined
@@ -45,7 +50,7 @@ export function currentVehicle(
     carId: own.carId,
     uuid: own.modificationUuid,
     title: nameOfCar(own),
-    short: own.title || own.model || own.mark || own.vin,
+    short: own.title || withoutCode(own.model) || own.mark || own.vin,
     year: own.year,
     garageName: own.vin,
   }

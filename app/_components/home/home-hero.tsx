@@ -42,22 +42,24 @@ export function HomeHero({ heading, subheading, facts, makes, selection, pickers
               <CarPicker makes={makes} />
             </HomeCar>
           </div>
-          <div className={styles.panel}>
-            {pickers.map(({ section, action, fields }) => (
-              <details key={section} name="size" open={section === pickers[0]?.section}>
-                <summary>
-                  <h2>{PICKER_TITLES[section]}</h2>
-                </summary>
-                <SizeForm action={action} label={PICKER_TITLES[section] ?? ''} fields={fields} />
-              </details>
-            ))}
-            {selection.length > 0 && (
-              <>
-                <h2>Быстрый подбор</h2>
-                <HomeMenuTiles items={selection} look="rows" />
-              </>
-            )}
-          </div>
+          {pickers.length + selection.length > 0 && (
+            <div className={styles.panel}>
+              {pickers.map(({ section, action, fields }) => (
+                <details key={section} name="size" open={section === pickers[0]?.section}>
+                  <summary>
+                    <h2>{PICKER_TITLES[section]}</h2>
+                  </summary>
+                  <SizeForm action={action} label={PICKER_TITLES[section] ?? ''} fields={fields} />
+                </details>
+              ))}
+              {selection.length > 0 && (
+                <>
+                  <h2>Быстрый подбор</h2>
+                  <HomeMenuTiles items={selection} look="rows" />
+                </>
+              )}
+            </div>
+          )}
         </div>
       </div>
     </section>

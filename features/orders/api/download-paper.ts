@@ -4,6 +4,7 @@ import {
   downloadBillPdf,
   downloadOrderExcel,
   downloadOrderPdf,
+  downloadReceiptPdf,
 } from '@/lib/gateway/contracts/orders/orders'
 import { saveFile } from '@/lib/save-file'
 
@@ -11,6 +12,7 @@ export const PAPERS = {
   excel: downloadOrderExcel,
   pdf: downloadOrderPdf,
   bill: downloadBillPdf,
+  receipt: downloadReceiptPdf,
   archive: downloadArchiveExcel,
 } as const
 

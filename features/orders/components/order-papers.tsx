@@ -14,20 +14,29 @@ const TITLES: Readonly<Record<Paper, string>> = {
   excel: 'Заказ в Excel',
   pdf: 'Заказ в PDF',
   bill: 'Счёт в PDF',
+  receipt: 'Чек в PDF',
   archive: 'Заказ в Excel',
 }
 const OF_KIND: Readonly<Record<OrderKind, readonly Paper[]>> = {
-  current: ['excel', 'pdf', 'bill'],
-  archive: ['archive', 'pdf', 'bill'],
+  current: ['excel', 'pdf', 'bill', 'receipt'],
+  archive: ['archive', 'pdf', 'bill', 'receipt'],
 }
 const NOT_LOADED = 'Файл не загрузился. Попробуйте позже.'
 
-type Props = { orderNumber: string; kind: OrderKind; hasMarkup: boolean; isBillable: boolean }
+type Props = {
+  orderNumber: string
+  kind: OrderKind
+  hasMarkup: boolean
+  isBillable: boolean
+  hasReceipt: boolean
+}
 
 /** Papers of an order as files; a corporate buyer may have them with his own margin. */
-export function OrderPapers({ orderNumber, kind, hasMarkup, isBillable }: Props) {
+export function OrderPapers({ orderNumber, kind, hasMarkup, isBillable, hasReceipt }: Props) {
   const [useMarkup, setUseMarkup] = useState(false)
-  const papers = OF_KIND[kind].filter((paper) => paper !== 'bill' || isBillable)
+  const papers = OF_KIND[kind].filter(
+    (paper) => (paper !== 'bill' || isBillable) && (paper !== 'receipt' || hasReceipt),
+  )
 
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (paper: Paper) => {

@@ -64,6 +64,7 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
         kind="current"
         hasMarkup={hasMarkup}
         isBillable={order.isBillable}
+        hasReceipt={order.hasReceipt}
       />
     </div>
   )

@@ -57,6 +57,7 @@ export function OrderScreen({ orderNumber, kind, hasMarkup, buy }: Props) {
         kind={kind}
         hasMarkup={hasMarkup}
         isBillable={order.isBillable}
+        hasReceipt={order.hasReceipt}
       />
       <OrderHistory history={order.history} />
     </div>

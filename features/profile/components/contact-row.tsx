@@ -22,6 +22,8 @@ type Props = {
   isConfirmed: boolean
   /** A contact that is proven, whose code stands for the password when another one is changed. */
   proven?: ProfileContact | undefined
+  /** What the person gave elsewhere, as in an order: the field begins with it while there is no contact. */
+  suggested?: string | undefined
 }
 
 type Holder = { currentPassword?: string; previousCode?: string }
@@ -38,7 +40,7 @@ const loadCodes = () => import('../api/confirmation')
 const VIEW: Step = { name: 'view' }
 
 /** One way to reach the person: what it is, whether it is proven, and the way to change it. */
-export function ContactRow({ kind, value, isConfirmed, proven }: Props) {
+export function ContactRow({ kind, value, isConfirmed, proven, suggested = '' }: Props) {
   const [step, setStep] = useState<Step>(VIEW)
   const { seconds, start } = useCountdown()
   const actions = useUserActions()
@@ -125,7 +127,7 @@ export function ContactRow({ kind, value, isConfirmed, proven }: Props) {
               small
               look="secondary"
               aria-label={`${edit} ${texts.object}`}
-              onClick={() => setStep({ name: 'edit', contact: value })}
+              onClick={() => setStep({ name: 'edit', contact: value || suggested })}
             >
               {edit}
             </Button>

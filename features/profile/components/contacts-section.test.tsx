@@ -6,6 +6,7 @@ import type { UserOperations } from '@/stores/user/user-operations'
 import { checkCode, sendCode } from '../api/confirmation'
 import { anna, renderFor } from '../testing'
 import { ContactsSection } from './contacts-section'
+import { OwnContact } from './own-contact'
 
 vi.mock('../api/confirmation', () => ({ sendCode: vi.fn(), checkCode: vi.fn() }))
 vi.mock('@/components/ui/toast/notify', () => ({ notify: vi.fn() }))
@@ -101,6 +102,16 @@ test('the same contact given again asks for no code', async () => {
   await user.click(button('Получить код'))
   expect(await screen.findByRole('button', { name: 'Изменить почту' })).toBeInTheDocument()
   expect(sendCode).not.toHaveBeenCalled()
+})
+
+test('the mail of an order need not be typed again', async () => {
+  const { user } = renderFor(
+    { ...anna, email: '', isEmailConfirmed: false },
+    { update, read },
+    <OwnContact kind="email" suggested="anna@work.ru" />,
+  )
+  await user.click(button('Добавить почту'))
+  expect(screen.getByRole('textbox', { name: 'Почта' })).toHaveValue('anna@work.ru')
 })
 
 test('only a company has an e-mail for invoices, which is saved without a code', async () => {

@@ -82,7 +82,8 @@ export const FITTED_RULES: Readonly<Record<string, FittedRules>> = {
   relb: { allows: onlyWithManual },
   atff: { allows: (vehicles) => !anyCar('noAutomatic', vehicles) },
   plug: { allows: (vehicles, variant) => variant === plugOf(vehicles), told: metalOf },
-  pads: { allows: onlyWithDiscs },
+  // Owners of these cars compare pads with the ones they took off.
+  pads: { allows: onlyWithDiscs, isDrawn: (vehicles) => !anyCar('unmeasuredPads', vehicles) },
   disc: {
     allows: onlyWithDiscs,
     given: (vehicles, variant, random) => ({

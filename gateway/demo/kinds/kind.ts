@@ -53,6 +53,8 @@ type FittedFacts = {
 export type FittedRules = {
   /** Whether such vehicles have such a part at all. */
   allows?: (vehicles: readonly DemoVehicle[], variant: Variant) => boolean
+  /** Whether sizes may be drawn for such vehicles; their true ones are unknown where they may not. */
+  isDrawn?: (vehicles: readonly DemoVehicle[]) => boolean
   /** What the vehicles decide. */
   given?: (vehicles: readonly DemoVehicle[], variant: Variant, random: Random) => Properties
   /** What a title says of the measures. */

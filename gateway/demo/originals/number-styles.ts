@@ -41,6 +41,11 @@ const LADA: NumberStyle = {
       : `${sign}0-${ost}${digits(`${place}/group`, 3)}-${digits(place, 2)}`,
   standard: (place) => `1-${digits(`${place}/group`, 5)}-${digits(place, 2)}`,
 }
+/** Ten figures after those of the model: the makers' own numbers name no group either. */
+const FIGURES: NumberStyle = {
+  part: (_, sign, place) => `${sign}${digits(place, 6)}`,
+  standard: (place) => `77${digits(`${place}/group`, 2)}${digits(place, 6)}`,
+}
 const HAVAL: NumberStyle = {
   part: ({ ost }, sign, place) =>
     `${ost}${digits(`${place}/group`, 3)}${sign}${digits(place, 2)}${letter(place)}`,
@@ -56,4 +61,6 @@ export const NUMBER_STYLES: Readonly<Record<string, NumberStyle>> = {
   VW: VAG,
   SKODA: VAG,
   HAVAL,
+  RENAULT: FIGURES,
+  MITSUBISHI: FIGURES,
 }

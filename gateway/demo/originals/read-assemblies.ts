@@ -3,8 +3,11 @@ import body from '@/gateway/demo/originals/data/body-assemblies.json' with { typ
 import chassis from '@/gateway/demo/originals/data/chassis-assemblies.json' with { type: 'json' }
 import drive from '@/gateway/demo/originals/data/drive-assemblies.json' with { type: 'json' }
 import engine from '@/gateway/demo/originals/data/engine-assemblies.json' with { type: 'json' }
-import type { Place } from '@/gateway/demo/originals/drawing/compose'
-import type { Axis } from '@/gateway/demo/originals/drawing/pen'
+
+/** Axis along which parts are taken off: to the lower left, to the lower right, or upwards. */
+export type Axis = 'z' | 'x' | 'y'
+/** Where a part stands: next on the row, first of a new row, or off the last part of the row. */
+type Place = 'next' | 'row' | 'up' | 'down' | 'right' | 'left'
 
 /** How rows of one position differ: by engine or gearbox, by years, by options, by the market that a car was built for. */
 export type Split = 'engine' | 'gearbox' | 'years' | 'options' | 'market'

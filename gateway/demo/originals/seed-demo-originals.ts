@@ -8,7 +8,7 @@ import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
 import { classicSupersessions } from '@/gateway/demo/products/classics'
 import { createNumberBook, type SupersessionRow } from '@/gateway/demo/originals/create-number-book'
 import groupTree from '@/gateway/demo/originals/data/groups.json' with { type: 'json' }
-import { drawUnit, unitDrawingPath } from '@/gateway/demo/originals/draw-unit'
+import { drawingOfUnit, unitDrawingPath } from '@/gateway/demo/originals/unit-drawings'
 import { readGoodsNumbers } from '@/gateway/demo/originals/goods-numbers'
 import { NUMBER_STYLES } from '@/gateway/demo/originals/number-styles'
 import { QUICK_GROUPS } from '@/gateway/demo/originals/quick-groups'
@@ -68,7 +68,7 @@ function catalogRow({ code, make, brand, models }: DemoCatalog, at: number) {
 
 function drawingRows() {
   return DEMO_ASSEMBLIES.flatMap(({ code }) => {
-    const drawing = drawUnit(code)
+    const drawing = drawingOfUnit(code)
     if (!drawing) return []
     const { width, height, hotspots } = drawing
     return { key: code, picture: unitDrawingPath(code), width, height, hotspots }

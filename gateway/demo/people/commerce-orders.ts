@@ -36,42 +36,19 @@ function midnight(now: Date, days: number): Date {
   return new Date((today + days) * DAY_MS - MOSCOW_OFFSET_MS)
 }
 
+/** Days from now; an end that is absent is open. */
+type PromoEntry = Omit<typeof promoCodes.$inferInsert, 'validFrom' | 'validUntil'> & {
+  from?: number
+  until?: number
+}
+
 /** Codes to try: offered, known from a leaflet, over, still to come and used up. */
 export function demoPromoCodes(now: Date): (typeof promoCodes.$inferInsert)[] {
-  return [
-    {
-      code: 'АРУС300',
-      title: 'Знакомство с клубом',
-      description: '300 бонусов новому участнику клуба',
-      bonuses: 300,
-      isOffered: true,
-    },
-    {
-      code: 'ЗИМА150',
-      title: 'К смене резины',
-      description: 'Бонусы на шины, диски и крепёж. Подойдут и для остальных товаров',
-      bonuses: 150,
-      isOffered: true,
-      validFrom: midnight(now, -14),
-      validUntil: midnight(now, 31),
-    },
-    {
-      code: 'ПОДАРОК1000',
-      title: 'Подарочная карта',
-      description: 'Карта на 1000 бонусов',
-      bonuses: 1000,
-      maxUses: 1,
-    },
-    {
-      code: 'ОСЕНЬ200',
-      title: 'Осенний подарок',
-      bonuses: 200,
-      isOffered: true,
-      validUntil: midnight(now, -20),
-    },
-    { code: 'НОВЫЙГОД', title: 'К Новому году', bonuses: 250, isOffered: true, validFrom: midnight(now, 60) },
-    { code: 'ПЕРВЫМ', title: 'Первым ста покупателям', bonuses: 500, maxUses: 100, uses: 100 },
-  ]
+  return asData<readonly PromoEntry[]>(orders.promoCodes).map(({ from, until, ...code }) => ({
+    ...code,
+    ...(from !== undefined && { validFrom: midnight(now, from) }),
+    ...(until !== undefined && { validUntil: midnight(now, until) }),
+  }))
 }
 
 /** The code that the demo shopper has applied, and how long ago. */

@@ -3,13 +3,14 @@ import { ALL_KINDS } from '@/gateway/demo/kinds/all-kinds'
 import { DEMO_SECTIONS } from '@/gateway/demo/sections/sections'
 import { DEMO_CATALOGS } from '@/gateway/demo/originals/read-catalogs'
 import { toCode } from '@/gateway/core/text/to-code'
-import { drawUnitPicture } from '@/gateway/demo/originals/draw-unit'
+import { unitPicture } from '@/gateway/demo/originals/unit-drawings'
+import shopFront from '@/gateway/demo/data/pictures/shop-front.json' with { type: 'json' }
 import type { PictureSource } from '@/gateway/core/ports/picture-source'
 import { PDF } from '@/lib/gateway/contracts/files'
 import { certificatePaper, drawKnownCertificate } from './certificate-papers'
 import { createDice, hashText } from './dice'
 import { drawPartPicture } from './draw-part-picture'
-import { drawBanner, drawSection, drawShopFront, drawWordmark } from './draw-scenes'
+import { drawBanner, drawSection, drawWordmark } from './draw-scenes'
 import { PART_VIEWS } from './picture-paths'
 
 /** Raised when drawings change, so that cached renditions of the old ones are not found again. */
@@ -39,7 +40,7 @@ export function createDemoPictureSource(): PictureSource {
   return async (mediaPath) => {
     const paper = certificatePaper(PAPER.exec(mediaPath)?.[1] ?? '')
     if (paper) return { contentType: PDF, version: DRAWINGS_VERSION, read: paper }
-    const svg = drawPart(mediaPath) ?? drawScene(mediaPath) ?? drawUnitPicture(mediaPath)
+    const svg = drawPart(mediaPath) ?? drawScene(mediaPath) ?? unitPicture(mediaPath)
     if (svg === undefined) return undefined
     return { contentType: 'image/svg+xml', version: DRAWINGS_VERSION, read: async () => Buffer.from(svg) }
   }
@@ -62,7 +63,7 @@ function drawScene(mediaPath: string): string | undefined {
     case 'brands':
       return drawWordmark(titleOfBrand.get(code) ?? code, dice)
     case 'shops':
-      return drawShopFront(dice)
+      return shopFront.svg
     case 'certificates':
       return drawKnownCertificate(code)
     default:

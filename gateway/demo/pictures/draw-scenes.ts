@@ -1,17 +1,12 @@
 import { drawingOf } from './drawings'
 import { type Dice, ellipse, path, rect, Sheet, text, times } from './sheet'
 
-/** Colours of the shop's own pictures; see its design tokens. */
-const GRAPHITE = '#16191d'
 const GROUND = '#ffffff'
-const SIGNAL = '#ffd60a'
 
 const LOGO_WIDTH = 320
 const LOGO_HEIGHT = 120
 const BANNER_WIDTH = 1200
 const BANNER_HEIGHT = 480
-const SHOP_WIDTH = 640
-const SHOP_HEIGHT = 400
 
 const LOGO_INKS = ['#16191d', '#0b3d91', '#9b1c23', '#12563a', '#7a3b00', '#3b2a66', '#004f5c']
 const BANNER_GROUNDS = [
@@ -57,52 +52,6 @@ export function drawBanner(kind: string, dice: Dice): string {
     `<g transform="translate(720 40)">${drawingOf(kind)(sheet)}</g>`,
   ]
   return svg(BANNER_WIDTH, BANNER_HEIGHT, sheet.defs, inner.join(''))
-}
-
-/** A shop front: sign, window, door. */
-export function drawShopFront(dice: Dice): string {
-  const sheet = new Sheet({ dice, accent: [SIGNAL, '#b89500'], label: ['АРУС', ''] })
-  const sky = sheet.linear(
-    [
-      [0, '#dfe9f2'],
-      [1, '#f6f8fa'],
-    ],
-    90,
-  )
-  const glass = sheet.linear(
-    [
-      [0, '#cfe0ec'],
-      [0.5, '#f3f8fb'],
-      [1, '#b9cfde'],
-    ],
-    35,
-  )
-  const shelves = times(3, (row) =>
-    times(9, (index) =>
-      rect(
-        96 + index * 32,
-        190 + row * 46,
-        dice.whole(16, 26),
-        dice.whole(22, 34),
-        dice.pick(['#2f6fb5', '#d8323a', '#238a4f', '#f0b400', '#4b525a']),
-        3,
-      ),
-    ),
-  )
-  const inner = [
-    rect(0, 0, SHOP_WIDTH, SHOP_HEIGHT, sky),
-    rect(0, 350, SHOP_WIDTH, 50, '#c9cfd5'),
-    rect(40, 60, 560, 294, '#e8ebee'),
-    rect(40, 60, 560, 78, GRAPHITE),
-    text('АРУС', 200, 118, 54, SIGNAL),
-    text('автозапчасти', 440, 112, 30, '#fff', { weight: 400 }),
-    rect(72, 164, 330, 170, glass, 4),
-    shelves,
-    rect(72, 164, 330, 170, 'none', 4, 'stroke="#8b949c" stroke-width="5"'),
-    rect(446, 172, 104, 182, glass, 4, 'stroke="#8b949c" stroke-width="5"'),
-    rect(528, 256, 8, 34, GRAPHITE, 4),
-  ]
-  return svg(SHOP_WIDTH, SHOP_HEIGHT, sheet.defs, inner.join(''))
 }
 
 /** The picture of a section: its part on a panel. */

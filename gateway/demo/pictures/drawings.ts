@@ -10,14 +10,10 @@ import lamps from '@/gateway/demo/data/pictures/lamps.json' with { type: 'json' 
 import suspension from '@/gateway/demo/data/pictures/suspension.json' with { type: 'json' }
 import tools from '@/gateway/demo/data/pictures/tools.json' with { type: 'json' }
 import wheels from '@/gateway/demo/data/pictures/wheels.json' with { type: 'json' }
-import { solidDisc, ventedDisc } from './brake-discs'
 import { drawTemplate, type Template } from './draw-template'
-import { airFilter, cabinFilter, carbonFilter, oilFilter, pleatedCylinder } from './filters'
-import { seatCover } from './seat-cover'
+import { oilFilter, pleatedCylinder } from './filters'
 import type { Drawing } from './sheet'
-import { spring } from './spring'
 import { allSeasonTyre, studdedTyre, summerTyre, winterTyre } from './tyres'
-import { wheelBearing } from './wheel-bearing'
 import { alloyWheel, steelWheel } from './wheels'
 
 const WHEEL = /^(alloy|steel)-wheel(-dark)?-(\d)$/
@@ -40,15 +36,7 @@ const PACKAGE_KIND = 'carton'
 /** Those whose proportions are drawn, too. */
 const CODED: Readonly<Record<string, Drawing>> = {
   'oil-filter': oilFilter,
-  'air-filter': airFilter,
-  'cabin-filter': cabinFilter,
-  'cabin-filter-carbon': carbonFilter,
   'cartridge-filter': pleatedCylinder,
-  'brake-disc': ventedDisc,
-  'brake-disc-solid': solidDisc,
-  spring,
-  'wheel-bearing': wheelBearing,
-  'seat-cover': seatCover,
   'tyre-summer': summerTyre,
   'tyre-winter': winterTyre,
   'tyre-studded': studdedTyre,

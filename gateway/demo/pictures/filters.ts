@@ -1,4 +1,4 @@
-import { ellipse, path, rect, shadow, text, times, type Drawing, type Sheet } from './sheet'
+import { ellipse, path, rect, shadow, text, times, type Drawing } from './sheet'
 
 export const oilFilter: Drawing = (sheet) => {
   const { dice, label } = sheet
@@ -22,40 +22,6 @@ export const oilFilter: Drawing = (sheet) => {
     ellipse(200, 334, half, 14, 'rgb(0 0 0/22%)'),
   ].join('')
 }
-
-function panel(sheet: Sheet, paper: readonly [string, string], frame: string): string {
-  const depth = sheet.dice.between(26, 46)
-  const count = sheet.dice.whole(17, 25)
-  const step = 252 / count
-  return [
-    shadow(206, 330, 150),
-    path(`M58 ${250 + depth}L${58} 250 256 312v${depth}z`, frame, 'opacity=".85"'),
-    path(`M256 312 352 178v${depth}L256 ${312 + depth}z`, frame, 'opacity=".65"'),
-    path('M58 250 154 116 352 178 256 312z', frame),
-    `<clipPath id="pane"><path d="M78 246 160 130 333 184 252 296z"/></clipPath><g clip-path="url(#pane)">`,
-    path('M60 250 154 116 352 178 256 312z', paper[1]),
-    times(count, (i) => path(`M${62 + i * step} ${256 + i * 3}l104-140 ${step * 0.52} 3-104 140z`, paper[0])),
-    '</g>',
-    path('M78 246 160 130 333 184 252 296z', 'none', 'stroke="rgb(0 0 0/25%)" stroke-width="2"'),
-  ].join('')
-}
-
-export const airFilter: Drawing = (sheet) =>
-  panel(
-    sheet,
-    sheet.dice.pick([
-      ['#f7f1de', '#d9cfae'],
-      ['#fbe9c6', '#e1c88f'],
-      ['#ffffff', '#d5dade'],
-    ] as const),
-    sheet.dice.pick(['#2b2f34', '#d9541e', '#2c5aa0', '#3b4147']),
-  )
-
-export const cabinFilter: Drawing = (sheet) =>
-  panel(sheet, ['#ffffff', '#cfd6dc'], sheet.dice.pick(['#e8ecef', '#f3f5f6', '#dfe5ea']))
-
-export const carbonFilter: Drawing = (sheet) =>
-  panel(sheet, ['#6b7279', '#383d43'], sheet.dice.pick(['#c9d0d6', '#3b4147']))
 
 export const pleatedCylinder: Drawing = (sheet) => {
   const half = sheet.dice.between(74, 100)

@@ -1,3 +1,6 @@
+import { asData } from '@/gateway/demo/as-data'
+import materials from '@/gateway/demo/data/pictures/materials.json' with { type: 'json' }
+
 export type Stop = readonly [offset: number, color: string]
 
 /** Numbers that a drawing draws from: the same for the same seed. */
@@ -20,6 +23,8 @@ export const FINISHES: readonly Finish[] = [
   { gain: 0.68, lift: 10, tint: [0.98, 1, 1.03] },
   { gain: 0.95, lift: 0, tint: [1.06, 0.95, 0.66] },
 ]
+/** Gradients across a body. */
+const MATERIALS = asData<Readonly<Record<keyof typeof materials, readonly Stop[]>>>(materials)
 const RUBBER = 70
 const COLOURED = 26
 
@@ -62,55 +67,19 @@ export class Sheet {
 
   /** Bright metal lit across a cylinder that stands (0°) or lies (90°). */
   metal(angle = 0): string {
-    return this.linear(
-      [
-        [0, '#7d858d'],
-        [0.18, '#dfe4e8'],
-        [0.38, '#f9fafb'],
-        [0.62, '#c3cad0'],
-        [0.85, '#8b949c'],
-        [1, '#6d757d'],
-      ],
-      angle,
-    )
+    return this.linear(MATERIALS.metal, angle)
   }
 
   iron(angle = 0): string {
-    return this.linear(
-      [
-        [0, '#3f454b'],
-        [0.25, '#7b838b'],
-        [0.45, '#9aa2aa'],
-        [0.75, '#5d656c'],
-        [1, '#353a40'],
-      ],
-      angle,
-    )
+    return this.linear(MATERIALS.iron, angle)
   }
 
   black(angle = 0): string {
-    return this.linear(
-      [
-        [0, '#17191c'],
-        [0.3, '#474d54'],
-        [0.5, '#5a6169'],
-        [0.8, '#2a2e33'],
-        [1, '#131518'],
-      ],
-      angle,
-    )
+    return this.linear(MATERIALS.black, angle)
   }
 
   brass(angle = 0): string {
-    return this.linear(
-      [
-        [0, '#8f6d1f'],
-        [0.35, '#f1d98a'],
-        [0.6, '#d3ac49'],
-        [1, '#7c5c16'],
-      ],
-      angle,
-    )
+    return this.linear(MATERIALS.brass, angle)
   }
 
   painted(angle = 0): string {

@@ -55,10 +55,10 @@ export function* generateProducts(
       if (left <= 0) return
       const random = createRandom('slot', slot.pairKey)
       const oemNumbers = oem.numbersOf(slot, kind.family)
+      const drawn = { ...drawAll(slot.variant.measures, random), ...drawAll(kind.measures, random) }
       const measures = {
         ...slot.variant.properties,
-        ...drawAll(slot.variant.measures, random),
-        ...drawAll(kind.measures, random),
+        ...(kind.isDrawn?.(slot.vehicles) === false ? {} : drawn),
         ...kind.given?.(slot.vehicles, slot.variant, createRandom('given', slot.pairKey)),
       }
       const [low, high] = kind.price

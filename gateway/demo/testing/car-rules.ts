@@ -25,6 +25,12 @@ const knownDisc = ({ row }: TradeGoods) => KNOWN_DISCS.find(({ car }) => car.tes
 /** What dealers know of cars; the lists are the checker's own. */
 export const CAR_RULES: readonly TradeRule[] = [
   {
+    name: 'pads of the most sold cars have no size that was made up',
+    families: 'pads',
+    when: title(/Solaris|Rio|Granta|Vesta|Creta|Camry|Jolion|Priora|Polo|Logan|Duster/),
+    holds: (goods) => goods.of('shirina_mm') === '',
+  },
+  {
     name: 'no rear disc pads where drums are',
     families: 'pads',
     when: title(DRUMS_BEHIND),

@@ -29,6 +29,8 @@ describeWithDatabase('the vehicle calls', (database) => {
 
   it('lead from a make over a model to a car', async () => {
     const makes = await gateway.get('/tecdoc/v1/spa/auto/manufacturers')
+    const popular = makes.body.items.flatMap(({ title, isPopular }: Entry) => (isPopular ? title : []))
+    expect(popular.slice(0, 3)).toEqual(['Kia', 'LADA', 'Hyundai'])
     const hyundai = makes.body.items.find(({ title }: Entry) => title === 'Hyundai')
     const models = await gateway.get(`/tecdoc/v1/spa/auto/models/${hyundai.id}`)
     expect(models.body.manufacturer.title).toBe('Hyundai')

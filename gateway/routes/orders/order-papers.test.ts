@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { sections } from '@/gateway/db/schema/catalog'
 import { offers } from '@/gateway/db/schema/offers'
-import { orderLines, orders } from '@/gateway/db/schema/orders'
+import { orderLines, orders, payments } from '@/gateway/db/schema/orders'
 import { siteParams } from '@/gateway/db/schema/site'
 import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
@@ -16,6 +16,7 @@ import {
   downloadBillPdf,
   downloadOrderExcel,
   downloadOrderPdf,
+  downloadReceiptPdf,
   readOrder,
 } from '@/lib/gateway/contracts/orders/orders'
 import { REQUISITES } from '@/gateway/test-support/requisites'
@@ -28,7 +29,11 @@ const PADS = { brand: 'Bosch', article: '0986494164', supplierId: 101 }
 const PADS_SECTION = 5
 
 type Paper =
-  typeof downloadOrderExcel | typeof downloadOrderPdf | typeof downloadBillPdf | typeof downloadArchiveExcel
+  | typeof downloadOrderExcel
+  | typeof downloadOrderPdf
+  | typeof downloadBillPdf
+  | typeof downloadReceiptPdf
+  | typeof downloadArchiveExcel
 
 describeWithDatabase('papers of an order', (database) => {
   let gateway: TestGateway
@@ -214,9 +219,53 @@ describeWithDatabase('papers of an order', (database) => {
     await download(downloadOrderPdf)
   })
 
+  it('hold what the receipt of a payment says, once there is one', async () => {
+    const read = async () => (await buyer.call(readOrder, { body: { orderNumber } })).body.hasReceipt
+    expect(await read()).toBe(false)
+    expect((await buyer.call(downloadReceiptPdf, { body: { orderNumber } })).status).toBe(404)
+    const [order] = await database().db.select().from(orders).where(eq(orders.number, orderNumber))
+    await database()
+      .db.insert(payments)
+      .values({
+        orderId: order?.id,
+        status: 'succeeded',
+        amount: 39_000,
+        provider: 'bank',
+        providerReference: `paid-${orderNumber}`,
+        createdAt: new Date('2026-03-01T10:00:00Z'),
+        receipt: {
+          contact: { email: 'anna@example.com' },
+          lines: [
+            {
+              key: 'a',
+              title: 'Фильтр масляный OC 90',
+              quantity: 1,
+              unit: 'шт.',
+              sumKopecks: 39_000,
+              vatPercent: 22,
+              subject: 'commodity',
+              method: 'full_prepayment',
+            },
+          ],
+        },
+      })
+    expect(await read()).toBe(true)
+    const { bytes, name } = await download(downloadReceiptPdf)
+    expect(name).toBe('attachment; filename="receipt.pdf"')
+    const text = (await textOf(bytes)).replaceAll(/\s+/g, ' ')
+    for (const part of [
+      'Приход 01.03.2026',
+      'Фильтр масляный OC 90',
+      '22 %',
+      `Итого: ${shown(390)}`,
+      'anna@example.com',
+    ])
+      expect(text).toContain(part)
+  })
+
   it('are nobody else’s, and those of the archive are there once it is', async () => {
     const other = await signedIn(gateway)
-    for (const paper of [downloadOrderExcel, downloadOrderPdf, downloadBillPdf])
+    for (const paper of [downloadOrderExcel, downloadOrderPdf, downloadBillPdf, downloadReceiptPdf])
       expect((await other.call(paper, { body: { orderNumber } })).status).toBe(404)
     expect((await buyer.call(downloadArchiveExcel, { body: { orderNumber } })).status).toBe(404)
     await database().db.update(orders).set({ archivedAt: new Date() }).where(eq(orders.number, orderNumber))

@@ -3,7 +3,12 @@ import { fileAnswer } from '@/gateway/http/file-answer'
 import { requireViewer } from '@/gateway/core/viewer'
 import { createPaperQueue } from '@/gateway/routes/orders/create-paper-queue'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { readBillPdf, readOrderPdf, readOrderWorkbook } from '@/gateway/services/documents/read-papers'
+import {
+  readBillPdf,
+  readOrderPdf,
+  readOrderWorkbook,
+  readReceiptPdf,
+} from '@/gateway/services/documents/read-papers'
 import * as contract from '@/lib/gateway/contracts/orders/orders'
 
 export function orderPaperBindings(deps: ServiceDeps) {
@@ -30,6 +35,13 @@ export function orderPaperBindings(deps: ServiceDeps) {
     bind(contract.downloadBillPdf, async ({ body }, call) => {
       const viewer = requireViewer(call)
       return fileAnswer(contract.downloadBillPdf, await draw(viewer, () => readBillPdf(deps, viewer, body)))
+    }),
+    bind(contract.downloadReceiptPdf, async ({ body }, call) => {
+      const viewer = requireViewer(call)
+      return fileAnswer(
+        contract.downloadReceiptPdf,
+        await draw(viewer, () => readReceiptPdf(deps, viewer, body)),
+      )
     }),
   ]
 }

@@ -129,6 +129,18 @@ describeOrders('an order', ({ db, gateway, newBuyer, open, cartOf, ordersOf, sto
     ])
   })
 
+  it('names the shop where it is picked up, whatever shop the cart showed', async () => {
+    await buyer.put(FILTER, PADS)
+    const body = await buyer.orderBody()
+    const { orderNumber } = (
+      await buyer.send({ ...body, delivery: { deliveryType: 'pickup', supplierId: SHOP } })
+    ).body
+    const { products } = (await buyer.call(readOrder, { body: { orderNumber } })).body
+    const sellers = new Map(products.map(({ article, supplierId }) => [article, supplierId]))
+    expect(sellers.get('OC 90')).toBe(SHOP)
+    expect(sellers.get('0 986 494 164')).toBe(PADS.supplierId)
+  })
+
   it('can be read and listed by nobody else', async () => {
     await buyer.put(FILTER)
     const { orderNumber } = (await buyer.order()).body

@@ -83,7 +83,13 @@ export async function readDeskOrder(
   const work = await readShopHours(db, order)
   const returns = await loadReturns(db, order.id)
   const { suppliers } = await reference()
-  const detail = toOrderDetail(order, lines, events, returned, { work, others: [], returns, now: now() })
+  const detail = toOrderDetail(order, lines, events, returned, {
+    work,
+    others: [],
+    returns,
+    hasReceipt: false,
+    now: now(),
+  })
   return {
     ...detail,
     version: events.at(-1)?.id ?? 0,

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { orderEvents, orderLines, orders, refunds } from '@/gateway/db/schema/orders'
+import { orderEvents, orderLines, orders, payments, refunds } from '@/gateway/db/schema/orders'
 import { notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -64,6 +64,16 @@ export async function readOrder(
     work: await readShopHours(db, order),
     others,
     returns: await loadReturns(db, order.id),
+    hasReceipt: await hasReceipt(db, order.id),
     now: deps.now(),
   })
+}
+
+async function hasReceipt(db: Database, orderId: string): Promise<boolean> {
+  const receipted = and(
+    eq(payments.orderId, orderId),
+    eq(payments.status, 'succeeded'),
+    isNotNull(payments.receipt),
+  )
+  return (await db.$count(payments, receipted)) > 0
 }

@@ -141,6 +141,7 @@ type DetailFacts = {
   work: WorkHours | null
   others: readonly Payment[]
   returns: readonly ReturnRow[]
+  hasReceipt: boolean
   now: Date
 }
 
@@ -167,7 +168,7 @@ export function toOrderDetail(
   lines: readonly LineRow[],
   events: readonly EventRow[],
   returned: readonly RefundRow[],
-  { work, others, returns, now }: DetailFacts,
+  { work, others, returns, hasReceipt, now }: DetailFacts,
 ): z.input<typeof orderDetail> {
   const { personCode, name, phone, email, company, inn, kpp } = order
   return {
@@ -190,6 +191,7 @@ export function toOrderDetail(
     person: { code: personCode, name, phone, email, company, inn, kpp },
     comment: order.comment,
     isCancellable: lines.some((line) => cancellableQuantity(line) > 0),
+    hasReceipt,
     history: events.map(({ createdAt, title }) => ({ at: createdAt.toISOString(), title })),
     returns: returns.map((row) => toReturn(row, lines)),
     refunds: returned.map(({ id, createdAt, amount, status }) => ({

@@ -5,6 +5,7 @@ import { orderLines, orders } from '@/gateway/db/schema/orders'
 import type { LineBonuses } from '@/gateway/services/bonuses/order-bonuses'
 import { toRewardRow } from '@/gateway/services/bonuses/to-reward-row'
 import { toCarKey } from '@/gateway/services/cars/line-car'
+import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
 import type { StockShare } from '@/gateway/services/cart/line-terms'
 import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { OrderedLine } from '@/gateway/services/orders/compare-basket'
@@ -34,14 +35,20 @@ function unitOf({ sectionById }: CatalogReference, sectionId: number | null): st
   return known.find((unit) => unit !== null && unit !== undefined) ?? PIECES
 }
 
+/** The own warehouse hands over where the order is picked up, whatever shop the cart showed. */
+function sellerOf({ vendorId, supplierId }: OrderedLine, shopId: number | null | undefined): number {
+  return vendorId === OWN_VENDOR_ID ? (shopId ?? supplierId) : supplierId
+}
+
 function toLineRow(
   reference: CatalogReference,
-  orderId: string,
+  { orderId, shopId }: { orderId: string; shopId: number | null | undefined },
   { line, bonuses, cashbackPercent, deliveryHours, expectedAt }: NewOrderLine,
   position: number,
 ) {
   const { product, terms } = line
   const brand = reference.brandById.get(product.brandId)
+  const supplierId = sellerOf(line, shopId)
   return {
     orderId,
     position,
@@ -54,8 +61,8 @@ function toLineRow(
     arusCode: internalCodeOf(product.code),
     pictures: product.pictures,
     vendorId: line.vendorId,
-    supplierId: line.supplierId,
-    supplier: shownSupplier(reference.suppliers.get(line.supplierId)) ?? '',
+    supplierId,
+    supplier: shownSupplier(reference.suppliers.get(supplierId)) ?? '',
     quantity: line.quantity,
     unit: unitOf(reference, product.sectionId),
     multiplicity: terms.multiplicity,
@@ -100,9 +107,10 @@ export async function writeOrder(
     .values({ ...order, number: sql`nextval('order_numbers')::text` })
     .returning({ id: orders.id, number: orders.number })
   if (!written) throw new Error('the order was not written')
+  const place = { orderId: written.id, shopId: order.shopId }
   const rows = await tx
     .insert(orderLines)
-    .values(lines.map((line, at) => toLineRow(reference, written.id, line, at)))
+    .values(lines.map((line, at) => toLineRow(reference, place, line, at)))
     .returning({ id: orderLines.id, position: orderLines.position })
   const placed = rows.flatMap(({ id, position }) => {
     const line = lines[position]

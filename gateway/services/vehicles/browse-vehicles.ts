@@ -1,7 +1,7 @@
 import { notFound } from '@/gateway/core/errors/errors'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Car, Make, Model, VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
-import { toManufacturer, toVehicleCar, toVehicleModel } from '@/gateway/services/vehicles/to-wire'
+import { isPopular, toManufacturer, toVehicleCar, toVehicleModel } from '@/gateway/services/vehicles/to-wire'
 
 function findMake(catalog: VehicleCatalog, id: number): Make {
   const make = catalog.makeById.get(id)
@@ -22,9 +22,14 @@ export function findCar(catalog: VehicleCatalog, id: number): Car {
   return car
 }
 
+/** The popular first; of two that are equally so, the one with more models that people drive. */
 export async function listMakes({ vehicles }: ServiceDeps) {
   const { makes } = await vehicles()
-  return { items: makes.map(toManufacturer) }
+  const driven = (make: Make) => make.models.filter(isPopular).length
+  const sorted = makes.toSorted(
+    (left, right) => right.popularity - left.popularity || driven(right) - driven(left),
+  )
+  return { items: sorted.map(toManufacturer) }
 }
 
 export async function listModels({ vehicles }: ServiceDeps, makeId: number) {

@@ -12,7 +12,7 @@ export function CarPicker({ makes }: { makes: readonly MakeLink[] }) {
       <form className={styles.find} action={hrefs.search()} role="search" aria-label="Автомобиль">
         <label>
           Марка, автомобиль или VIN
-          <input name="q" placeholder="Например, солярис 1.6" autoComplete="off" spellCheck={false} />
+          <input name="q" placeholder="Например, солярис" autoComplete="off" spellCheck={false} />
         </label>
         <button className={buttonClass({ look: 'secondary' })} aria-label="Найти автомобиль">
           Найти

@@ -57,7 +57,7 @@ export function InfoStep() {
           form={form}
           name="email"
           label="Электронная почта"
-          hint="Пришлём подтверждение и напишем, когда заказ будет готов"
+          hint="Нужна для заказа и чека. Пришлём подтверждение и напишем, когда заказ будет готов"
           onValue={(email) => flow.changeInfo({ email })}
         />
         {isCorporate && (

@@ -19,7 +19,7 @@ const byId = z.object({ id: queryInt(1, MAX_INT) })
 export const listManufacturers = defineOperation({
   name: 'listManufacturers',
   service: 'tecdoc',
-  summary: 'Vehicle makers',
+  summary: 'Vehicle makers, those that are asked for most first',
   method: 'GET',
   path: '/tecdoc/v1/spa/auto/manufacturers',
   response: z.object({ items: z.array(manufacturer) }),

@@ -169,6 +169,8 @@ export const orderDetail = orderSummary
     }),
     comment: optionalText,
     isCancellable: flag,
+    /** There is something that `downloadReceiptPdf` gives; false from a gateway without that call. */
+    hasReceipt: flag,
     history: orDefault(z.array(z.object({ at: z.string(), title: z.string() })), []),
     /** None from a gateway without `createReturn`. */
     returns: orDefault(z.array(orderReturn), []),

@@ -182,6 +182,14 @@ export const downloadBillPdf = defineOperation({
   file: { name: 'bill.pdf', contentType: PDF },
 })
 
+export const downloadReceiptPdf = defineOperation({
+  ...download,
+  name: 'downloadReceiptPdf',
+  summary: 'What the receipts of an order hold, once it was paid online; offered where `hasReceipt` says so',
+  path: '/orders/v3/user-order/download/receipt/pdf',
+  file: { name: 'receipt.pdf', contentType: PDF },
+})
+
 export const downloadArchiveExcel = defineOperation({
   ...download,
   name: 'downloadArchiveExcel',

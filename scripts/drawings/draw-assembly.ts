@@ -1,14 +1,9 @@
+import type { Axis } from '@/gateway/demo/originals/read-assemblies'
+import type { UnitDrawing } from '@/gateway/demo/originals/unit-drawings'
 import { CALLOUT_RADIUS, placeCallouts } from './callouts'
 import { compose, type DrawnPart } from './compose'
 import { boxOf } from './coverage'
-import { PEN_STYLE, type Axis, type Point } from './pen'
-
-export type AssemblyDrawing = {
-  svg: string
-  width: number
-  height: number
-  hotspots: { position: string; x1: number; y1: number; x2: number; y2: number }[]
-}
+import { PEN_STYLE, type Point } from './pen'
 
 const MARGIN = 24
 /** Room for a thumb around a callout's circle. */
@@ -17,7 +12,7 @@ const FOOT = 26
 const STYLE = `${PEN_STYLE}.g{fill:none;stroke:#1a1a1a;stroke-width:.8;stroke-dasharray:14 4 3 4}.l{fill:none;stroke:#1a1a1a;stroke-width:.9}circle{fill:#fff;stroke:#1a1a1a;stroke-width:1.2}text{font:600 15px Arial,Helvetica,sans-serif;fill:#111;text-anchor:middle}.c{font:12px Arial,Helvetica,sans-serif;fill:#555;text-anchor:end}`
 
 /** An exploded view in the manner of makers' catalogues: parts on dashed axes, each with its numbered callout. */
-export function drawAssembly(parts: readonly DrawnPart[], axis: Axis, label: string): AssemblyDrawing {
+export function drawAssembly(parts: readonly DrawnPart[], axis: Axis, label: string): UnitDrawing {
   const composed = compose(parts, axis)
   const callouts = placeCallouts(composed.parts)
   const [x1, y1, x2, y2] = boxOf([

@@ -1,14 +1,20 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { drawUnit, drawUnitPicture, unitDrawingPath } from '@/gateway/demo/originals/draw-unit'
+import { drawingOfUnit, unitDrawingPath, unitPicture } from '@/gateway/demo/originals/unit-drawings'
 import { DEMO_ASSEMBLIES } from '@/gateway/demo/originals/read-assemblies'
+import { drawAll } from './draw-all'
 
 const FEWEST_DRAWINGS = 60
 
 describe('the drawings of units', () => {
+  it('are what the script draws', () => {
+    const drawn = drawAll()
+    for (const { code } of DEMO_ASSEMBLIES) expect(drawingOfUnit(code)).toEqual(drawn[code])
+  })
+
   it('are sixty different ones or more', () => {
     const drawn = new Set(
-      DEMO_ASSEMBLIES.map(({ code }) => drawUnit(code)?.svg.replace(/<text class="c".*/, '')),
+      DEMO_ASSEMBLIES.map(({ code }) => drawingOfUnit(code)?.svg.replace(/<text class='c'.*/, '')),
     )
     expect(drawn.size).toBe(DEMO_ASSEMBLIES.length)
     expect(drawn.size).toBeGreaterThanOrEqual(FEWEST_DRAWINGS)
@@ -17,7 +23,7 @@ describe('the drawings of units', () => {
   it.each(DEMO_ASSEMBLIES.map((assembly) => [assembly.code, assembly] as const))(
     'show every part of %s with a callout that no other covers',
     (code, { parts }) => {
-      const drawing = drawUnit(code)
+      const drawing = drawingOfUnit(code)
       const spots = drawing?.hotspots ?? []
       expect(spots.map(({ position }) => position).toSorted()).toEqual(
         parts.map(({ position }) => position).toSorted(),
@@ -35,10 +41,10 @@ describe('the drawings of units', () => {
 
   it('are pictures that a program can draw, in their own size', async () => {
     const [first] = DEMO_ASSEMBLIES
-    const drawing = drawUnit(first?.code ?? '')
-    const svg = drawUnitPicture(unitDrawingPath(first?.code ?? '')) ?? ''
+    const drawing = drawingOfUnit(first?.code ?? '')
+    const svg = unitPicture(unitDrawingPath(first?.code ?? '')) ?? ''
     const { width, height } = await sharp(Buffer.from(svg)).metadata()
     expect({ width, height }).toEqual({ width: drawing?.width, height: drawing?.height })
-    expect(drawUnitPicture('originals/none.svg')).toBeUndefined()
+    expect(unitPicture('originals/none.svg')).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import type { Axis } from '@/gateway/demo/originals/read-assemblies'
 import { convexHull } from './convex-hull'
 
 /** Screen point: x to the right, y down. */
@@ -5,8 +6,6 @@ export type Point = readonly [x: number, y: number]
 /** Along the axis towards the viewer, then across. */
 export type Local = readonly [t: number, u: number, v: number]
 export type World = readonly [x: number, y: number, z: number]
-/** Axis along which a part is taken off: to the lower left, to the lower right, or upwards. */
-export type Axis = 'z' | 'x' | 'y'
 
 const COS = Math.sqrt(3) / 2
 const SIN = 0.5

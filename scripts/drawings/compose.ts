@@ -1,11 +1,9 @@
-import { directionOf, Pen, project, toWorld, type Axis, type Point, type World } from './pen'
+import type { Axis, AssemblyPart } from '@/gateway/demo/originals/read-assemblies'
+import { directionOf, Pen, project, toWorld, type Point, type World } from './pen'
 import { drawShape } from './shape'
 import { SHAPES } from './shapes'
 
-/** Where a part stands: next on the row, first of a new row, or off the last part of the row. */
-export type Place = 'next' | 'row' | 'up' | 'down' | 'right' | 'left'
-
-export type DrawnPart = { position: string; shape: string; size: number; place: Place }
+export type DrawnPart = Pick<AssemblyPart, 'position' | 'shape' | 'size' | 'place'>
 
 /** `solids` are points around each of its bodies, `outline` all of them. */
 export type Placed = { position: string; svg: string; solids: Point[][]; outline: Point[]; center: Point }
