@@ -20,9 +20,13 @@ import {
   listCustomerOrders,
   readCustomer,
 } from '@/gateway/services/desk/customers/read-customer'
+import { hideProduct } from '@/gateway/services/desk/goods/hide-product'
+import { listDeskProducts } from '@/gateway/services/desk/goods/list-desk-products'
+import { readDeskProduct } from '@/gateway/services/desk/goods/read-desk-product'
 import type { DeskOperationName } from '@/lib/gateway/contracts/desk/all'
 import { listDeskCodes as listCodes } from '@/lib/gateway/contracts/desk/codes'
 import * as customers from '@/lib/gateway/contracts/desk/customers'
+import * as goods from '@/lib/gateway/contracts/desk/goods'
 import * as contract from '@/lib/gateway/contracts/desk/orders'
 import * as rules from '@/lib/gateway/contracts/desk/rules'
 
@@ -96,6 +100,15 @@ export function deskBindings(deps: ServiceDeps) {
     ),
     blockCustomer: bind(customers.blockCustomer, ({ body }, call) =>
       blockCustomer(deps, requireViewer(call), body),
+    ),
+    listDeskProducts: bind(goods.listDeskProducts, ({ body }, call) =>
+      listDeskProducts(deps, requireViewer(call), body),
+    ),
+    readDeskProduct: bind(goods.readDeskProduct, ({ body }, call) =>
+      readDeskProduct(deps, requireViewer(call), body.code),
+    ),
+    hideDeskProduct: bind(goods.hideDeskProduct, ({ body }, call) =>
+      hideProduct(deps, requireViewer(call), body),
     ),
   } satisfies { [Name in DeskOperationName]: { operation: { name: Name } } }
   return Object.values(bindings)

@@ -155,7 +155,7 @@ async function takePictures(
     const known = knowledgeOf(reference)
     const limit = pLimit(PICTURES_AT_ONCE)
     for await (const batch of inBatches(rows)) {
-      const parts = await findPartsByPairs(db, reference, batch.map(pairOf))
+      const parts = await findPartsByPairs(db, reference, batch.map(pairOf), FOR_STAFF)
       const entries = batch.flatMap((row, at) => (parts[at] ? (readGoods(row, known).pictures ?? []) : []))
       const wanted = [...new Set(entries)].filter((entry) => !taken.has(entry))
       await Promise.all(
@@ -186,6 +186,8 @@ async function* inBatches(rows: AsyncIterable<GoodsRow>): AsyncGenerator<GoodsRo
   }
   if (batch.length > 0) yield batch
 }
+
+const FOR_STAFF = { isForStaff: true } as const
 
 const pairOf = ({ text }: GoodsRow) => ({ brand: text('brand'), article: text('article') })
 
@@ -219,7 +221,7 @@ async function importRows(db: Database, rows: AsyncIterable<GoodsRow>, context: 
   for await (const batch of inBatches(rows)) {
     await stopIfAsked(options.signal)
     read.rowsRead += batch.length
-    const parts = await findPartsByPairs(db, reference, batch.map(pairOf))
+    const parts = await findPartsByPairs(db, reference, batch.map(pairOf), FOR_STAFF)
     const judged: Judged[] = []
     for (const [at, row] of batch.entries()) {
       const reason = refusalOf(row, parts[at] !== undefined)
@@ -342,6 +344,7 @@ async function linksOf(
     db,
     reference,
     named.map(({ part }) => part),
+    FOR_STAFF,
   )
   const nothing = { analogId: null, make: null, number: null, numberKey: null, foldedKey: null }
   const links = named.map(({ productId, part: { brand, article } }, at): StagedLink => {

@@ -19,6 +19,7 @@ import {
   readDeskReturnPhoto,
 } from './orders'
 import { listDeskCodes } from './codes'
+import { hideDeskProduct, listDeskProducts, readDeskProduct } from './goods'
 import { listMarkupRules, saveMarkupRule, tryMarkupRule } from './rules'
 
 const operations = [
@@ -41,6 +42,9 @@ const operations = [
   listCustomerBonuses,
   endCustomerSessions,
   blockCustomer,
+  listDeskProducts,
+  readDeskProduct,
+  hideDeskProduct,
 ] as const satisfies readonly Operation[]
 
 /** Every call of the staff's desk, once; the shop's own are in `../all.ts`. */

@@ -1,0 +1,163 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { toCsv } from '@/gateway/services/price-import/testing/price-files'
+import { useImportShop } from '@/gateway/services/price-import/testing/use-import-shop'
+import { createBuyer } from '@/gateway/test-support/buyer'
+import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
+import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { codeOf } from '@/gateway/test-support/test-shop'
+import { hideDeskProduct, listDeskProducts, readDeskProduct } from '@/lib/gateway/contracts/desk/goods'
+import { readCart } from '@/lib/gateway/contracts/orders/cart'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const OWN = 15
+const FAST = 101
+const CODE = codeOf(1)
+const PAIR = { brand: 'Knecht', article: 'OC 90' }
+const MANN = { brand: 'Mann-Filter', article: 'W 712/75' }
+const LIST = [
+  ['Бренд', 'Артикул', 'Наименование', 'Количество', 'Цена'],
+  ['Knecht', 'OC 90', 'Фильтр масляный', 5, 100],
+]
+
+const POSTED = [
+  ['/catalog/site/v2/filters/search', { section: 'oil-filters' }],
+  ['/catalog/site/v1/entity/search', [CODE]],
+  ['/catalog/site/v1/entity/search', [PAIR]],
+  ['/search/v3/part/group', { article: PAIR.article }],
+  ['/search/v4/part/numbers', { text: 'OC 90, W 712/75' }],
+  ['/search/v4/part/search', MANN],
+  ['/search/v4/part/similar', MANN],
+  ['/search/v4/part/summary', { parts: [PAIR] }],
+  ['/prices/v3/parts/prices', { items: { a: { id: 'a', ...PAIR } } }],
+  ['/seo/api/v1/meta-data', { uri: `/product/${CODE}` }],
+] as const
+
+const READ = [
+  '/catalog/site/v1/sitemap',
+  `/catalog/site/v2/search?query=${encodeURIComponent('фильтр кнехт')}`,
+  '/catalog/site/v2/search?query=oc90',
+  '/catalog/site/v2/search?query=10000001',
+  '/catalog/site/v2/search/autocomplete?query=oc9',
+] as const
+
+describeOnDatabases('products at the desk', (database) => {
+  const { db, rows, importBytes } = useImportShop(database)
+  let gateway: TestGateway
+  let manager: SignedIn
+
+  beforeEach(async () => {
+    gateway = await createTestGateway(db())
+    manager = await signedIn(gateway, {
+      permissions: ['moderator_type_permission'],
+      name: 'Мария',
+      secondName: 'Зуева',
+    })
+    return () => gateway.close()
+  })
+
+  const read = async (code = CODE) => (await manager.call(readDeskProduct, { body: { code } })).body
+  const hide = (isHidden: boolean, version: number, by = manager) =>
+    by.call(hideDeskProduct, { body: { code: CODE, version, isHidden } })
+  const list = async (body: { search?: string; state?: 'all' | 'hidden'; page?: number; limit?: number }) =>
+    (await manager.call(listDeskProducts, { body })).body
+  const found = async (search: string, state: 'all' | 'hidden' = 'all') =>
+    (await list({ search, state })).products.map(({ code }) => code)
+
+  /** The public calls that tell of the product, as a gateway that was just started answers them. */
+  async function whereSeen() {
+    const shop = await createTestGateway(db())
+    const tells = (text: string) => /00-10000001|"OC 90"|"price":3[59]0\b/.test(text)
+    const seen: string[] = []
+    for (const [path, body] of POSTED) {
+      const answer = await shop.post(path, body)
+      if (answer.status === 200 && tells(JSON.stringify({ ...answer.body, article: null }))) seen.push(path)
+    }
+    for (const path of READ) {
+      const answer = await shop.get(path)
+      if (tells(JSON.stringify(answer.body.products ?? answer.body.entities ?? answer.body.items)))
+        seen.push(path)
+    }
+    await shop.close()
+    return seen
+  }
+
+  it('is found by number, code and words, in pages', async () => {
+    for (const search of ['OC 90', 'oc90', CODE, '10000001', 'кнехт oc 90'])
+      expect(await found(search)).toContain(CODE)
+    expect(await found('100%_')).toEqual([])
+    const all = await list({})
+    expect(all.hasMore).toBe(false)
+    const paged = await Promise.all([1, 2, 3, 4, 5].map((page) => list({ page, limit: 2 })))
+    expect(paged.flatMap(({ products }) => products)).toEqual(all.products)
+    expect(paged.map(({ hasMore }) => hasMore)).toEqual([true, true, true, false, false])
+    expect(
+      (await read()).offers.map(({ supplierId, price, quantity }) => [supplierId, price, quantity]),
+    ).toEqual([
+      [29, 390, 2],
+      [OWN, 400, 5],
+      [102, 350, 100],
+      [FAST, 380, 10],
+    ])
+    expect((await manager.call(readDeskProduct, { body: { code: codeOf(999) } })).status).toBe(404)
+  })
+
+  it('goes out of all that shoppers see, stays out through imports, and comes back', async () => {
+    const everywhere = await whereSeen()
+    expect(everywhere).toEqual([...POSTED.map(([path]) => path), ...READ])
+    const hidden = (await hide(true, 0)).body
+    expect(hidden).toMatchObject({
+      isHidden: true,
+      log: [{ field: 'hidden', before: 'показан', after: 'скрыт', author: 'Мария Зуева' }],
+    })
+    expect(await whereSeen()).toEqual([])
+    const shop = await createTestGateway(db())
+    expect((await shop.get(`/catalog/site/v1/entity/${CODE}`)).status).toBe(404)
+    await shop.close()
+    for (const search of ['OC 90', CODE, 'knecht фильтр'])
+      expect(await found(search, 'hidden')).toEqual([CODE])
+    expect((await list({ state: 'hidden' })).products).toMatchObject([
+      { code: CODE, isHidden: true, price: 350 },
+    ])
+
+    await importBytes(toCsv(LIST, ';'), { supplier: FAST, isForced: true })
+    await rows('select refresh_offer_summary()')
+    expect(await whereSeen()).toEqual([])
+    expect((await read()).offers).toContainEqual(expect.objectContaining({ supplierId: FAST, price: 100 }))
+    const shown = (await hide(false, hidden.version)).body
+    expect(shown.log.map(({ after }) => after)).toEqual(['показан', 'скрыт'])
+    expect(await whereSeen()).toEqual(everywhere)
+    expect(await rows('select refresh_offer_summary() as stale')).toEqual([{ stale: 0 }])
+  })
+
+  it('cannot be ordered while it is hidden, not even from a cart', async () => {
+    const buyer = await createBuyer(gateway)
+    await buyer.put({ ...PAIR, supplierId: OWN, quantity: 1 })
+    const order = await buyer.orderBody()
+    await hide(true, 0)
+    const [line] = (await buyer.call(readCart, {})).body.products
+    expect(line).toMatchObject({ price: null, maxQuantity: 0 })
+    expect((await buyer.send(order)).status).not.toBe(200)
+    expect((await buyer.put({ ...PAIR, supplierId: OWN, quantity: 2 })).status).toBe(422)
+    expect(await rows('select 1 from orders')).toEqual([])
+  })
+
+  it('tells who saves second, and takes a repeated press for the same', async () => {
+    const { version } = (await hide(true, 0)).body
+    expect((await hide(true, 0)).body).toMatchObject({ version })
+    const late = await hide(false, 0)
+    expect(late.status).toBe(409)
+    expect(await late.response.text()).toMatch(/Пока вы смотрели, товар изменился \(.*Мария Зуева\)/)
+  })
+
+  it('is closed to buyers', async () => {
+    const buyer = await createBuyer(gateway)
+    const answers = [
+      await buyer.call(listDeskProducts, { body: {} }),
+      await buyer.call(readDeskProduct, { body: { code: CODE } }),
+      await buyer.call(hideDeskProduct, { body: { code: CODE, version: 0, isHidden: true } }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+  })
+})

@@ -1,0 +1,109 @@
+import * as z from 'zod'
+import { defineOperation } from '@/lib/gateway/operation'
+import { bodyPaging, codeField, int, orNull, text } from '../fields'
+import { LIST_LIMIT, MAX_INT, MAX_QUERY_LENGTH } from '../limits'
+
+/** Which products the list shows. */
+export const PRODUCT_STATES = ['all', 'hidden'] as const
+
+/** What the staff may change of a product. */
+export const PRODUCT_FIELDS = ['hidden'] as const
+
+export type ProductField = (typeof PRODUCT_FIELDS)[number]
+
+const shared = { service: 'desk', method: 'POST', auth: 'user' } as const
+
+const productSummary = z.object({
+  /** `00-########`. */
+  code: z.string(),
+  brand: z.string(),
+  article: z.string(),
+  title: z.string(),
+  pictureUrl: orNull(z.string()),
+  isHidden: z.boolean(),
+})
+
+export const listDeskProducts = defineOperation({
+  ...shared,
+  name: 'listDeskProducts',
+  summary:
+    'Products of the shop with the hidden ones: found by number, code or words, otherwise the newest first',
+  path: '/desk/v1/product/list',
+  body: z.object({
+    search: text(MAX_QUERY_LENGTH).default(''),
+    state: z.enum(PRODUCT_STATES).default('all'),
+    ...bodyPaging(LIST_LIMIT),
+  }),
+  response: z.object({
+    products: z.array(
+      productSummary.extend({
+        /** Rubles; null without an offer in stock. */
+        price: orNull(z.number()),
+        quantity: z.int(),
+      }),
+    ),
+    hasMore: z.boolean(),
+  }),
+  kind: 'read',
+  errors: ['forbidden'],
+})
+
+const change = z.object({
+  id: z.int(),
+  at: z.string(),
+  author: orNull(z.string()),
+  field: z.enum(PRODUCT_FIELDS),
+  before: orNull(z.string()),
+  after: orNull(z.string()),
+})
+
+const deskProduct = productSummary
+  .extend({
+    /** Grows with every change at the desk; a write names the version that its author saw. */
+    version: z.int(),
+    section: orNull(z.object({ code: z.string(), title: z.string() })),
+    hiddenAt: orNull(z.string()),
+    offers: z.array(
+      z.object({
+        supplierId: z.int(),
+        supplier: z.string(),
+        isVendor: z.boolean(),
+        /** Rubles, what buyers pay and what the supplier's list says. */
+        price: z.number(),
+        listPrice: z.number(),
+        quantity: z.int(),
+        multiplicity: z.int(),
+        /** Hours. */
+        deliveryTime: z.int(),
+        updatedAt: z.string(),
+      }),
+    ),
+    /** The last changes at the desk, newest first. */
+    log: z.array(change),
+  })
+  .meta({ id: 'DeskProduct' })
+
+export const readDeskProduct = defineOperation({
+  ...shared,
+  name: 'readDeskProduct',
+  summary: 'One product, hidden or not: offers and stock by supplier, sale prices and what the staff changed',
+  path: '/desk/v1/product/read',
+  body: z.object({ code: codeField }),
+  response: deskProduct,
+  kind: 'read',
+  errors: ['forbidden', 'notFound'],
+})
+
+const write = { code: codeField, version: int(0, MAX_INT) }
+
+export const hideDeskProduct = defineOperation({
+  ...shared,
+  name: 'hideDeskProduct',
+  summary:
+    'Takes a product out of the shop, or shows it again. Refused when the product has changed meanwhile',
+  path: '/desk/v1/product/hide',
+  body: z.object({ ...write, isHidden: z.boolean() }),
+  response: deskProduct,
+  kind: 'write',
+  errors: ['forbidden', 'notFound', 'conflict'],
+})
