@@ -4,6 +4,7 @@ import type { PagePath } from './pages'
 const orders = '/arus_elements/orders' satisfies PagePath
 const codes = '/arus_elements/codes' satisfies PagePath
 const customers = '/arus_elements/customers' satisfies PagePath
+const goods = '/arus_elements/goods' satisfies PagePath
 const rules = '/arus_elements/rules' satisfies PagePath
 
 /** Addresses of the staff's pages, apart from the shop's: a public page carries every address that any page's script uses. */
@@ -13,5 +14,7 @@ export const deskHrefs = {
   codes,
   customers,
   customer: (id: string) => `${customers}/${encodeUriPart(id)}`,
+  goods,
+  product: (code: string) => `${goods}/${encodeUriPart(code)}`,
   order: (number: string) => `${orders}/${encodeUriPart(number)}`,
 } as const

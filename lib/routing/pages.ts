@@ -91,6 +91,8 @@ export const PAGES = {
   '/arus_elements/codes': { guards: ['is-admin'] },
   '/arus_elements/customers': {},
   '/arus_elements/customers/[id]': {},
+  '/arus_elements/goods': {},
+  '/arus_elements/goods/[code]': {},
   '/arus_elements/inquiries': {},
   '/arus_elements/orders': {},
   '/arus_elements/orders/[id]': {},

@@ -34,6 +34,8 @@ const OTHERS = [
   deskHrefs.codes,
   `${deskHrefs.customers}?search=${PLACE}&kind=${PLACE}&after=${PLACE}`,
   deskHrefs.customer(PLACE),
+  `${deskHrefs.goods}?search=${PLACE}&state=${PLACE}&page=${PLACE}`,
+  deskHrefs.product(PLACE),
   `/club?sum=${PLACE}&times=${PLACE}`,
   `/api/listing-range?to=${PLACE}&min=${PLACE}&max=${PLACE}`,
   `/api/listing-range?to=/catalog/${PLACE}&min=1`,

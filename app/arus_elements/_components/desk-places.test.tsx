@@ -8,9 +8,9 @@ it.each([
   [
     'an administrator',
     { isAdmin: true, isRoot: true },
-    ['Заказы', 'Покупатели', 'Отзывы', 'Обращения', 'Наценки', 'Коды'],
+    ['Заказы', 'Покупатели', 'Товары', 'Отзывы', 'Обращения', 'Наценки', 'Коды'],
   ],
-  ['a manager', { isAdmin: false, isRoot: true }, ['Заказы', 'Покупатели', 'Отзывы', 'Обращения']],
+  ['a manager', { isAdmin: false, isRoot: true }, ['Заказы', 'Покупатели', 'Товары', 'Отзывы', 'Обращения']],
 ])('leads %s to the places that are open', (_who, rights, places) => {
   renderInShop(<DeskPlaces place={deskHrefs.orders} />, { user: { ...CUSTOMER, ...rights } })
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(places)

@@ -1,0 +1,10 @@
+import { browserGateway } from '@/lib/gateway/browser-client'
+import { hideDeskProduct } from '@/lib/gateway/contracts/desk/goods'
+import type { RequestOf } from '@/lib/gateway/operation'
+import { answered } from '@/lib/gateway/wire/answered'
+
+const WE_SHOW = { handlesErrors: true } as const
+
+export function setHidden(body: RequestOf<typeof hideDeskProduct>['body']) {
+  return browserGateway().call(hideDeskProduct, { body }, WE_SHOW).then(answered)
+}
