@@ -1,5 +1,5 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { hideDeskProduct } from '@/lib/gateway/contracts/desk/goods'
+import { hideDeskProduct, setDeskPrice } from '@/lib/gateway/contracts/desk/goods'
 import type { RequestOf } from '@/lib/gateway/operation'
 import { answered } from '@/lib/gateway/wire/answered'
 
@@ -7,4 +7,8 @@ const WE_SHOW = { handlesErrors: true } as const
 
 export function setHidden(body: RequestOf<typeof hideDeskProduct>['body']) {
   return browserGateway().call(hideDeskProduct, { body }, WE_SHOW).then(answered)
+}
+
+export function setPrice(body: RequestOf<typeof setDeskPrice>['body']) {
+  return browserGateway().call(setDeskPrice, { body }, WE_SHOW).then(answered)
 }

@@ -23,6 +23,7 @@ import {
 import { hideProduct } from '@/gateway/services/desk/goods/hide-product'
 import { listDeskProducts } from '@/gateway/services/desk/goods/list-desk-products'
 import { readDeskProduct } from '@/gateway/services/desk/goods/read-desk-product'
+import { setPrice } from '@/gateway/services/desk/goods/set-price'
 import type { DeskOperationName } from '@/lib/gateway/contracts/desk/all'
 import { listDeskCodes as listCodes } from '@/lib/gateway/contracts/desk/codes'
 import * as customers from '@/lib/gateway/contracts/desk/customers'
@@ -110,6 +111,7 @@ export function deskBindings(deps: ServiceDeps) {
     hideDeskProduct: bind(goods.hideDeskProduct, ({ body }, call) =>
       hideProduct(deps, requireViewer(call), body),
     ),
+    setDeskPrice: bind(goods.setDeskPrice, ({ body }, call) => setPrice(deps, requireViewer(call), body)),
   } satisfies { [Name in DeskOperationName]: { operation: { name: Name } } }
   return Object.values(bindings)
 }

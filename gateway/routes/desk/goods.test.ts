@@ -6,7 +6,13 @@ import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { codeOf } from '@/gateway/test-support/test-shop'
-import { hideDeskProduct, listDeskProducts, readDeskProduct } from '@/lib/gateway/contracts/desk/goods'
+import {
+  hideDeskProduct,
+  listDeskProducts,
+  readDeskProduct,
+  setDeskPrice,
+} from '@/lib/gateway/contracts/desk/goods'
+import { saveMarkupRule } from '@/lib/gateway/contracts/desk/rules'
 import { readCart } from '@/lib/gateway/contracts/orders/cart'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -20,6 +26,8 @@ const LIST = [
   ['Бренд', 'Артикул', 'Наименование', 'Количество', 'Цена'],
   ['Knecht', 'OC 90', 'Фильтр масляный', 5, 100],
 ]
+
+const NO_CONDITIONS = { supplierId: null, brand: null, section: null, priceFrom: null, priceTo: null }
 
 const POSTED = [
   ['/catalog/site/v2/filters/search', { section: 'oil-filters' }],
@@ -151,13 +159,79 @@ describeOnDatabases('products at the desk', (database) => {
     expect(await late.response.text()).toMatch(/Пока вы смотрели, товар изменился \(.*Мария Зуева\)/)
   })
 
+  it('has a price by hand that rules leave alone and the next list of the supplier ends', async () => {
+    const admin = await signedIn(gateway, { isAdmin: true })
+    const terms = { ...NO_CONDITIONS, percent: 5_000, fixed: 0, rounding: 'kopeck' as const, isOn: true }
+    const saved = await admin.call(saveMarkupRule, { body: { id: null, terms, version: 0 } })
+    const set = (price: number | null, version: number, isBelowListAllowed = false) =>
+      manager.call(setDeskPrice, {
+        body: { code: CODE, version, supplierId: FAST, price, isBelowListAllowed },
+      })
+    const priceOf = async () => (await read()).offers.find(({ supplierId }) => supplierId === FAST)
+    expect(await priceOf()).toMatchObject({ price: 570, listPrice: 380, manual: null })
+
+    const refused = await set(379.99, 0)
+    expect(refused.status).toBe(422)
+    expect(await refused.response.text()).toContain('Это ниже цены прайс-листа')
+    const { version, log } = (await set(379.99, 0, true)).body
+    expect(log).toMatchObject([
+      { field: 'price', subject: 'Быстрый поставщик', before: 'по прайс-листу', author: 'Мария Зуева' },
+    ])
+    expect(await priceOf()).toMatchObject({
+      price: 379.99,
+      listPrice: 380,
+      manual: { author: 'Мария Зуева' },
+    })
+    expect((await set(379.99, 0, true)).body.version).toBe(version)
+    expect((await set(400, 0)).status).toBe(409)
+    expect(await rows('select refresh_offer_summary() as stale')).toEqual([{ stale: 0 }])
+
+    await admin.call(saveMarkupRule, {
+      body: {
+        id: saved.body.rules[0]?.id ?? 0,
+        terms: { ...terms, percent: 10_000 },
+        version: saved.body.version,
+      },
+    })
+    expect(await priceOf()).toMatchObject({ price: 379.99, listPrice: 380 })
+    const back = (await set(null, version)).body
+    expect(await priceOf()).toMatchObject({ price: 760, listPrice: 380, manual: null })
+
+    await set(500, back.version)
+    await importBytes(toCsv([LIST[0] ?? [], ['Bosch', 'Z1', 'Колодки', 5, 1000]], ';'), {
+      supplier: FAST,
+      keepUnlisted: true,
+    })
+    expect(await priceOf()).toMatchObject({ price: 500, listPrice: 380 })
+    await importBytes(toCsv(LIST, ';'), { supplier: FAST, keepUnlisted: true })
+    expect(await priceOf()).toMatchObject({ price: 200, listPrice: 100, manual: null })
+    expect((await read()).log[0]).toMatchObject({ before: '500 ₽', after: 'по прайс-листу', author: null })
+    expect(await rows('select refresh_offer_summary() as stale')).toEqual([{ stale: 0 }])
+    const late = await set(300, 0)
+    expect(late.status).toBe(409)
+    expect(await late.response.text()).toContain('товар изменился')
+  })
+
+  it('keeps no manual price of an offer that a list takes off sale', async () => {
+    const body = { code: CODE, version: 0, supplierId: OWN, price: 500 }
+    await manager.call(setDeskPrice, { body })
+    await importBytes(toCsv([LIST[0] ?? [], ['Bosch', 'Z1', 'Колодки', 5, 1000]], ';'), {
+      supplier: OWN,
+      isForced: true,
+    })
+    expect(await rows('select 1 from manual_prices')).toEqual([])
+    expect((await read()).log.map(({ author }) => author)).toEqual([null, 'Мария Зуева'])
+    expect((await manager.call(setDeskPrice, { body })).status).toBe(404)
+  })
+
   it('is closed to buyers', async () => {
     const buyer = await createBuyer(gateway)
     const answers = [
       await buyer.call(listDeskProducts, { body: {} }),
       await buyer.call(readDeskProduct, { body: { code: CODE } }),
       await buyer.call(hideDeskProduct, { body: { code: CODE, version: 0, isHidden: true } }),
+      await buyer.call(setDeskPrice, { body: { code: CODE, version: 0, supplierId: OWN, price: 1 } }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
   })
 })

@@ -4,7 +4,7 @@ import styles from '../desk.module.css'
 
 type Change = DeskProduct['log'][number]
 
-const FIELDS: Readonly<Record<Change['field'], string>> = { hidden: 'Товар' }
+const FIELDS: Readonly<Record<Change['field'], string>> = { hidden: 'Товар', price: 'Цена' }
 
 export function ProductLog({ product: { log } }: { product: DeskProduct }) {
   if (log.length === 0) return null
@@ -14,13 +14,16 @@ export function ProductLog({ product: { log } }: { product: DeskProduct }) {
         Кто что менял
       </h3>
       <ol className={styles.history} aria-label="Кто что менял">
-        {log.map(({ id, at, author, field, before, after }) => (
+        {log.map(({ id, at, author, field, subject, before, after }) => (
           <li key={id}>
             <time className={styles.soft} dateTime={at}>
               {formatMoment(at)}
             </time>{' '}
-            {FIELDS[field]}: {[before, after].filter((words) => words !== null).join(' → ')}
-            {author !== null && <span className={styles.soft}> — {author}</span>}
+            {[FIELDS[field], subject].filter(Boolean).join(', ')}:{' '}
+            {[before, after].filter((words) => words !== null).join(' → ')}
+            {(author !== null || field === 'price') && (
+              <span className={styles.soft}> — {author ?? 'загружен прайс-лист'}</span>
+            )}
           </li>
         ))}
       </ol>

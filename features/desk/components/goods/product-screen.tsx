@@ -1,6 +1,6 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Picture } from '@/components/media/picture'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { ToneMark } from '@/components/ui/tone-mark'
@@ -17,15 +17,13 @@ const PICTURE_PX = 160
 
 /** One product as the shop's staff sees it. */
 export function ProductScreen({ code }: { code: string }) {
-  const queries = useQueryClient()
   const { data: product, error, refetch } = useQuery(productOptions(code))
   if (!product)
     return error ? <DeskFailure error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={12} />
-  const show = (changed: DeskProduct) => queries.setQueryData(productOptions(code).queryKey, changed)
   return (
     <div className={desk.screen}>
       <Facts product={product} />
-      <ProductVisibility product={product} onChange={show} />
+      <ProductVisibility product={product} />
       <ProductOffers product={product} />
       <ProductLog product={product} />
     </div>

@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { AskOnce } from '@/components/ui/asking/ask-once'
 import type { DeskProduct } from '../../api/product-queries'
 import { setHidden } from '../../api/product-writes'
+import { useProductChange } from '../../hooks/use-product-change'
 import styles from '../desk.module.css'
 
-type Props = { product: DeskProduct; onChange: (product: DeskProduct) => void }
-
-export function ProductVisibility({ product: { code, version, isHidden }, onChange }: Props) {
+export function ProductVisibility({ product: { code, version, isHidden } }: { product: DeskProduct }) {
+  const change = useProductChange(code)
   const place = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="visibility">
@@ -18,7 +18,7 @@ export function ProductVisibility({ product: { code, version, isHidden }, onChan
         title={isHidden ? 'Показать снова' : 'Скрыть из магазина'}
         yes={isHidden ? 'Показать' : 'Скрыть'}
         doing="Сохраняем…"
-        onYes={async () => onChange(await setHidden({ code, version, isHidden: !isHidden }))}
+        onYes={() => change(setHidden({ code, version, isHidden: !isHidden }))}
         place={place}
       >
         <p>

@@ -1,3 +1,4 @@
+import { formatPrice } from '@/gateway/core/text/format-price'
 import type { productChanges } from '@/gateway/db/schema/product-changes'
 
 type Change = Pick<typeof productChanges.$inferSelect, 'field' | 'before' | 'after'>
@@ -5,10 +6,11 @@ type Change = Pick<typeof productChanges.$inferSelect, 'field' | 'before' | 'aft
 const HIDDEN_WORDS = { true: 'скрыт', false: 'показан' } as const
 
 /** What a field was and is, for people. */
-export function wordsOfChange({ before, after }: Change): { before: string | null; after: string | null } {
-  return { before: wordsOf(before), after: wordsOf(after) }
+export function wordsOfChange({ field, before, after }: Change) {
+  return { before: wordsOf(field, before), after: wordsOf(field, after) }
 }
 
-function wordsOf(value: unknown): string | null {
+function wordsOf(field: Change['field'], value: unknown): string | null {
+  if (field === 'price') return typeof value === 'number' ? formatPrice(value) : 'по прайс-листу'
   return typeof value === 'boolean' ? HIDDEN_WORDS[`${value}`] : null
 }

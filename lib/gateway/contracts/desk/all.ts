@@ -19,7 +19,7 @@ import {
   readDeskReturnPhoto,
 } from './orders'
 import { listDeskCodes } from './codes'
-import { hideDeskProduct, listDeskProducts, readDeskProduct } from './goods'
+import { hideDeskProduct, listDeskProducts, readDeskProduct, setDeskPrice } from './goods'
 import { listMarkupRules, saveMarkupRule, tryMarkupRule } from './rules'
 
 const operations = [
@@ -45,6 +45,7 @@ const operations = [
   listDeskProducts,
   readDeskProduct,
   hideDeskProduct,
+  setDeskPrice,
 ] as const satisfies readonly Operation[]
 
 /** Every call of the staff's desk, once; the shop's own are in `../all.ts`. */

@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
-import { bodyPaging, codeField, int, orNull, text } from '../fields'
+import { bodyPaging, codeField, int, orNull, supplierIdField, text } from '../fields'
 import { LIST_LIMIT, MAX_INT, MAX_QUERY_LENGTH } from '../limits'
+import { MAX_RULE_RUBLES } from './rules'
 
 /** Which products the list shows. */
 export const PRODUCT_STATES = ['all', 'hidden'] as const
 
 /** What the staff may change of a product. */
-export const PRODUCT_FIELDS = ['hidden'] as const
+export const PRODUCT_FIELDS = ['hidden', 'price'] as const
 
 export type ProductField = (typeof PRODUCT_FIELDS)[number]
 
@@ -51,8 +52,11 @@ export const listDeskProducts = defineOperation({
 const change = z.object({
   id: z.int(),
   at: z.string(),
+  /** Null for an import, which ends manual prices. */
   author: orNull(z.string()),
   field: z.enum(PRODUCT_FIELDS),
+  /** Whose price. */
+  subject: orNull(z.string()),
   before: orNull(z.string()),
   after: orNull(z.string()),
 })
@@ -71,6 +75,8 @@ const deskProduct = productSummary
         /** Rubles, what buyers pay and what the supplier's list says. */
         price: z.number(),
         listPrice: z.number(),
+        /** Who set the price by hand and when; null where the list and the rules make it. */
+        manual: orNull(z.object({ at: z.string(), author: orNull(z.string()) })),
         quantity: z.int(),
         multiplicity: z.int(),
         /** Hours. */
@@ -106,4 +112,25 @@ export const hideDeskProduct = defineOperation({
   response: deskProduct,
   kind: 'write',
   errors: ['forbidden', 'notFound', 'conflict'],
+})
+
+const KOPECK = 0.01
+
+export const setDeskPrice = defineOperation({
+  ...shared,
+  name: 'setDeskPrice',
+  summary:
+    "Sets what buyers pay for a supplier's offer until the supplier's next price list, or gives it back to the list and the markup rules",
+  path: '/desk/v1/product/price',
+  body: z.object({
+    ...write,
+    supplierId: supplierIdField,
+    /** Rubles; null for the price of the list and the rules. */
+    price: z.number().min(KOPECK).max(MAX_RULE_RUBLES).nullable(),
+    /** A price below the list's is refused without it. */
+    isBelowListAllowed: z.boolean().default(false),
+  }),
+  response: deskProduct,
+  kind: 'write',
+  errors: ['forbidden', 'notFound', 'conflict', 'validation'],
 })
