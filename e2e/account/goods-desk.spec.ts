@@ -1,3 +1,4 @@
+import { formatPrice } from '@/lib/format/price'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
@@ -12,7 +13,7 @@ for (const [place, width] of [360, 1440].entries()) {
   test.describe(`products at the desk at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('an administrator finds a product, hides it from the shop and shows it again', async ({
+    test('an administrator finds a product, hides it, shows it again and prices it by hand', async ({
       page,
       shop,
       gateway,
@@ -61,6 +62,30 @@ for (const [place, width] of [360, 1440].entries()) {
       await page.getByRole('button', { name: 'Показать', exact: true }).click()
       await expect(page.getByRole('heading', { name: 'Товар виден покупателям' })).toBeFocused()
       await expect.poll(visit).toBe(200)
+
+      const offer = page.getByRole('list', { name: 'Предложения поставщиков' }).getByRole('listitem').first()
+      await offer.getByRole('button', { name: /^Изменить цену/ }).press('Enter')
+      const price = offer.getByLabel('Цена для покупателей')
+      await expect(price).toBeFocused()
+      await price.fill('много')
+      await price.press('Enter')
+      await expect(offer.getByText('Введите цену в рублях')).toBeVisible()
+      await price.fill('1,50')
+      await price.press('Enter')
+      await expect(offer.getByText('Подтвердите, что так и надо')).toBeVisible()
+      await offer.getByRole('checkbox').check()
+      await expectAccessible(page)
+      await offer.getByRole('button', { name: 'Сохранить цену' }).click()
+      await expect(offer).toContainText('Цена поставлена вручную')
+      await expect(offer.getByRole('button', { name: /^Изменить цену/ })).toBeFocused()
+      await expect(async () => {
+        await visit()
+        await expect(visitor.getByRole('main')).toContainText(formatPrice(1.5), { timeout: 1000 })
+      }).toPass()
+      await offer.getByRole('button', { name: /^Вернуть по прайс-листу/ }).click()
+      await offer.getByRole('button', { name: 'Вернуть', exact: true }).click()
+      await expect(offer).not.toContainText('вручную')
+      await expect(page.getByRole('list', { name: 'Кто что менял' })).toContainText('→ по прайс-листу')
       await visitor.close()
     })
   })
