@@ -10,6 +10,7 @@ const payment = '/arus_elements/payment' satisfies PagePath
 const suppliers = '/arus_elements/suppliers' satisfies PagePath
 const popular = '/arus_elements/popular' satisfies PagePath
 const reports = '/arus_elements/reports' satisfies PagePath
+const goods = '/arus_elements/goods' satisfies PagePath
 const rules = '/arus_elements/rules' satisfies PagePath
 
 /** Addresses of the staff's pages, apart from the shop's: a public page carries every address that any page's script uses. */
@@ -25,5 +26,7 @@ export const deskHrefs = {
   questions,
   customers,
   customer: (id: string) => `${customers}/${encodeUriPart(id)}`,
+  goods,
+  product: (code: string) => `${goods}/${encodeUriPart(code)}`,
   order: (number: string) => `${orders}/${encodeUriPart(number)}`,
 } as const

@@ -93,6 +93,8 @@ export const PAGES = {
   '/arus_elements/customers': {},
   '/arus_elements/customers/[id]': {},
   '/arus_elements/delivery': {},
+  '/arus_elements/goods': {},
+  '/arus_elements/goods/[code]': {},
   '/arus_elements/inquiries': {},
   '/arus_elements/orders': {},
   '/arus_elements/orders/[id]': {},

@@ -87,6 +87,8 @@ const TABLE: readonly (readonly [path: string, ...welcome: Role[]])[] = [
   ['/arus_elements/customers/1', 'admin', 'manager'],
   ['/arus_elements/popular', 'admin', 'manager'],
   ['/arus_elements/reports', 'admin', 'manager'],
+  ['/arus_elements/goods', 'admin', 'manager'],
+  ['/arus_elements/goods/1', 'admin', 'manager'],
   ['/arus_elements/reviews', 'admin', 'manager'],
   ['/arus_elements/inquiries', 'admin', 'manager'],
   ['/arus_elements/delivery', 'admin', 'manager'],

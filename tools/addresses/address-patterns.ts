@@ -46,6 +46,8 @@ const OTHERS = [
   questionHrefs.own,
   questionHrefs.ask(PLACE),
   questionHrefs.answer(PLACE),
+  `${deskHrefs.goods}?search=${PLACE}&state=${PLACE}&page=${PLACE}`,
+  deskHrefs.product(PLACE),
   `/club?sum=${PLACE}&times=${PLACE}`,
   `/api/listing-range?to=${PLACE}&min=${PLACE}&max=${PLACE}`,
   `/api/listing-range?to=/catalog/${PLACE}&min=1`,

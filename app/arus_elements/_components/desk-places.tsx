@@ -8,6 +8,7 @@ import styles from '../elements.module.css'
 const PLACES = [
   { title: 'Заказы', href: deskHrefs.orders },
   { title: 'Покупатели', href: deskHrefs.customers },
+  { title: 'Товары', href: deskHrefs.goods },
   { title: 'Отзывы', href: hrefs.reviewModeration },
   { title: 'Вопросы', href: deskHrefs.questions },
   { title: 'Обращения', href: hrefs.inquiryDesk },

@@ -3,6 +3,7 @@ import { ToneMark } from '@/components/ui/tone-mark'
 import formStyles from '@/components/form/form.module.css'
 import { formatPrice } from '@/lib/format/price'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import type { DeskOrder } from '../api/order-queries'
 import { MOVE_WORDS, toneOf } from '../model/words'
 import { LabelledSelect } from './labelled-select'
@@ -22,7 +23,7 @@ type Props = {
 }
 
 export function DeskLine({ line, choice, onChoose }: Props) {
-  const { brand, article, title, quantity, price, supplier, status, statusReason, moves } = line
+  const { brand, article, arusCode, title, quantity, price, supplier, status, statusReason, moves } = line
   const options = [['', 'Не менять'] as const, ...moves.map((move) => [move, MOVE_WORDS[move]] as const)]
   const chosen = moves.find((move) => move === choice?.status) ?? ''
   const name = `${brand} ${article}`
@@ -32,7 +33,15 @@ export function DeskLine({ line, choice, onChoose }: Props) {
         <p className={styles.what} translate="no">
           {brand} <span className="no-break">{article}</span>
         </p>
-        <p className={styles.soft}>{title}</p>
+        <p className={styles.soft}>
+          {arusCode === null ? (
+            title
+          ) : (
+            <a href={deskHrefs.product(arusCode)} data-prefetch="none">
+              {title}
+            </a>
+          )}
+        </p>
         <p className={styles.soft}>{supplier}</p>
       </div>
       <p className={styles.pieces}>

@@ -5,7 +5,7 @@ import { NO_NUMBER, NUMBER_SCALE } from '@/gateway/db/facets/section-index'
 
 const BATCH = 10_000
 
-/** All products as columns; `row` numbers point into them. */
+/** All products that are not hidden, as columns; `row` numbers point into them. */
 export type Goods = {
   size: number
   ids: Int32Array
@@ -40,7 +40,7 @@ type GoodsRow = {
 
 /** Reads the indexes' columns in batches, so that no statement runs long. */
 export async function readGoods(db: Database, numericSlugs: readonly string[]): Promise<Goods> {
-  const [bounds] = await selectRows<{ size: number }>(db, sql`select count(*)::int as size from products`)
+  const [bounds] = await selectRows<{ size: number }>(db, sql`select count(*)::int as size from products where hidden_at is null`)
   const goods = emptyGoods(bounds?.size ?? 0, numericSlugs)
   const options: number[] = []
   let row = 0
@@ -50,7 +50,7 @@ export async function readGoods(db: Database, numericSlugs: readonly string[]): 
       db,
       sql`select id, section_id, brand_id, best_price, best_delivery_hours, total_quantity, has_own_warehouse,
         sales_score, rating, option_ids, ${numbersOf(numericSlugs)} as numbers
-        from products where id > ${lastId} order by id limit ${BATCH}`,
+        from products where id > ${lastId} and hidden_at is null order by id limit ${BATCH}`,
     )
     for (const entry of rows) {
       lastId = entry.id

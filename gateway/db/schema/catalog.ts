@@ -143,6 +143,8 @@ export const products = pgTable(
     totalQuantity: integer('total_quantity').notNull().default(0),
     offersCount: integer('offers_count').notNull().default(0),
     hasOwnWarehouse: boolean('has_own_warehouse').notNull().default(false),
+    /** Since when the staff keeps it out of the shop; null for a product that is shown. */
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -154,6 +156,9 @@ export const products = pgTable(
     index('products_brand_idx').on(table.brandId, table.salesScore.desc()),
     index('products_sales_idx').on(table.salesScore.desc(), table.id),
     index('products_vehicles_idx').using('gin', table.vehicleIds),
+    index('products_hidden_idx')
+      .on(table.id)
+      .where(sql`hidden_at is not null`),
   ],
 )
 

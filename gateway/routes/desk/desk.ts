@@ -35,6 +35,14 @@ import type { DeskOperationName } from '@/lib/gateway/contracts/desk/all'
 import { listDeskCodes as listCodes } from '@/lib/gateway/contracts/desk/codes'
 import * as customers from '@/lib/gateway/contracts/desk/customers'
 import * as delivery from '@/lib/gateway/contracts/desk/delivery'
+import { hideProduct } from '@/gateway/services/desk/goods/hide-product'
+import { listDeskProducts } from '@/gateway/services/desk/goods/list-desk-products'
+import { readDeskProduct } from '@/gateway/services/desk/goods/read-desk-product'
+import { setPrice } from '@/gateway/services/desk/goods/set-price'
+import { editProduct } from '@/gateway/services/desk/goods/edit-product'
+import { listDeskSections } from '@/gateway/services/desk/goods/list-desk-sections'
+import { undoChange } from '@/gateway/services/desk/goods/undo-change'
+import * as goods from '@/lib/gateway/contracts/desk/goods'
 import * as contract from '@/lib/gateway/contracts/desk/orders'
 import * as payments from '@/lib/gateway/contracts/desk/payments'
 import * as popular from '@/lib/gateway/contracts/desk/popular'
@@ -151,6 +159,23 @@ export function deskBindings(deps: ServiceDeps) {
         reports.downloadDeskReport,
         Buffer.from(toReportCsv(await readReport(deps, requireViewer(call), body))),
       ),
+    ),
+    listDeskProducts: bind(goods.listDeskProducts, ({ body }, call) =>
+      listDeskProducts(deps, requireViewer(call), body),
+    ),
+    readDeskProduct: bind(goods.readDeskProduct, ({ body }, call) =>
+      readDeskProduct(deps, requireViewer(call), body.code),
+    ),
+    hideDeskProduct: bind(goods.hideDeskProduct, ({ body }, call) =>
+      hideProduct(deps, requireViewer(call), body),
+    ),
+    setDeskPrice: bind(goods.setDeskPrice, ({ body }, call) => setPrice(deps, requireViewer(call), body)),
+    listDeskSections: bind(goods.listDeskSections, (_, call) => listDeskSections(deps, requireViewer(call))),
+    editDeskProduct: bind(goods.editDeskProduct, ({ body }, call) =>
+      editProduct(deps, requireViewer(call), body),
+    ),
+    undoDeskChange: bind(goods.undoDeskChange, ({ body }, call) =>
+      undoChange(deps, requireViewer(call), body),
     ),
   } satisfies { [Name in DeskOperationName]: { operation: { name: Name } } }
   return Object.values(bindings)

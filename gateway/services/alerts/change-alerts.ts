@@ -54,7 +54,7 @@ export async function createAlert(deps: ServiceDeps, userId: string, { price: ru
 }
 
 export async function deleteAlert(deps: ServiceDeps, userId: string, pair: Pair) {
-  const [productId] = await findByPairs(deps.db, await deps.reference(), [pair])
+  const [productId] = await findByPairs(deps.db, await deps.reference(), [pair], { isForStaff: true })
   if (productId === undefined) return
   await deps.db
     .delete(productAlerts)

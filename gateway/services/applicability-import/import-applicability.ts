@@ -101,7 +101,7 @@ async function importRows(
   const flush = async () => {
     await stopIfAsked(options.signal)
     const pairs = batch.map(({ text }) => ({ brand: text('brand'), article: text('article') }))
-    const ids = await findByPairs(db, reference, pairs)
+    const ids = await findByPairs(db, reference, pairs, { isForStaff: true })
     for (const [at, row] of batch.entries()) {
       const judged = judgeRow(row, ids[at], match)
       if (typeof judged === 'string') reject(row, judged)

@@ -9,7 +9,7 @@ export async function brandSections({ db, reference }: ServiceDeps, brandId: num
   const rows = await selectRows<{ section_id: number; count: number }>(
     db,
     sql`select section_id, count(*)::int as count from products
-      where brand_id = ${brandId} and section_id is not null
+      where brand_id = ${brandId} and section_id is not null and hidden_at is null
       group by section_id order by count desc, section_id limit ${limit}`,
   )
   return rows.flatMap((row) => {

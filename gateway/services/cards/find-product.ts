@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { columnList } from '@/gateway/db/column-list'
 import { products } from '@/gateway/db/schema/catalog'
+import { isShown } from '@/gateway/services/cards/is-shown'
 import { cardFields, type Card } from '@/gateway/services/cards/load-cards'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'
@@ -62,7 +63,10 @@ export async function findProduct<Row extends Record<string, unknown>>(
   columns: SQL,
 ): Promise<Row | undefined> {
   for (const isWanted of conditionsOf(reference, segment)) {
-    const [row] = await selectRows<Row>(db, sql`select ${columns} from products p where ${isWanted} limit 1`)
+    const [row] = await selectRows<Row>(
+      db,
+      sql`select ${columns} from products p where ${isWanted} and ${isShown} limit 1`,
+    )
     if (row) return row
   }
   return undefined

@@ -28,6 +28,7 @@ export const lineProduct = {
   title: products.title,
   pictures: products.pictures,
   internetPrice: products.internetPrice,
+  hiddenAt: products.hiddenAt,
 }
 
 export type LineProduct = Pick<typeof products.$inferSelect, keyof typeof lineProduct>
@@ -35,7 +36,7 @@ export type LineProduct = Pick<typeof products.$inferSelect, keyof typeof linePr
 export type CartEntry = CartRow & {
   lineId: string
   product: LineProduct
-  /** All offers of the product. */
+  /** All offers of the product; none of a hidden one. */
   offers: readonly OfferRow[]
   /** Undefined when the product is gone. */
   terms: LineTerms | undefined
@@ -88,8 +89,9 @@ export function toEntry(
   reference: CatalogReference,
   row: CartRow,
   product: LineProduct,
-  offers: readonly OfferRow[],
+  stocked: readonly OfferRow[],
 ): CartEntry {
+  const offers = product.hiddenAt === null ? stocked : []
   return {
     ...row,
     lineId: toLineId({ code: product.code, vendorId: row.vendorId }),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { columnList } from '@/gateway/db/column-list'
 import { products } from '@/gateway/db/schema/catalog'
+import { isShown } from '@/gateway/services/cards/is-shown'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { articleKey } from '@/lib/parts/keys'
@@ -27,11 +28,15 @@ export type PairedPart = Pick<typeof products.$inferSelect, keyof typeof fields>
 
 const columns = columnList(fields, 'p')
 
-/** Parts of pairs of brand and article, in the order of the pairs; undefined where the part is not known. */
+/** `isForStaff` finds hidden products too. */
+type Eyes = { isForStaff?: boolean }
+
+/** Parts of pairs of brand and article, in the order of the pairs; undefined where the part is not known or hidden. */
 export async function findPartsByPairs(
   db: Database,
   reference: CatalogReference,
   pairs: readonly Pair[],
+  { isForStaff = false }: Eyes = {},
 ): Promise<(PairedPart | undefined)[]> {
   const wanted = pairs.map(({ brand, article }) => {
     const brandId = resolveBrand(reference, brand)?.id
@@ -44,7 +49,8 @@ export async function findPartsByPairs(
     sql`select ${columns}
       from unnest(${sql.param(known.map(({ brandId }) => brandId))}::int[],
         ${sql.param(known.map(({ key }) => key))}::text[]) as wanted(brand_id, article_key)
-      join products p on p.brand_id = wanted.brand_id and p.article_key = wanted.article_key`,
+      join products p on p.brand_id = wanted.brand_id and p.article_key = wanted.article_key
+      where ${isForStaff ? sql`true` : isShown}`,
   )
   const byKey = new Map(rows.map((row) => [keyOf(row.brandId, row.articleKey), row]))
   return wanted.map((pair) => pair && byKey.get(keyOf(pair.brandId, pair.key)))
@@ -55,7 +61,8 @@ export async function findByPairs(
   db: Database,
   reference: CatalogReference,
   pairs: readonly Pair[],
+  eyes?: Eyes,
 ): Promise<(number | undefined)[]> {
-  const parts = await findPartsByPairs(db, reference, pairs)
+  const parts = await findPartsByPairs(db, reference, pairs, eyes)
   return parts.map((part) => part?.id)
 }

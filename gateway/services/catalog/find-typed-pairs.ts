@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
+import { isShown } from '@/gateway/services/cards/is-shown'
 import { findByPairs, type Pair } from '@/gateway/services/catalog/find-by-pairs'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
@@ -25,7 +26,7 @@ export async function findTypedPairs(
       from unnest(${sql.param(meant.map(({ at }) => at))}::int[], ${sql.param(meant.map(({ brandId }) => brandId))}::int[],
         ${sql.param(meant.map(({ key }) => key))}::text[], ${sql.param(meant.map(({ likelihood }) => likelihood))}::int[])
         as wanted(at, brand_id, folded_key, likelihood)
-      join products p on p.brand_id = wanted.brand_id and p.folded_key = wanted.folded_key
+      join products p on p.brand_id = wanted.brand_id and p.folded_key = wanted.folded_key and ${isShown}
       order by wanted.at, wanted.likelihood desc, p.id desc`,
   )
   // The likeliest of each comes last.

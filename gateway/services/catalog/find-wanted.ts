@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray, isNull } from 'drizzle-orm'
 import { products } from '@/gateway/db/schema/catalog'
 import { findByPairs, type Pair } from '@/gateway/services/catalog/find-by-pairs'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'
@@ -9,7 +9,7 @@ async function idsByCode({ db }: ServiceDeps, codes: readonly number[]) {
   const rows = await db
     .select({ id: products.id, code: products.code })
     .from(products)
-    .where(inArray(products.code, [...codes]))
+    .where(and(inArray(products.code, [...codes]), isNull(products.hiddenAt)))
   return new Map(rows.map((row) => [row.code, row.id]))
 }
 

@@ -50,7 +50,7 @@ export async function takePictures(
   const limit = pLimit(PICTURES_AT_ONCE)
   let count = 0
   for await (const batch of inBatches(rows)) {
-    const parts = await findPartsByPairs(db, reference, batch.map(pairOf))
+    const parts = await findPartsByPairs(db, reference, batch.map(pairOf), FOR_STAFF)
     const entries = batch.flatMap((row, at) => (parts[at] ? (readGoods(row, known).pictures ?? []) : []))
     const wanted = [...new Set(entries)].filter((entry) => !taken.has(entry))
     await Promise.all(
@@ -78,6 +78,8 @@ async function* inBatches(rows: AsyncIterable<GoodsRow>): AsyncGenerator<GoodsRo
   }
   if (batch.length > 0) yield batch
 }
+
+const FOR_STAFF = { isForStaff: true } as const
 
 const pairOf = ({ text }: GoodsRow) => ({ brand: text('brand'), article: text('article') })
 
@@ -112,7 +114,7 @@ export async function importGoodsRows(db: Database, rows: AsyncIterable<GoodsRow
   for await (const batch of inBatches(rows)) {
     await stopIfAsked(options.signal)
     read.rowsRead += batch.length
-    const parts = await findPartsByPairs(db, reference, batch.map(pairOf))
+    const parts = await findPartsByPairs(db, reference, batch.map(pairOf), FOR_STAFF)
     const judged: JudgedGoods[] = []
     for (const [at, row] of batch.entries()) {
       const reason = refusalOf(row, parts[at] !== undefined)

@@ -87,6 +87,7 @@ async function linksOf(
     db,
     reference,
     named.map(({ part }) => part),
+    { isForStaff: true },
   )
   const nothing = { analogId: null, make: null, number: null, numberKey: null, foldedKey: null }
   const links = named.map(({ productId, part: { brand, article } }, at): StagedLink => {

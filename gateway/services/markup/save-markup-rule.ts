@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, gt, sql } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/core/database'
+import type { Database } from '@/gateway/core/database'
 import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { users } from '@/gateway/db/schema/accounts'
@@ -10,8 +10,8 @@ import { moscowTime } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { listMarkupRules } from '@/gateway/services/markup/list-markup-rules'
 import { repriceOffers } from '@/gateway/services/markup/reprice-offers'
+import { requirePricesFree } from '@/gateway/services/markup/require-prices-free'
 import { toColumns, toTerms } from '@/gateway/services/markup/terms'
-import { IMPORT_LOCK } from '@/gateway/db/refresh-shop'
 import type { saveMarkupRule as operation } from '@/lib/gateway/contracts/desk/rules'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
@@ -46,16 +46,6 @@ export async function saveMarkupRule(deps: ServiceDeps, viewer: Viewer, { id, te
     })
   })
   return listMarkupRules(deps, viewer)
-}
-
-/** An import may take minutes, so that waiting for it would end in a timeout. */
-async function requirePricesFree(tx: Database) {
-  const [lock] = await selectRows<{ isFree: boolean }>(
-    tx,
-    sql`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as "isFree"`,
-  )
-  if (!lock?.isFree)
-    throw gatewayError('conflict', 'Сейчас загружается прайс-лист или меняются цены. Сохраните через минуту.')
 }
 
 /** The trial that an administrator has seen holds only while no rule has changed. */

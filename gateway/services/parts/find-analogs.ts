@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
+import { isShown } from '@/gateway/services/cards/is-shown'
 import { partColumns, type PartCard } from '@/gateway/services/parts/part-card'
 
 const MAX_ANALOGS = 100
@@ -8,7 +9,7 @@ const MAX_ANALOGS = 100
 async function loadRanked(db: Database, isWanted: SQL): Promise<PartCard[]> {
   return selectRows<PartCard>(
     db,
-    sql`select ${partColumns} from products p where ${isWanted}
+    sql`select ${partColumns} from products p where ${isWanted} and ${isShown}
       order by p.total_quantity > 0 desc, p.best_price, p.id limit ${MAX_ANALOGS}`,
   )
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
+import { isShown } from '@/gateway/services/cards/is-shown'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { partColumns } from '@/gateway/services/parts/part-card'
 import { toPartGroup, type GroupRow } from '@/gateway/services/parts/to-part-group'
@@ -23,7 +24,8 @@ async function loadGroups(deps: ServiceDeps, ids: readonly number[]) {
   const wanted = sql.param([...ids])
   const rows = await selectRows<GroupRow>(
     deps.db,
-    sql`select ${partColumns}, p.min_price as "minPrice" from products p where p.id = any(${wanted}::int[])
+    sql`select ${partColumns}, p.min_price as "minPrice" from products p
+      where p.id = any(${wanted}::int[]) and ${isShown}
       order by array_position(${wanted}::int[], p.id)`,
   )
   return rows.map((row) => toPartGroup(reference, row))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
+import { isShown } from '@/gateway/services/cards/is-shown'
 import { cardColumns, type Card } from '@/gateway/services/cards/load-cards'
 import { articleKey, brandKey } from '@/lib/parts/keys'
 import { lookUpKeys } from '@/lib/parts/number/article-spellings'
@@ -10,7 +11,7 @@ export async function findPart(db: Database, brandId: number, article: string): 
     const rows = await selectRows<Card & { articleKey: string }>(
       db,
       sql`select ${cardColumns}, p.article_key as "articleKey" from products p
-        where p.folded_key = ${key} and p.brand_id = ${brandId}`,
+        where p.folded_key = ${key} and p.brand_id = ${brandId} and ${isShown}`,
     )
     const exact = articleKey(article)
     const found = rows.find((row) => row.articleKey === exact) ?? rows[0]

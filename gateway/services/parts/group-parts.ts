@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
+import { isShown } from '@/gateway/services/cards/is-shown'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { findOemNumbers, findPart } from '@/gateway/services/parts/find-part'
 import { findSuccessors } from '@/gateway/services/parts/find-successor'
@@ -20,7 +21,8 @@ async function cardOfBarcode(db: ServiceDeps['db'], text: string): Promise<Keyed
   if (id === undefined) return []
   return selectRows<KeyedRow>(
     db,
-    sql`select ${partColumns}, p.folded_key as "foldedKey", p.min_price as "minPrice" from products p where p.id = ${id}`,
+    sql`select ${partColumns}, p.folded_key as "foldedKey", p.min_price as "minPrice" from products p
+      where p.id = ${id} and ${isShown}`,
   )
 }
 
@@ -30,7 +32,7 @@ async function cardsByKey({ db }: ServiceDeps, article: string) {
     ? await selectRows<KeyedRow>(
         db,
         sql`select ${partColumns}, p.folded_key as "foldedKey", p.min_price as "minPrice" from products p
-          where p.folded_key = any(${sql.param(keys)}::text[]) order by p.sales_score desc limit ${MAX_BRANDS}`,
+          where p.folded_key = any(${sql.param(keys)}::text[]) and ${isShown} order by p.sales_score desc limit ${MAX_BRANDS}`,
       )
     : []
   if (rows.length === 0) return cardOfBarcode(db, article)

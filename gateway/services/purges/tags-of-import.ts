@@ -10,7 +10,7 @@ export type ImportChanges = {
 }
 
 /** What shows the number of the shop's products, and their suppliers. */
-const COUNTS: readonly PurgeTag[] = ['bootstrap', 'section', 'brand', 'meta']
+export const COUNTS: readonly PurgeTag[] = ['bootstrap', 'section', 'brand', 'meta']
 
 /** Tags of a price list's changes. Words may find any product, so every search counts as changed. */
 export async function tagsOfImport(db: Database, changes: ImportChanges): Promise<PurgeTag[]> {

@@ -17,7 +17,7 @@ const NEWEST = [desc(questions.createdAt)]
 export async function readQuestions(deps: ServiceDeps, productCode: string) {
   const where = and(
     eq(questions.status, 'published'),
-    sql`${questions.productId} = (select id from products where code = ${codeNumberOf(productCode) ?? -1})`,
+    sql`${questions.productId} = (select id from products where code = ${codeNumberOf(productCode) ?? -1} and hidden_at is null)`,
   )
   const paging = { page: 1, limit: QUESTIONS_LIMIT }
   const found = await loadQuestions(deps, { where, order: NEWEST, paging })

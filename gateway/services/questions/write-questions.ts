@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { users } from '@/gateway/db/schema/accounts'
@@ -45,7 +45,7 @@ export async function askAboutProduct(
     const [product] = await tx
       .select({ id: products.id })
       .from(products)
-      .where(eq(products.code, codeNumberOf(productId) ?? -1))
+      .where(and(eq(products.code, codeNumberOf(productId) ?? -1), isNull(products.hiddenAt)))
     if (!product) throw notFound('Такого товара в каталоге нет.')
     const [known] =
       key === null

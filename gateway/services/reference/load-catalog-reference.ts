@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm'
+import { count, isNull } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import {
   brandAliases,
@@ -148,6 +148,7 @@ async function countProductsByBrand(db: Database) {
   const rows = await db
     .select({ brandId: products.brandId, count: count() })
     .from(products)
+    .where(isNull(products.hiddenAt))
     .groupBy(products.brandId)
   return new Map(rows.map((row) => [row.brandId, row.count]))
 }

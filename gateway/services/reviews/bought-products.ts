@@ -15,6 +15,7 @@ type Row = {
   number: string
   ordered_at: string
   is_reviewed: boolean
+  is_hidden: boolean
   total: number
 }
 
@@ -44,7 +45,7 @@ async function listBought(deps: ServiceDeps, viewer: Viewer, { page, limit }: Pa
         where o.user_id = ${viewer.userId} and l.product_id is not null and ${which}
         order by l.product_id, o.created_at desc
       ), told as (
-        select p.code, p.title, p.brand_id, p.article, p.pictures[1] as picture, b.number,
+        select p.code, p.title, p.brand_id, p.article, p.pictures[1] as picture, p.hidden_at is not null as is_hidden, b.number,
           to_char(b.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ordered_at,
           exists (select 1 from reviews r where r.product_id = p.id and r.author_id = ${author.id}) as is_reviewed
         from bought b join products p on p.id = b.product_id
@@ -61,13 +62,13 @@ async function listBought(deps: ServiceDeps, viewer: Viewer, { page, limit }: Pa
     pictureUrl: row.picture,
     orderNumber: row.number,
     orderedAt: row.ordered_at,
-    canReview: !row.is_reviewed,
+    canReview: !row.is_reviewed && !row.is_hidden,
   }))
   return { products, pagination: toPagination({ page, limit }, rows[0]?.total ?? 0) }
 }
 
 export function listUnreviewed(deps: ServiceDeps, viewer: Viewer, paging: Paging) {
-  return listBought(deps, viewer, paging, RECEIVED, sql`not is_reviewed`)
+  return listBought(deps, viewer, paging, RECEIVED, sql`not is_reviewed and not is_hidden`)
 }
 
 export function listOrdered(deps: ServiceDeps, viewer: Viewer, paging: Paging) {

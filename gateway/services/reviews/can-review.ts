@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Viewer } from '@/gateway/core/viewer'
 import { products } from '@/gateway/db/schema/catalog'
 import { reviews } from '@/gateway/db/schema/reviews'
@@ -16,7 +16,7 @@ export async function canReview(deps: ServiceDeps, viewer: Viewer | undefined, p
   const [found] = await db
     .select({ id, code, title, brandId, article, pictures })
     .from(products)
-    .where(eq(code, codeNumberOf(productId) ?? -1))
+    .where(and(eq(code, codeNumberOf(productId) ?? -1), isNull(products.hiddenAt)))
   if (!found) return { ...no, reason: 'unknown' as const }
   const product = {
     title: found.title,

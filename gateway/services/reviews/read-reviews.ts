@@ -65,10 +65,10 @@ export async function readReviews(deps: ServiceDeps, query: ReviewsQuery) {
   const published = eq(reviews.status, 'published')
   const isWanted =
     query.productCode === undefined
-      ? published
+      ? and(published, sql`${reviews.productId} not in (select id from products where hidden_at is not null)`)
       : and(
           published,
-          sql`${reviews.productId} = (select id from products where code = ${codeNumberOf(query.productCode) ?? -1})`,
+          sql`${reviews.productId} = (select id from products where code = ${codeNumberOf(query.productCode) ?? -1} and hidden_at is null)`,
         )
   const sort = toSort(query.sort)
   const summary = await summarize(deps, isWanted)

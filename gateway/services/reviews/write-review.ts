@@ -86,7 +86,10 @@ export async function writeReview(deps: ServiceDeps, viewer: Viewer, body: NewRe
   const author = await authorOf(deps.db, viewer)
   const id = await deps.db.transaction(async (tx) => {
     await lockUser(tx, viewer.userId)
-    const [product] = await tx.select({ id: products.id }).from(products).where(eq(products.code, code))
+    const [product] = await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.code, code), isNull(products.hiddenAt)))
     if (!product) throw notFound('Такого товара в каталоге нет.')
     const [known] = await tx
       .select({ id: reviews.id, key: reviews.idempotencyKey })

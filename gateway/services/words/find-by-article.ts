@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { nearKeys } from '@/gateway/services/words/spelling/near-keys'
+import { isShown } from '@/gateway/services/cards/is-shown'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'
 import { findByBarcode } from '@/gateway/services/words/find-by-barcode'
 import { foldedArticleKey } from '@/lib/parts/keys'
@@ -18,12 +19,13 @@ async function byKey(db: Database, key: string) {
   const rows = await selectRows<{ id: number }>(
     db,
     sql`select id from (
-      select p.id, 0 as place, p.total_quantity, p.sales_score from products p where p.folded_key = ${key}
+      select p.id, 0 as place, p.total_quantity, p.sales_score from products p
+        where p.folded_key = ${key} and ${isShown}
       union all
       select p.id, 1, p.total_quantity, p.sales_score from oem_numbers o
         join product_oem_numbers l on l.oem_number_id = o.id
         join products p on p.id = l.product_id
-        where o.folded_key = ${key}
+        where o.folded_key = ${key} and ${isShown}
     ) hits
     group by id order by min(place), (max(total_quantity) > 0) desc, max(sales_score) desc, id limit ${MAX_EXACT}`,
   )
@@ -57,12 +59,12 @@ export async function findNumbers(
     db,
     sql`select key, id from (
         select p.folded_key as key, p.id, 0 as place, p.total_quantity, p.sales_score from products p
-          where p.folded_key = ${wanted}
+          where p.folded_key = ${wanted} and ${isShown}
         union all
         select o.folded_key, p.id, 1, p.total_quantity, p.sales_score from oem_numbers o
           join product_oem_numbers l on l.oem_number_id = o.id
           join products p on p.id = l.product_id
-          where o.folded_key = ${wanted}
+          where o.folded_key = ${wanted} and ${isShown}
       ) hits
       group by key, id order by min(place), (max(total_quantity) > 0) desc, max(sales_score) desc, id`,
   )
@@ -80,8 +82,8 @@ export async function findByArticlePrefix(db: Database, query: string, limit: nu
     const rows = await selectRows<{ id: number }>(
       db,
       sql`select id from (
-        select id, folded_key, sales_score from products
-        where folded_key like ${likePrefix(key)} order by folded_key using ~<~ limit ${Math.max(limit, MAX_EXACT)}
+        select id, folded_key, sales_score from products p
+        where folded_key like ${likePrefix(key)} and ${isShown} order by folded_key using ~<~ limit ${Math.max(limit, MAX_EXACT)}
       ) hits order by (folded_key = ${key}) desc, sales_score desc, id limit ${limit}`,
     )
     return rows.map((row) => row.id)
@@ -94,7 +96,7 @@ export async function findNearNumbers(db: Database, typed: string, limit: number
   if (keys.length === 0) return []
   const rows = await selectRows<{ id: number }>(
     db,
-    sql`select p.id from products p where p.folded_key = any(${sql.param(keys)}::text[])
+    sql`select p.id from products p where p.folded_key = any(${sql.param(keys)}::text[]) and ${isShown}
       order by (p.total_quantity > 0) desc, array_position(${sql.param(keys)}::text[], p.folded_key), p.sales_score desc, p.id
       limit ${limit}`,
   )
@@ -105,6 +107,9 @@ export async function findNearNumbers(db: Database, typed: string, limit: number
 export async function findByCode(db: Database, query: string): Promise<number[]> {
   const code = CODE.test(query) ? codeNumberOf(query) : undefined
   if (code === undefined) return []
-  const rows = await selectRows<{ id: number }>(db, sql`select id from products where code = ${code}`)
+  const rows = await selectRows<{ id: number }>(
+    db,
+    sql`select id from products p where code = ${code} and ${isShown}`,
+  )
   return rows.map((row) => row.id)
 }

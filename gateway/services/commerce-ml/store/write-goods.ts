@@ -13,7 +13,7 @@ export type WrittenGoods = {
   hasMoved: boolean
 }
 
-/** Makes the products that the shop lacks, renames those that 1C has renamed, and notes which product each number is. */
+/** Makes the products that the shop lacks, renames those that 1C has renamed and the staff has not, and notes which product each number is. */
 export async function writeExchangeGoods(db: Database, terms: Terms): Promise<WrittenGoods> {
   await db.execute(sql`analyze exchange_staged_goods`)
   await findProducts(db)
@@ -26,11 +26,16 @@ export async function writeExchangeGoods(db: Database, terms: Terms): Promise<Wr
       order by place on conflict do nothing returning id`,
   )
   await findProducts(db)
+  await db.execute(sql`
+    update product_overrides o set file_value = to_jsonb(s.title)
+      from exchange_staged_goods s join exchange_goods e on e.id = s.id
+      where o.field = 'title' and o.product_id = s.product_id and e.title <> s.title`)
   const renamed = await idsOf(
     db,
     sql`update products p set title = s.title, updated_at = now()
       from exchange_staged_goods s join exchange_goods e on e.id = s.id
-      where p.id = s.product_id and e.title <> s.title and p.title <> s.title returning p.id`,
+      where p.id = s.product_id and e.title <> s.title and p.title <> s.title
+        and not exists (select from product_overrides o where o.product_id = p.id and o.field = 'title') returning p.id`,
   )
   // Under a corrected number it is another product, and the one before is no longer sold.
   await db.execute(sql`

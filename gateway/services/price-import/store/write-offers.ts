@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
+import { endManualPrices } from '@/gateway/services/markup/manual-price'
 import { offerHours } from '@/gateway/services/price-import/store/offer-hours'
 
 export type OfferChanges = {
@@ -22,6 +23,7 @@ export async function writeOffers(
   keepUnlisted: boolean,
 ): Promise<OfferChanges> {
   await lockOffersOf(db, supplierId)
+  await endManualPrices(db, supplierId, isGone(keepUnlisted))
   const removed = await removeOffers(db, supplierId, keepUnlisted)
   const written = await selectRows<Change>(
     db,

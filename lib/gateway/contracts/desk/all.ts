@@ -23,6 +23,15 @@ import { listDeliveryRules, saveDeliveryElsewhere, saveDeliveryZone } from './de
 import { listPaymentRules, savePaymentRule } from './payments'
 import { findPopularProducts, readPopularChoice, savePopularChoice } from './popular'
 import { downloadDeskReport, readDeskReport } from './reports'
+import {
+  editDeskProduct,
+  hideDeskProduct,
+  listDeskProducts,
+  listDeskSections,
+  readDeskProduct,
+  setDeskPrice,
+  undoDeskChange,
+} from './goods'
 import { listMarkupRules, saveMarkupRule, tryMarkupRule } from './rules'
 import { listSupplierNames, saveSupplierName } from './suppliers'
 
@@ -58,6 +67,13 @@ const operations = [
   readPopularChoice,
   findPopularProducts,
   savePopularChoice,
+  listDeskProducts,
+  readDeskProduct,
+  hideDeskProduct,
+  setDeskPrice,
+  listDeskSections,
+  editDeskProduct,
+  undoDeskChange,
 ] as const satisfies readonly Operation[]
 
 /** Every call of the staff's desk, once; the shop's own are in `../all.ts`. */

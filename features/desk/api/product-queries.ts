@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { listDeskProducts, readDeskProduct } from '@/lib/gateway/contracts/desk/goods'
+import type { ResponseOf } from '@/lib/gateway/operation'
+import { reading } from '@/lib/query/reading'
+import type { ProductQuery } from '../model/product-address'
+
+export type ProductList = ResponseOf<typeof listDeskProducts>
+export type DeskProduct = ResponseOf<typeof readDeskProduct>
+
+export function productsOptions(query: ProductQuery) {
+  return queryOptions({
+    queryKey: ['desk', 'products', query],
+    ...reading(async () => (await import('./product-reads')).products(query)),
+  })
+}
+
+export function productOptions(code: string) {
+  return queryOptions({
+    queryKey: ['desk', 'product', code],
+    ...reading(async () => (await import('./product-reads')).product(code)),
+  })
+}
+
+export const sectionsOptions = queryOptions({
+  queryKey: ['desk', 'sections'],
+  ...reading(async () => (await import('./product-reads')).sections()),
+})

@@ -1,0 +1,27 @@
+import { browserGateway } from '@/lib/gateway/browser-client'
+import {
+  editDeskProduct,
+  hideDeskProduct,
+  setDeskPrice,
+  undoDeskChange,
+} from '@/lib/gateway/contracts/desk/goods'
+import type { RequestOf } from '@/lib/gateway/operation'
+import { answered } from '@/lib/gateway/wire/answered'
+
+const WE_SHOW = { handlesErrors: true } as const
+
+export function setHidden(body: RequestOf<typeof hideDeskProduct>['body']) {
+  return browserGateway().call(hideDeskProduct, { body }, WE_SHOW).then(answered)
+}
+
+export function setPrice(body: RequestOf<typeof setDeskPrice>['body']) {
+  return browserGateway().call(setDeskPrice, { body }, WE_SHOW).then(answered)
+}
+
+export function editProduct(body: RequestOf<typeof editDeskProduct>['body']) {
+  return browserGateway().call(editDeskProduct, { body }, WE_SHOW).then(answered)
+}
+
+export function undoChange(body: RequestOf<typeof undoDeskChange>['body']) {
+  return browserGateway().call(undoDeskChange, { body }, WE_SHOW).then(answered)
+}

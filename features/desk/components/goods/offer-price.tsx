@@ -1,0 +1,124 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { AskOnce } from '@/components/ui/asking/ask-once'
+import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { formatPrice } from '@/lib/format/price'
+import { messageIn } from '@/lib/forms/message-in'
+import type { DeskProduct } from '../../api/product-queries'
+import { setPrice } from '../../api/product-writes'
+import { useProductChange } from '../../hooks/use-product-change'
+import { readPrice } from '../../model/read-price'
+import desk from '../desk.module.css'
+
+type Props = { product: DeskProduct; offer: DeskProduct['offers'][number] }
+
+/** Sets the price of an offer by hand, or gives it back to the list. */
+export function OfferPrice({ product, offer }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const change = useProductChange(product.code)
+  useEffect(() => {
+    if (wasOpen && !isOpen) opener.current?.focus()
+  }, [wasOpen, isOpen])
+  const close = () => {
+    setOpen(false)
+    setWasOpen(true)
+  }
+  const { supplier, supplierId, listPrice, manual } = offer
+  const { code, version } = product
+  if (isOpen) return <PriceForm product={product} offer={offer} onClose={close} />
+  return (
+    <div className={desk.tabs}>
+      <Button
+        ref={opener}
+        small
+        look="secondary"
+        aria-label={`Изменить цену: ${supplier}`}
+        onClick={() => setOpen(true)}
+      >
+        Изменить цену
+      </Button>
+      {manual !== null && (
+        <AskOnce
+          title="Вернуть по прайс-листу"
+          label={`Вернуть по прайс-листу: ${supplier}`}
+          yes="Вернуть"
+          doing="Возвращаем…"
+          onYes={() => change(setPrice({ code, version, supplierId, price: null }))}
+          place={opener}
+        >
+          <p>Цена снова будет по прайс-листу, {formatPrice(listPrice)}, с наценкой по правилам.</p>
+        </AskOnce>
+      )}
+    </div>
+  )
+}
+
+function PriceForm({ product, offer, onClose }: Props & { onClose: () => void }) {
+  const { code, version } = product
+  const { supplier, supplierId, isVendor, price, listPrice } = offer
+  const [typed, setTyped] = useState(String(price).replace('.', ','))
+  const [isBelowListAllowed, setAllowed] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  const change = useProductChange(code)
+  const rubles = readPrice(typed)
+  const isBelowList = rubles !== undefined && rubles < listPrice
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (wanted: number) =>
+      change(setPrice({ code, version, supplierId, price: wanted, isBelowListAllowed })),
+    onSuccess: onClose,
+  })
+  const save = (event: SubmitEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (rubles === undefined || (isBelowList && !isBelowListAllowed)) field.current?.focus()
+    else if (!isPending) mutate(rubles)
+  }
+  return (
+    <form className={desk.screen} aria-label={`Цена: ${supplier}`} noValidate onSubmit={save}>
+      <LabelledInput
+        ref={field}
+        label="Цена для покупателей, ₽"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        aria-invalid={(isAsked && rubles === undefined) || undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p className={desk.soft}>
+        Держится до следующего прайс-листа поставщика.
+        {!isVendor && ' Свои склады и магазины продают вместе, по наименьшей из своих цен.'}
+      </p>
+      {isBelowList && (
+        <label className={desk.check}>
+          <input
+            type="checkbox"
+            checked={isBelowListAllowed}
+            onChange={({ target }) => setAllowed(target.checked)}
+          />
+          Продавать ниже цены прайс-листа, {formatPrice(listPrice)}
+        </label>
+      )}
+      {isAsked && rubles === undefined && (
+        <Notice kind="error">Введите цену в рублях, например 1234,50.</Notice>
+      )}
+      {isAsked && isBelowList && !isBelowListAllowed && (
+        <Notice kind="error">Цена ниже прайс-листа. Подтвердите, что так и надо, или исправьте её.</Notice>
+      )}
+      {error && <Notice kind="error">{messageIn(error)}</Notice>}
+      <div className={desk.tabs}>
+        <Button type="submit" small aria-disabled={isPending}>
+          {isPending ? 'Сохраняем…' : 'Сохранить цену'}
+        </Button>
+        <Button small look="plain" onClick={onClose}>
+          Отменить
+        </Button>
+      </div>
+    </form>
+  )
+}

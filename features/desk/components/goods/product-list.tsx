@@ -1,0 +1,123 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'next/navigation'
+import { Picture } from '@/components/media/picture'
+import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { Button, buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { TextSkeleton } from '@/components/ui/skeleton'
+import { ToneMark } from '@/components/ui/tone-mark'
+import { formatNumber } from '@/lib/format/number'
+import { formatPrice } from '@/lib/format/price'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
+import { type ProductList as List, productsOptions } from '../../api/product-queries'
+import { type ProductQuery, productsHref, readProductQuery } from '../../model/product-address'
+import { DeskFailure } from '../desk-failure'
+import { LabelledSelect } from '../labelled-select'
+import desk from '../desk.module.css'
+import styles from './product.module.css'
+
+const STATES = [
+  ['all', 'Все'],
+  ['hidden', 'Скрытые'],
+] as const
+
+const THUMB_PX = 56
+
+/** Products of the shop, the hidden ones too. What is shown stands in the address. */
+export function ProductList() {
+  const query = readProductQuery(new URLSearchParams(useSearchParams()))
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...productsOptions(query),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div className={desk.screen}>
+      <Search query={query} />
+      {error ? (
+        <DeskFailure error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Found query={query} data={data} isBusy={isPlaceholderData} />
+      ) : (
+        <TextSkeleton lines={12} />
+      )}
+    </div>
+  )
+}
+
+/** A plain form of the address: it works without scripts too. */
+function Search({ query: { search, state } }: { query: ProductQuery }) {
+  return (
+    <form
+      key={JSON.stringify([search, state])}
+      className={desk.search}
+      action={deskHrefs.goods}
+      role="search"
+      aria-label="Поиск по товарам"
+    >
+      <LabelledInput
+        label="Артикул, название, бренд или код"
+        labelClassName={desk.wide}
+        type="search"
+        name="search"
+        maxLength={100}
+        defaultValue={search}
+      />
+      <LabelledSelect label="Какие показать" name="state" options={STATES} defaultValue={state} />
+      <Button type="submit">Найти</Button>
+    </form>
+  )
+}
+
+function Found({ query, data, isBusy }: { query: ProductQuery; data: List; isBusy: boolean }) {
+  const { page } = query
+  return (
+    <>
+      {data.products.length === 0 ? (
+        <EmptyState title="Ничего нет" text="По этим условиям товаров не нашлось." />
+      ) : (
+        <ul className={desk.list} aria-label="Товары" aria-busy={isBusy}>
+          {data.products.map((product) => (
+            <Row key={product.code} product={product} />
+          ))}
+        </ul>
+      )}
+      <div className={desk.tabs}>
+        {page > 1 && (
+          <a className={buttonClass({ look: 'secondary' })} href={productsHref({ ...query, page: page - 1 })}>
+            Предыдущие
+          </a>
+        )}
+        {data.hasMore && (
+          <a className={buttonClass({ look: 'secondary' })} href={productsHref({ ...query, page: page + 1 })}>
+            Следующие
+          </a>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Row({ product }: { product: List['products'][number] }) {
+  const { code, brand, article, title, pictureUrl, isHidden, price, quantity } = product
+  return (
+    <li className={styles.row}>
+      <Picture path={pictureUrl} alt="" width={THUMB_PX} height={THUMB_PX} />
+      <div>
+        <h2 className={desk.number} translate="no">
+          <a className={desk.cover} href={deskHrefs.product(code)} data-prefetch="none">
+            {brand} <span className="no-break">{article}</span>
+          </a>
+        </h2>
+        <p>{title}</p>
+        <p className={desk.soft}>{code}</p>
+        {isHidden && <ToneMark tone="bad" title="Скрыт" />}
+      </div>
+      <div className={styles.price}>
+        <p className="no-break">{price === null ? 'Нет в продаже' : formatPrice(price)}</p>
+        {price !== null && <p className={desk.soft}>{formatNumber(quantity)} шт.</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
+import type { Viewer } from '@/gateway/core/viewer'
+import { refreshShop } from '@/gateway/db/refresh-shop'
+import { products } from '@/gateway/db/schema/catalog'
+import type { ServiceDeps } from '@/gateway/services/deps'
+import { changeProduct, type LockedProduct, type Plan } from '@/gateway/services/desk/goods/change-product'
+import { announcePurge } from '@/gateway/services/purges/announce-purge'
+import { tagsOfVisibility } from '@/gateway/services/purges/tags-of-visibility'
+import type { hideDeskProduct as operation } from '@/lib/gateway/contracts/desk/goods'
+import type { ParsedRequestOf } from '@/lib/gateway/operation'
+
+type Wanted = ParsedRequestOf<typeof operation>['body']
+
+/** Takes a product out of all that shoppers see, or brings it back with the offers that it has by now. */
+export function hideProduct(deps: ServiceDeps, viewer: Viewer, { isHidden, ...wanted }: Wanted) {
+  return changeProduct(deps, viewer, {
+    ...wanted,
+    plan: (tx, product) => planVisibility(deps, tx, product, isHidden),
+  })
+}
+
+export function planVisibility(
+  deps: ServiceDeps,
+  tx: Database,
+  { id, isHidden: before }: LockedProduct,
+  isHidden: boolean,
+): Plan {
+  return {
+    changes: before === isHidden ? [] : [{ field: 'hidden', before, after: isHidden }],
+    write: async () => {
+      await tx
+        .update(products)
+        .set({ hiddenAt: isHidden ? deps.now() : null, updatedAt: deps.now() })
+        .where(eq(products.id, id))
+      await refreshShop(tx, [id], { hasNewTitles: true, betweenSteps: () => Promise.resolve() })
+      await announcePurge(tx, await tagsOfVisibility(tx, id))
+    },
+  }
+}
