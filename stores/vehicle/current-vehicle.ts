@@ -29,8 +29,8 @@ export function twinOf(
 }
 
 /** «Solaris II (HCR)»: the maker's code in brackets tells little and takes half of the room. */
-function withoutCode(model: string): string {
-  return model.replace(/\s*\([^)]*\)$/, '')
+function withoutCode(model: string | null): string {
+  return (model ?? '').replace(/\s*\([^)]*\)$/, '')
 }
 
 /** The car chosen in this browser, else the current car of the garage; undefined until the browser's storage was read. */
