@@ -8,7 +8,7 @@ type DemoUser = typeof users.$inferInsert & { phone: string; email: string; name
 export const DEMO_PASSWORD = 'demo-arus-2026'
 
 export const DEMO_USERS = asData<readonly DemoUser[]>(people.users)
-export const [DEMO_RETAIL, DEMO_UNCONFIRMED, DEMO_CORPORATE, DEMO_ADMIN, DEMO_TESTER] = asData<
+export const [DEMO_RETAIL, , DEMO_CORPORATE, DEMO_ADMIN, DEMO_TESTER] = asData<
   readonly [DemoUser, DemoUser, DemoUser, DemoUser, DemoUser]
 >(people.users)
 export const DEMO_CLIENTS = people.clients
