@@ -8,8 +8,14 @@ type DemoUser = typeof users.$inferInsert & { phone: string; email: string; name
 export const DEMO_PASSWORD = 'demo-arus-2026'
 
 export const DEMO_USERS = asData<readonly DemoUser[]>(people.users)
-export const [DEMO_RETAIL, DEMO_UNCONFIRMED, DEMO_CORPORATE, DEMO_ADMIN, DEMO_TESTER] = asData<
+const [retail, , corporate, admin, tester] = asData<
   readonly [DemoUser, DemoUser, DemoUser, DemoUser, DemoUser]
 >(people.users)
+
+export const DEMO_RETAIL = retail
+export const DEMO_CORPORATE = corporate
+/** @internal */
+export const DEMO_ADMIN = admin
+export const DEMO_TESTER = tester
 export const DEMO_CLIENTS = people.clients
 export const DEMO_MANAGERS = people.managers

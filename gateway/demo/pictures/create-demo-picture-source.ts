@@ -14,7 +14,7 @@ import { drawBanner, drawSection, drawWordmark } from './draw-scenes'
 import { PART_VIEWS } from './picture-paths'
 
 /** Raised when drawings change, so that cached renditions of the old ones are not found again. */
-const DRAWINGS_VERSION = '2'
+const DRAWINGS_VERSION = '3'
 const PART = /^parts\/([a-z0-9-]{1,40})\/([0-9a-z]{1,8})\/([^/]{1,64})\/([a-z]+)\.svg$/
 const SCENE = /^(sections|brands|banners|shops|certificates)\/([a-z0-9-]{1,80})\.svg$/
 const PAPER = /^documents\/certificates\/([a-z0-9-]{1,80})\.pdf$/

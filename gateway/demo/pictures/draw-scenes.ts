@@ -21,10 +21,16 @@ export function drawWordmark(title: string, dice: Dice): string {
   const ink = dice.pick(LOGO_INKS)
   const style = dice.whole(0, 2)
   const middle = LOGO_WIDTH / 2
+  // Capitals are a quarter wider than what letters are reckoned with.
+  const room = (words: string) => (words === words.toUpperCase() ? 230 : 280)
+  const capitals = title.toUpperCase()
   const parts = [
-    [text(title, middle, 72, 44, ink, { width: 288 })],
-    [rect(12, 26, LOGO_WIDTH - 24, 68, ink, 8), text(title, middle, 74, 38, '#fff', { width: 268 })],
-    [text(title.toUpperCase(), middle, 68, 40, ink, { width: 288 }), rect(middle - 60, 84, 120, 6, ink, 3)],
+    [text(title, middle, 72, 44, ink, { width: room(title) })],
+    [
+      rect(12, 26, LOGO_WIDTH - 24, 68, ink, 8),
+      text(title, middle, 74, 38, '#fff', { width: room(title) - 20 }),
+    ],
+    [text(capitals, middle, 68, 40, ink, { width: room(capitals) }), rect(middle - 60, 84, 120, 6, ink, 3)],
   ]
   return svg(LOGO_WIDTH, LOGO_HEIGHT, '', (parts[style] ?? []).join(''))
 }

@@ -175,6 +175,7 @@ describeOrders(
         attempt(orderCalls.downloadOrderPdf, { body: { orderNumber } }),
         attempt(orderCalls.downloadOrderExcel, { body: { orderNumber } }),
         attempt(orderCalls.downloadBillPdf, { body: { orderNumber } }),
+        attempt(orderCalls.downloadReceiptPdf, { body: { orderNumber } }),
         attempt(storage.readStorageOrder, { body: { order_number } }),
         attempt(storage.listStorageIssues, { body: { order_number } }),
         attempt(storage.listStorageSlots, { body: { order_number } }),
