@@ -3,7 +3,6 @@ import { selectRows, type Database } from '@/gateway/core/database'
 import { exchangeFiles } from '@/gateway/db/schema/exchange'
 import { importRuns } from '@/gateway/db/schema/offers'
 import { IMPORT_LOCK, refreshShop } from '@/gateway/db/refresh-shop'
-import { refreshSearch } from '@/gateway/db/search/refresh-search'
 import type { ExchangeFile } from '@/gateway/services/commerce-ml/exchange-file'
 import type { PackageSummary } from '@/gateway/services/commerce-ml/read/commerce-records'
 import { importKnowledge } from '@/gateway/services/commerce-ml/store/import-knowledge'
@@ -23,6 +22,7 @@ import type { ExchangeSettings } from '@/gateway/services/commerce-ml/settings'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { openBrandBook } from '@/gateway/services/price-import/store/brand-book'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
+import { loadSectionMatcher } from '@/gateway/services/section-rules/place-products'
 import { tagsOfImport } from '@/gateway/services/purges/tags-of-import'
 
 export type ImportPhase = (words: string) => void
@@ -49,9 +49,10 @@ export function importExchangeFile(
     const stores = await openStores(tx, settings.supplierId)
     const terms = await openTerms(tx)
     const brands = await openBrandBook(tx)
+    const sectionOf = await loadSectionMatcher(tx)
     await createExchangeStaging(tx)
     onPhase('Читаем товары и предложения')
-    const staged = await stagePieces(tx, { file, terms, brands, stores, settings })
+    const staged = await stagePieces(tx, { file, terms, brands, stores, sectionOf, settings })
     onPhase('Записываем товары')
     const goods = await writeExchangeGoods(tx, terms)
     if (staged.goodsTaken > 0) {
@@ -84,7 +85,7 @@ export function dropUnnamedOffers(db: Database, settings: ExchangeSettings, exch
     const terms = await openTerms(tx)
     await createExchangeStaging(tx)
     await dropUnnamed(tx, exchange)
-    const changes = { newBrands: [], created: [], renamed: [], placed: [], hasMoved: false }
+    const changes = { newBrands: [], created: [], renamed: [], placed: [] }
     await finish(tx, stores.suppliers(terms.all('store')), changes, () => undefined)
   })
 }
@@ -125,13 +126,12 @@ type Changes = {
   created: number[]
   renamed: number[]
   placed: number[]
-  hasMoved: boolean
 }
 
 async function finish(
   db: Database,
   suppliers: ReturnType<Stores['suppliers']>,
-  { newBrands, created, renamed, placed, hasMoved }: Changes,
+  { newBrands, created, renamed, placed }: Changes,
   onPhase: ImportPhase,
 ): Promise<void> {
   const offered = await writeExchangeOffers(db, suppliers)
@@ -139,7 +139,6 @@ async function finish(
   const renewed = [...created, ...renamed, ...placed]
   const productIds = [...new Set([...offered, ...renewed])].toSorted((a, b) => a - b)
   await refreshShop(db, productIds, { hasNewTitles: renewed.length > 0, betweenSteps: noPause })
-  if (hasMoved) await refreshSearch(db)
   await announcePurge(db, await tagsOfImport(db, { productIds, productsCreated: created.length, newBrands }))
 }
 

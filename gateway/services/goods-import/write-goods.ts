@@ -41,20 +41,21 @@ export async function writeGoods(db: Database, between: Between): Promise<GoodsW
 }
 
 async function writeRows(db: Database, between: Between): Promise<number[]> {
+  // Apart from those whose properties are set: their words of the search are made anew.
   const shown = await inBatches(
     db,
     between,
     sql`update products p set content = coalesce(g.content, p.content), pictures = coalesce(g.pictures, p.pictures),
       updated_at = now() from part g
-    where p.id = g.product_id and (p.content is distinct from coalesce(g.content, p.content)
+    where p.id = g.product_id and p.properties @> g.properties and (p.content is distinct from coalesce(g.content, p.content)
       or p.pictures is distinct from coalesce(g.pictures, p.pictures)) returning p.id`,
   )
-  // Apart: a product whose properties are set has its words of the search made anew.
   const specified = await inBatches(
     db,
     between,
-    sql`update products p set properties = p.properties || g.properties, updated_at = now() from part g
-    where p.id = g.product_id and g.properties <> '{}' and not p.properties @> g.properties returning p.id`,
+    sql`update products p set content = coalesce(g.content, p.content), pictures = coalesce(g.pictures, p.pictures),
+      properties = p.properties || g.properties, updated_at = now() from part g
+    where p.id = g.product_id and not p.properties @> g.properties returning p.id`,
   )
   for (let from = 0; from < specified.length; from += BATCH) {
     const batch = sql.param(specified.slice(from, from + BATCH))

@@ -14,13 +14,18 @@ export type Placement = {
 /** Which products to check: those that this transaction has made, or all. */
 export type PlacedProducts = 'new' | 'all'
 
-/** Puts products into sections by the owner's rules. A product without a matching rule, or put elsewhere by the staff, stays where it is. */
-export async function placeProducts(db: Database, which: PlacedProducts): Promise<Placement> {
+/** Finds sections of titles by the owner's rules. */
+export async function loadSectionMatcher(db: Database): Promise<ReturnType<typeof createSectionMatcher>> {
   const rules = await selectRows<SectionRule>(
     db,
     sql`select r.section_id as "sectionId", r.phrase from section_rules r order by r.sequence, r.id`,
   )
-  const sectionOf = createSectionMatcher(rules)
+  return createSectionMatcher(rules)
+}
+
+/** Puts products into sections by the owner's rules. A product without a matching rule, or put elsewhere by the staff, stays where it is. */
+export async function placeProducts(db: Database, which: PlacedProducts): Promise<Placement> {
+  const sectionOf = await loadSectionMatcher(db)
   // `created_at` is the start of the transaction that made the product.
   const wanted = which === 'new' ? sql`created_at = now()` : sql`true`
   const placement: Placement = { moved: 0, homeless: 0 }

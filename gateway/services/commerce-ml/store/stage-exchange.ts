@@ -4,13 +4,18 @@ import { articleKey, foldedArticleKey } from '@/lib/parts/keys'
 import type { JudgedGoods } from './judge-goods'
 import type { JudgedOffer } from './judge-offer'
 
-export type StagedGoods = Pick<JudgedGoods, 'id' | 'article' | 'title' | 'groups'> & { brandId: number }
+export type StagedGoods = Pick<JudgedGoods, 'id' | 'article' | 'title' | 'groups'> & {
+  brandId: number
+  /** By the rules of the owner. */
+  sectionId: number | null
+}
 
 /** Tables of this file alone; they are gone with the transaction. */
 export async function createExchangeStaging(db: Database): Promise<void> {
   await db.execute(sql`create temporary table exchange_staged_goods (
     place integer generated always as identity, id text primary key, brand_id integer not null, article text not null,
-    article_key text not null, folded_key text not null, title text not null, groups jsonb not null, product_id integer
+    article_key text not null, folded_key text not null, title text not null, groups jsonb not null, section_id integer,
+    product_id integer
   ) on commit drop`)
   await db.execute(sql`create temporary table exchange_gone_goods (id text primary key) on commit drop`)
   await db.execute(sql`create temporary table exchange_staged_offers (
@@ -23,7 +28,7 @@ export async function createExchangeStaging(db: Database): Promise<void> {
 
 export async function stageGoods(db: Database, goods: readonly StagedGoods[]): Promise<void> {
   const rows = new Map(
-    goods.map(({ id, brandId, article, title, groups }) => [
+    goods.map(({ id, brandId, article, title, groups, sectionId }) => [
       id,
       {
         id,
@@ -33,15 +38,16 @@ export async function stageGoods(db: Database, goods: readonly StagedGoods[]): P
         folded_key: foldedArticleKey(article),
         title,
         groups,
+        section_id: sectionId,
       },
     ]),
   )
   if (rows.size === 0) return
   await db.execute(sql`
-    insert into exchange_staged_goods (id, brand_id, article, article_key, folded_key, title, groups)
-    select id, brand_id, article, article_key, folded_key, title, groups
+    insert into exchange_staged_goods (id, brand_id, article, article_key, folded_key, title, groups, section_id)
+    select id, brand_id, article, article_key, folded_key, title, groups, section_id
       from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb) as r(id text, brand_id integer,
-        article text, article_key text, folded_key text, title text, groups jsonb)
+        article text, article_key text, folded_key text, title text, groups jsonb, section_id integer)
     on conflict (id) do nothing`)
 }
 

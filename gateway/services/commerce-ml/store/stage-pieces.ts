@@ -29,6 +29,7 @@ type Context = {
   terms: Terms
   brands: BrandBook
   stores: Stores
+  sectionOf: (title: string) => number | undefined
   settings: Pick<ExchangeSettings, 'priceType'>
 }
 
@@ -60,7 +61,7 @@ type PieceContext = Context & { staged: Staged; reject: (one: Reject) => void; p
 async function stageGoodsPiece(
   db: Database,
   records: readonly GoodsRecord[],
-  { terms, brands, staged, reject, place }: PieceContext,
+  { terms, brands, sectionOf, staged, reject, place }: PieceContext,
 ): Promise<void> {
   const taken = records.flatMap((record, at) => {
     if (record.isDeleted) return []
@@ -75,7 +76,12 @@ async function stageGoodsPiece(
     taken.flatMap(({ brand: spelling, article, ...one }) => {
       const brand = known.get(spelling)
       if (!brand) return []
-      return { ...one, brandId: brand.id, article: brand.isLatin ? (inLatin(article) ?? article) : article }
+      return {
+        ...one,
+        brandId: brand.id,
+        article: brand.isLatin ? (inLatin(article) ?? article) : article,
+        sectionId: sectionOf(one.title) ?? null,
+      }
     }),
   )
   const gone = records.flatMap(({ isDeleted, id }) => (isDeleted && id !== '' ? [id] : []))

@@ -1,28 +1,27 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { placeProducts } from '@/gateway/services/section-rules/place-products'
 import { sectionsOfGroups } from './sections-of-groups'
 import type { Terms } from './terms'
 
 export type WrittenGoods = {
   created: number[]
   renamed: number[]
-  /** Put into a section by a rule or by their group. */
+  /** Known before, and put into the section of their group now. */
   placed: number[]
-  /** A rule has moved products of earlier imports too. */
-  hasMoved: boolean
 }
 
 /** Makes the products that the shop lacks, renames those that 1C has renamed and the staff has not, and notes which product each number is. */
 export async function writeExchangeGoods(db: Database, terms: Terms): Promise<WrittenGoods> {
   await db.execute(sql`analyze exchange_staged_goods`)
   await findProducts(db)
+  const sections = JSON.stringify(await sectionsOfGroups(db, terms.all('group')))
+  // Whole at once: each change of a title or a section makes the words of the search anew. Rules of the owner come before groups of 1C.
   const created = await idsOf(
     db,
-    sql`insert into products (brand_id, article, article_key, folded_key, title, quality)
-      select brand_id, article, article_key, folded_key, title, quality from (
+    sql`insert into products (brand_id, article, article_key, folded_key, title, quality, section_id)
+      select brand_id, article, article_key, folded_key, title, quality, coalesce(section_id, (${sectionOf(sections)})) from (
         select distinct on (s.brand_id, s.article_key) s.*, b.quality from exchange_staged_goods s
-          join brands b on b.id = s.brand_id where s.product_id is null order by s.brand_id, s.article_key, s.place) fresh
+          join brands b on b.id = s.brand_id where s.product_id is null order by s.brand_id, s.article_key, s.place) s
       order by place on conflict do nothing returning id`,
   )
   await findProducts(db)
@@ -51,9 +50,13 @@ export async function writeExchangeGoods(db: Database, terms: Terms): Promise<Wr
     insert into exchange_goods as e (id, product_id, title) select id, product_id, title from exchange_staged_goods
     on conflict (id) do update set product_id = excluded.product_id, title = excluded.title, is_deleted = false
       where (e.product_id, e.title, e.is_deleted) is distinct from (excluded.product_id, excluded.title, false)`)
-  const { moved } = await placeProducts(db, 'new')
-  const placed = await placeByGroup(db, terms)
-  return { created, renamed, placed, hasMoved: moved > 0 }
+  const placed = await idsOf(
+    db,
+    sql`update products p set section_id = m.section from exchange_staged_goods s
+        cross join lateral (${sectionOf(sections)}) m
+      where p.id = s.product_id and p.section_id is null returning p.id`,
+  )
+  return { created, renamed, placed }
 }
 
 async function findProducts(db: Database): Promise<void> {
@@ -62,19 +65,13 @@ async function findProducts(db: Database): Promise<void> {
     where s.product_id is null and p.brand_id = s.brand_id and p.article_key = s.article_key`)
 }
 
-/** Rules of the owner come first; a group of 1C places what no rule names. */
-async function placeByGroup(db: Database, terms: Terms): Promise<number[]> {
-  const sections = await sectionsOfGroups(db, terms.all('group'))
-  if (sections.length === 0) return []
-  return idsOf(
-    db,
-    sql`update products p set section_id = m.section from exchange_staged_goods s,
-        jsonb_to_recordset(${JSON.stringify(sections)}::jsonb) as m("group" text, section integer)
-      where p.id = s.product_id and p.section_id is null and s.groups ? m."group" returning p.id`,
-  )
+/** The section of the groups of a staged row `s`. */
+function sectionOf(sections: string): SQL {
+  return sql`select m.section from jsonb_to_recordset(${sections}::jsonb) as m("group" text, section integer)
+    where s.groups ? m."group" limit 1`
 }
 
-export async function idsOf(db: Database, statement: SQL): Promise<number[]> {
+async function idsOf(db: Database, statement: SQL): Promise<number[]> {
   const rows = await selectRows<{ id: number }>(db, statement)
   return [...new Set(rows.map(({ id }) => id))]
 }
