@@ -1,7 +1,7 @@
 import { asc, notInArray } from 'drizzle-orm'
 import { menuItems, siteParams } from '@/gateway/db/schema/site'
 import { readProductPage } from '@/lib/gateway/contracts/catalog/pages'
-import { DELIVERY_PARAM, readDeliveryAreas } from '@/gateway/services/delivery/delivery-terms'
+import { DELIVERY_PARAM, readDeliveryAreas } from '@/gateway/services/delivery-fees/delivery-terms'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import {
   ROOT_SECTION_CODE,

@@ -7,7 +7,7 @@ import { toDescription } from './cells/to-description'
 import { readSize, readWeight } from './cells/measures'
 import { type NamedPart, readBranded, readPartsList } from './cells/parts-list'
 import type { GoodsColumn } from './columns'
-import { OWN_PROPERTIES } from './own-properties'
+import { OWN_PROPERTIES } from '@/gateway/services/reference/own-properties'
 
 export type GoodsRow = TableRow<GoodsColumn>
 

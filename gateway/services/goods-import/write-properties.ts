@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { toCode } from '@/gateway/core/text/to-code'
-import { OWN_PROPERTIES } from './own-properties'
+import { OWN_PROPERTIES } from '@/gateway/services/reference/own-properties'
 
 /** A filter with more values is of no use, and its column no attribute. */
 export const MAX_OPTIONS = 1_000

@@ -24,7 +24,7 @@ const paymentRules = z
   .object({
     /** Grows with every change; a write names the version that its author saw. */
     version: z.int(),
-    /** Without a payment provider methods on the site are offered to no one. */
+    /** Without a payment provider methods on the site are not offered. */
     isPaidOnline: z.boolean(),
     methods: z.array(
       z.object({ code: z.string(), title: z.string(), isOnline: z.boolean(), terms: paymentTerms }),

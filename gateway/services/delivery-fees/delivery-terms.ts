@@ -3,13 +3,14 @@ import type { Database } from '@/gateway/core/database'
 import { products } from '@/gateway/db/schema/catalog'
 import { deliverySectors } from '@/gateway/db/schema/checkout'
 import { siteParams } from '@/gateway/db/schema/site'
-import type { Sector } from '@/gateway/services/delivery/load-sectors'
-import { isLarge } from '@/gateway/services/delivery/is-large'
-import { OWN_PROPERTIES } from '@/gateway/services/goods-import/own-properties'
+import { isLarge } from '@/gateway/services/delivery-fees/is-large'
+import { OWN_PROPERTIES } from '@/gateway/services/reference/own-properties'
 import { deliveryElsewhere, type DeliveryElsewhere } from '@/lib/gateway/contracts/desk/delivery'
 import { type DeliveryTerms, USUAL_DELIVERY } from '@/lib/parts/terms/delivery-fee'
 
 export const DELIVERY_PARAM = 'delivery'
+
+type Sector = typeof deliverySectors.$inferSelect
 
 const USUAL: DeliveryElsewhere = { ...USUAL_DELIVERY, largeFromKg: null, largeFromCm: null }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLarge } from '@/gateway/services/delivery/is-large'
+import { isLarge } from '@/gateway/services/delivery-fees/is-large'
 
 const LIMITS = { largeFromKg: 20, largeFromCm: 100 }
 
