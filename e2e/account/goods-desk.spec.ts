@@ -13,7 +13,7 @@ for (const [place, width] of [360, 1440].entries()) {
   test.describe(`products at the desk at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('an administrator finds a product, hides it, shows it again and prices it by hand', async ({
+    test('an administrator finds a product, hides it, prices it and renames it', async ({
       page,
       shop,
       gateway,
@@ -86,6 +86,34 @@ for (const [place, width] of [360, 1440].entries()) {
       await offer.getByRole('button', { name: 'Вернуть', exact: true }).click()
       await expect(offer).not.toContainText('вручную')
       await expect(page.getByRole('list', { name: 'Кто что менял' })).toContainText('→ по прайс-листу')
+
+      await page.getByRole('button', { name: /^Изменить название/ }).press('Enter')
+      const words = page.getByRole('form', { name: 'Название, раздел и описание' })
+      const title = `${product.title} особый`
+      await expect(words.getByLabel('Название')).toBeFocused()
+      await words.getByLabel('Название').fill(title)
+      await words.getByLabel('Описание').fill('Проверен на складе')
+      await expectAccessible(page)
+      await words.getByRole('button', { name: 'Сохранить' }).click()
+      await expect(page.getByText('Название: изменено вручную')).toBeVisible()
+      await expect(async () => {
+        await visit()
+        await expect(visitor.getByRole('main')).toContainText('Проверен на складе', { timeout: 1000 })
+      }).toPass()
+      await page.getByRole('button', { name: 'Вернуть как было: Описание' }).click()
+      await expect(page.getByRole('list', { name: 'Кто что менял' })).toContainText(
+        'Проверен на складе → как в файле',
+      )
+      await page.getByRole('button', { name: 'Название: вернуть как в файле' }).click()
+      await page.getByRole('button', { name: 'Вернуть', exact: true }).click()
+      await expect(page.getByText('изменено вручную')).toHaveCount(0)
+      await expectAccessible(page)
+
+      await page.getByRole('link', { name: 'Открыть в магазине' }).click()
+      await expect(shop.heading).toContainText(article)
+      await page.keyboard.press('Tab')
+      await page.getByRole('link', { name: 'Открыть на рабочем месте' }).click()
+      await shop.expectHeading('Товар')
       await visitor.close()
     })
   })

@@ -20,3 +20,8 @@ export function productOptions(code: string) {
     ...reading(async () => (await import('./product-reads')).product(code)),
   })
 }
+
+export const sectionsOptions = queryOptions({
+  queryKey: ['desk', 'sections'],
+  ...reading(async () => (await import('./product-reads')).sections()),
+})

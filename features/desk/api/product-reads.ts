@@ -1,4 +1,4 @@
-import { listDeskProducts, readDeskProduct } from '@/lib/gateway/contracts/desk/goods'
+import { listDeskProducts, listDeskSections, readDeskProduct } from '@/lib/gateway/contracts/desk/goods'
 import type { Ask } from '@/lib/query/reading'
 import type { ProductQuery } from '../model/product-address'
 
@@ -8,4 +8,8 @@ export function products(query: ProductQuery) {
 
 export function product(code: string) {
   return (ask: Ask) => ask(readDeskProduct, { body: { code } })
+}
+
+export function sections() {
+  return (ask: Ask) => ask(listDeskSections, { body: {} })
 }

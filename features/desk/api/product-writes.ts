@@ -1,5 +1,10 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { hideDeskProduct, setDeskPrice } from '@/lib/gateway/contracts/desk/goods'
+import {
+  editDeskProduct,
+  hideDeskProduct,
+  setDeskPrice,
+  undoDeskChange,
+} from '@/lib/gateway/contracts/desk/goods'
 import type { RequestOf } from '@/lib/gateway/operation'
 import { answered } from '@/lib/gateway/wire/answered'
 
@@ -11,4 +16,12 @@ export function setHidden(body: RequestOf<typeof hideDeskProduct>['body']) {
 
 export function setPrice(body: RequestOf<typeof setDeskPrice>['body']) {
   return browserGateway().call(setDeskPrice, { body }, WE_SHOW).then(answered)
+}
+
+export function editProduct(body: RequestOf<typeof editDeskProduct>['body']) {
+  return browserGateway().call(editDeskProduct, { body }, WE_SHOW).then(answered)
+}
+
+export function undoChange(body: RequestOf<typeof undoDeskChange>['body']) {
+  return browserGateway().call(undoDeskChange, { body }, WE_SHOW).then(answered)
 }

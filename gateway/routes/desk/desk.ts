@@ -24,6 +24,9 @@ import { hideProduct } from '@/gateway/services/desk/goods/hide-product'
 import { listDeskProducts } from '@/gateway/services/desk/goods/list-desk-products'
 import { readDeskProduct } from '@/gateway/services/desk/goods/read-desk-product'
 import { setPrice } from '@/gateway/services/desk/goods/set-price'
+import { editProduct } from '@/gateway/services/desk/goods/edit-product'
+import { listDeskSections } from '@/gateway/services/desk/goods/list-desk-sections'
+import { undoChange } from '@/gateway/services/desk/goods/undo-change'
 import type { DeskOperationName } from '@/lib/gateway/contracts/desk/all'
 import { listDeskCodes as listCodes } from '@/lib/gateway/contracts/desk/codes'
 import * as customers from '@/lib/gateway/contracts/desk/customers'
@@ -112,6 +115,13 @@ export function deskBindings(deps: ServiceDeps) {
       hideProduct(deps, requireViewer(call), body),
     ),
     setDeskPrice: bind(goods.setDeskPrice, ({ body }, call) => setPrice(deps, requireViewer(call), body)),
+    listDeskSections: bind(goods.listDeskSections, (_, call) => listDeskSections(deps, requireViewer(call))),
+    editDeskProduct: bind(goods.editDeskProduct, ({ body }, call) =>
+      editProduct(deps, requireViewer(call), body),
+    ),
+    undoDeskChange: bind(goods.undoDeskChange, ({ body }, call) =>
+      undoChange(deps, requireViewer(call), body),
+    ),
   } satisfies { [Name in DeskOperationName]: { operation: { name: Name } } }
   return Object.values(bindings)
 }

@@ -1,16 +1,21 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { toCsv } from '@/gateway/services/price-import/testing/price-files'
+import { importGoods } from '@/gateway/services/goods-import/import-goods'
+import { toCsv, withFile } from '@/gateway/services/price-import/testing/price-files'
 import { useImportShop } from '@/gateway/services/price-import/testing/use-import-shop'
+import { placeProducts } from '@/gateway/services/section-rules/place-products'
 import { createBuyer } from '@/gateway/test-support/buyer'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { codeOf } from '@/gateway/test-support/test-shop'
 import {
+  editDeskProduct,
   hideDeskProduct,
   listDeskProducts,
+  listDeskSections,
   readDeskProduct,
   setDeskPrice,
+  undoDeskChange,
 } from '@/lib/gateway/contracts/desk/goods'
 import { saveMarkupRule } from '@/lib/gateway/contracts/desk/rules'
 import { readCart } from '@/lib/gateway/contracts/orders/cart'
@@ -224,6 +229,83 @@ describeOnDatabases('products at the desk', (database) => {
     expect((await manager.call(setDeskPrice, { body })).status).toBe(404)
   })
 
+  it('has a title, a section and a text of the staff, above files until they are put back', async () => {
+    const shop = await createTestGateway(db())
+    const entity = async () => (await shop.get(`/catalog/site/v1/entity/${CODE}`)).body
+    const edit = (fields: object, version: number) =>
+      manager.call(editDeskProduct, { body: { code: CODE, version, ...fields } })
+    const text = 'Держит масло чистым\n- резьба M20 & прокладка\n- <b>не</b> тег'
+    const { version } = (await edit({ title: 'Фильтр-патрон', section: 'brake-pads', content: text }, 0)).body
+    expect(await read()).toMatchObject({
+      title: 'Фильтр-патрон',
+      section: { code: 'brake-pads' },
+      content: 'Держит масло чистым\n- резьба M20 & прокладка\n- не тег',
+      overrides: [{ field: 'content' }, { field: 'section' }, { field: 'title', author: 'Мария Зуева' }],
+    })
+    expect(await entity()).toMatchObject({
+      title: 'Фильтр-патрон',
+      content: '<p>Держит масло чистым</p><ul><li>резьба M20 &amp; прокладка</li><li>не тег</li></ul>',
+    })
+    expect(await found('фильтр-патрон')).toContain(CODE)
+    const [listed] = await rows<{ count: number }>(
+      `select products_count as count from sections where code = 'brake-pads'`,
+    )
+    expect(listed?.count).toBe(3)
+    expect((await edit({ title: 'Другое' }, 0)).status).toBe(409)
+    expect((await edit({ section: 'nowhere' }, version)).status).toBe(422)
+    expect((await edit({ section: 'catalog' }, version)).status).toBe(422)
+
+    const file = [
+      ['Бренд', 'Артикул', 'Описание'],
+      ['Knecht', 'OC 90', 'Из файла'],
+    ]
+    const pictures = { take: () => Promise.reject(new Error('the file has no pictures')) }
+    const load = () =>
+      withFile('goods.csv', toCsv(file, ';'), (name) => importGoods(db(), name, {}, pictures))
+    await rows(`insert into section_rules (section_id, phrase) values (3, 'фильтр')`)
+    await db().transaction(async (tx) => {
+      await placeProducts(tx, 'all')
+    })
+    await load()
+    expect(await read()).toMatchObject({
+      section: { code: 'brake-pads' },
+      content: expect.stringContaining('Держит масло'),
+      version,
+    })
+    const back = await edit({ title: null, section: null, content: null }, version)
+    expect(back.body).toMatchObject({
+      title: 'Фильтр масляный',
+      section: { code: 'oil-filters' },
+      content: 'Из файла',
+      overrides: [],
+    })
+    await shop.close()
+  })
+
+  it('takes back the last change of each field', async () => {
+    const edit = (title: string | null, version: number) =>
+      manager.call(editDeskProduct, { body: { code: CODE, version, title } })
+    const undo = (changeId: number, version: number) =>
+      manager.call(undoDeskChange, { body: { code: CODE, version, changeId } })
+    const first = (await edit('Первое', 0)).body.version
+    const second = (await edit('Второе', first)).body.version
+    expect((await undo(first, second)).status).toBe(409)
+    const undone = (await undo(second, second)).body
+    expect(undone).toMatchObject({ title: 'Первое', overrides: [{ field: 'title' }] })
+    expect(undone.log.map(({ isLast }) => isLast)).toEqual([true, false, false])
+    const hidden = (await hide(true, undone.version)).body
+    expect((await undo(hidden.version, hidden.version)).body.isHidden).toBe(false)
+    const now = (await read()).version
+    const priced = await manager.call(setDeskPrice, {
+      body: { code: CODE, version: now, supplierId: OWN, price: 500 },
+    })
+    const { version } = priced.body
+    expect((await undo(version, version)).body.offers).toContainEqual(
+      expect.objectContaining({ supplierId: OWN, price: 400, manual: null }),
+    )
+    expect((await undo(999_999, (await read()).version)).status).toBe(404)
+  })
+
   it('is closed to buyers', async () => {
     const buyer = await createBuyer(gateway)
     const answers = [
@@ -231,7 +313,10 @@ describeOnDatabases('products at the desk', (database) => {
       await buyer.call(readDeskProduct, { body: { code: CODE } }),
       await buyer.call(hideDeskProduct, { body: { code: CODE, version: 0, isHidden: true } }),
       await buyer.call(setDeskPrice, { body: { code: CODE, version: 0, supplierId: OWN, price: 1 } }),
+      await buyer.call(listDeskSections, { body: {} }),
+      await buyer.call(editDeskProduct, { body: { code: CODE, version: 0, title: 'Моё' } }),
+      await buyer.call(undoDeskChange, { body: { code: CODE, version: 0, changeId: 1 } }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]))
   })
 })

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
+import { keepOverrides } from '@/gateway/services/product-overrides/keep-overrides'
 import { refreshSearch } from '@/gateway/db/search/refresh-search'
 
 export type GoodsWritten = {
@@ -21,6 +22,7 @@ const BATCH = 2_000
 
 /** Writes what the staged rows say and the shop does not know yet; what is known already is not touched. */
 export async function writeGoods(db: Database, between: Between): Promise<GoodsWritten> {
+  await keepOverrides(db)
   for (const table of ['goods_links', 'goods_barcodes', 'goods_rows'])
     await db.execute(sql`analyze ${sql.identifier(table)}`)
   const described = await writeRows(db, between)

@@ -6,7 +6,7 @@ import { authorName, requireAdmin } from '@/gateway/services/accounts/require-st
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { loadRules, readVersion } from '@/gateway/services/markup/rules'
 import { toTerms } from '@/gateway/services/markup/terms'
-import type { Section } from '@/gateway/services/reference/load-catalog-reference'
+import { sectionsInOrder } from '@/gateway/services/reference/sections-in-order'
 
 const LOG_LENGTH = 50
 
@@ -41,14 +41,6 @@ export async function listMarkupRules(deps: ServiceDeps, viewer: Viewer) {
       at: createdAt.toISOString(),
     })),
     suppliers: [...reference.suppliers.values()].map(({ id, title, isVendor }) => ({ id, title, isVendor })),
-    sections: inOrder(reference.sections.filter(({ parentId }) => parentId === null)),
+    sections: sectionsInOrder(reference),
   }
-}
-
-/** The catalogue from the top down, without its root: a rule for all names no section. */
-function inOrder(sections: readonly Section[]): { code: string; title: string; level: number }[] {
-  return sections.flatMap(({ code, title, level, children }) => [
-    ...(level === 0 ? [] : [{ code, title, level }]),
-    ...inOrder(children),
-  ])
 }

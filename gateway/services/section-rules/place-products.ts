@@ -14,7 +14,7 @@ export type Placement = {
 /** Which products to check: those that this transaction has made, or all. */
 export type PlacedProducts = 'new' | 'all'
 
-/** Puts products into sections by the owner's rules. A product without a matching rule stays where it is. */
+/** Puts products into sections by the owner's rules. A product without a matching rule, or put elsewhere by the staff, stays where it is. */
 export async function placeProducts(db: Database, which: PlacedProducts): Promise<Placement> {
   const rules = await selectRows<SectionRule>(
     db,
@@ -45,7 +45,9 @@ function readBatch(db: Database, wanted: SQL, after: number): Promise<Goods[]> {
   return selectRows<Goods>(
     db,
     sql`select id, title, section_id as "sectionId" from products
-      where ${wanted} and id > ${after} order by id limit ${BATCH}`,
+      where ${wanted} and id > ${after} and not exists (
+        select from product_overrides o where o.product_id = products.id and o.field = 'section')
+      order by id limit ${BATCH}`,
   )
 }
 

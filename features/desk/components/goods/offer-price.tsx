@@ -59,7 +59,7 @@ export function OfferPrice({ product, offer }: Props) {
 
 function PriceForm({ product, offer, onClose }: Props & { onClose: () => void }) {
   const { code, version } = product
-  const { supplier, supplierId, price, listPrice } = offer
+  const { supplier, supplierId, isVendor, price, listPrice } = offer
   const [typed, setTyped] = useState(String(price).replace('.', ','))
   const [isBelowListAllowed, setAllowed] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -90,7 +90,10 @@ function PriceForm({ product, offer, onClose }: Props & { onClose: () => void })
         aria-invalid={(isAsked && rubles === undefined) || undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <p className={desk.soft}>Держится до следующего прайс-листа поставщика.</p>
+      <p className={desk.soft}>
+        Держится до следующего прайс-листа поставщика.
+        {!isVendor && ' Свои склады и магазины продают вместе, по наименьшей из своих цен.'}
+      </p>
       {isBelowList && (
         <label className={desk.check}>
           <input

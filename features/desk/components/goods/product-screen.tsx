@@ -10,6 +10,7 @@ import { DeskFailure } from '../desk-failure'
 import { ProductLog } from './product-log'
 import { ProductOffers } from './product-offers'
 import { ProductVisibility } from './product-visibility'
+import { ProductWords } from './product-words'
 import desk from '../desk.module.css'
 import styles from './product.module.css'
 
@@ -25,6 +26,7 @@ export function ProductScreen({ code }: { code: string }) {
       <Facts product={product} />
       <ProductVisibility product={product} />
       <ProductOffers product={product} />
+      <ProductWords product={product} />
       <ProductLog product={product} />
     </div>
   )

@@ -12,11 +12,11 @@ import { readDeskProduct } from '@/gateway/services/desk/goods/read-desk-product
 import { requirePricesFree } from '@/gateway/services/markup/require-prices-free'
 import { lockOffers } from '@/gateway/services/parts/load-offers'
 
-type LockedProduct = { id: number; isHidden: boolean }
+export type LockedProduct = { id: number; isHidden: boolean }
 type Change = Pick<typeof productChanges.$inferInsert, 'field' | 'subject' | 'before' | 'after'>
 
 /** What differs from what is so already, and the writing of it. */
-type Plan = { changes: Change[]; write: () => Promise<void> }
+export type Plan = { changes: Change[]; write: () => Promise<void> }
 
 type Wanted = {
   code: string

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
 import type { Viewer } from '@/gateway/core/viewer'
 import { refreshShop } from '@/gateway/db/refresh-shop'
 import { products } from '@/gateway/db/schema/catalog'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { changeProduct } from '@/gateway/services/desk/goods/change-product'
+import { changeProduct, type LockedProduct, type Plan } from '@/gateway/services/desk/goods/change-product'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { tagsOfVisibility } from '@/gateway/services/purges/tags-of-visibility'
 import type { hideDeskProduct as operation } from '@/lib/gateway/contracts/desk/goods'
@@ -15,16 +16,25 @@ type Wanted = ParsedRequestOf<typeof operation>['body']
 export function hideProduct(deps: ServiceDeps, viewer: Viewer, { isHidden, ...wanted }: Wanted) {
   return changeProduct(deps, viewer, {
     ...wanted,
-    plan: (tx, { id, isHidden: before }) => ({
-      changes: before === isHidden ? [] : [{ field: 'hidden', before, after: isHidden }],
-      write: async () => {
-        await tx
-          .update(products)
-          .set({ hiddenAt: isHidden ? deps.now() : null, updatedAt: deps.now() })
-          .where(eq(products.id, id))
-        await refreshShop(tx, [id], { hasNewTitles: true, betweenSteps: () => Promise.resolve() })
-        await announcePurge(tx, await tagsOfVisibility(tx, id))
-      },
-    }),
+    plan: (tx, product) => planVisibility(deps, tx, product, isHidden),
   })
+}
+
+export function planVisibility(
+  deps: ServiceDeps,
+  tx: Database,
+  { id, isHidden: before }: LockedProduct,
+  isHidden: boolean,
+): Plan {
+  return {
+    changes: before === isHidden ? [] : [{ field: 'hidden', before, after: isHidden }],
+    write: async () => {
+      await tx
+        .update(products)
+        .set({ hiddenAt: isHidden ? deps.now() : null, updatedAt: deps.now() })
+        .where(eq(products.id, id))
+      await refreshShop(tx, [id], { hasNewTitles: true, betweenSteps: () => Promise.resolve() })
+      await announcePurge(tx, await tagsOfVisibility(tx, id))
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
@@ -7,15 +7,21 @@ import { products } from '@/gateway/db/schema/catalog'
 import { manualPrices } from '@/gateway/db/schema/manual-prices'
 import { offers, suppliers } from '@/gateway/db/schema/offers'
 import { productChanges } from '@/gateway/db/schema/product-changes'
+import { productOverrides } from '@/gateway/db/schema/product-overrides'
 import { authorName, requireStaff } from '@/gateway/services/accounts/require-staff'
 import { codeNumberOf, internalCodeOf, toRubles } from '@/gateway/services/cards/to-entity'
-import type { Supplier } from '@/gateway/services/reference/load-catalog-reference'
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { toPlainText } from '@/gateway/services/goods-import/cells/to-description'
 import { wordsOfChange } from '@/gateway/services/desk/goods/words-of-change'
+
+type Change = typeof productChanges.$inferSelect
 
 const SHOWN_CHANGES = 50
 
-/** The own warehouse and the shops first. */
+const LIST_PRICE = sql`coalesce(${offers.purchasePrice}, ${offers.price})`
+
+/** The own warehouse and the shops first; an offer keeps its place when its price is changed by hand. */
 async function loadOffers(db: Database, productId: number) {
   const rows = await db
     .select({ offer: offers, supplier: suppliers, setAt: manualPrices.setAt, author: authorName })
@@ -31,7 +37,7 @@ async function loadOffers(db: Database, productId: number) {
     )
     .leftJoin(users, eq(users.id, manualPrices.authorId))
     .where(eq(offers.productId, productId))
-    .orderBy(asc(suppliers.isVendor), asc(offers.price), asc(offers.supplierId))
+    .orderBy(asc(suppliers.isVendor), asc(LIST_PRICE), asc(offers.supplierId))
   return rows.map(({ offer, supplier, setAt, author }) => ({
     supplierId: supplier.id,
     supplier: supplier.title,
@@ -46,7 +52,7 @@ async function loadOffers(db: Database, productId: number) {
   }))
 }
 
-async function loadLog(db: Database, productId: number, suppliersById: ReadonlyMap<number, Supplier>) {
+async function loadLog(db: Database, reference: CatalogReference, productId: number) {
   const rows = await db
     .select({ change: productChanges, author: authorName })
     .from(productChanges)
@@ -54,28 +60,39 @@ async function loadLog(db: Database, productId: number, suppliersById: ReadonlyM
     .where(eq(productChanges.productId, productId))
     .orderBy(desc(productChanges.id))
     .limit(SHOWN_CHANGES)
-  return rows.map(({ change, author }) => ({
+  const keyOf = ({ field, subject }: Change) => `${field} ${subject ?? ''}`
+  return rows.map(({ change, author }, at) => ({
     id: change.id,
     at: change.createdAt.toISOString(),
     author,
     field: change.field,
-    subject: change.field === 'price' ? (suppliersById.get(Number(change.subject))?.title ?? null) : null,
-    ...wordsOfChange(change),
+    ...wordsOfChange(reference, change),
+    isLast: rows.findIndex((row) => keyOf(row.change) === keyOf(change)) === at,
   }))
+}
+
+async function loadOverrides(db: Database, productId: number) {
+  const rows = await db
+    .select({ field: productOverrides.field, at: productOverrides.changedAt, author: authorName })
+    .from(productOverrides)
+    .leftJoin(users, eq(users.id, productOverrides.authorId))
+    .where(eq(productOverrides.productId, productId))
+    .orderBy(asc(productOverrides.field))
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
 }
 
 /** One product as the staff sees it, hidden or not. */
 export async function readDeskProduct(deps: ServiceDeps, viewer: Viewer, code: string) {
   const { db } = deps
   await requireStaff(db, viewer)
-  const [product] = await db
-    .select()
-    .from(products)
-    .where(eq(products.code, codeNumberOf(code) ?? -1))
+  const isWanted = eq(products.code, codeNumberOf(code) ?? -1)
+  const [found] = await db.select({ id: products.id }).from(products).where(isWanted)
+  const reference = await deps.reference()
+  // Before all else: a change in between makes the version too old, and never too new.
+  const log = found ? await loadLog(db, reference, found.id) : []
+  const [product] = await db.select().from(products).where(isWanted)
   if (!product) throw notFound('Такого товара нет.')
-  const { brandById, sectionById, suppliers: suppliersById } = await deps.reference()
-  // Before the offers: a change in between makes the version too old, and never too new.
-  const log = await loadLog(db, product.id, suppliersById)
+  const { brandById, sectionById } = reference
   const section = sectionById.get(product.sectionId ?? 0)
   return {
     code: internalCodeOf(product.code),
@@ -87,6 +104,8 @@ export async function readDeskProduct(deps: ServiceDeps, viewer: Viewer, code: s
     hiddenAt: product.hiddenAt?.toISOString() ?? null,
     version: log[0]?.id ?? 0,
     section: section ? { code: section.code, title: section.title } : null,
+    content: toPlainText(product.content ?? ''),
+    overrides: await loadOverrides(db, product.id),
     offers: await loadOffers(db, product.id),
     log,
   }

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/gateway/core/database'
 import { fieldError, notFound } from '@/gateway/core/errors/errors'
-import type { Viewer } from '@/gateway/core/viewer'
 import { formatPrice } from '@/gateway/core/text/format-price'
+import type { Viewer } from '@/gateway/core/viewer'
 import { refreshShop } from '@/gateway/db/refresh-shop'
 import { offers } from '@/gateway/db/schema/offers'
 import { toKopecks } from '@/gateway/services/checkout/order-request'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { changeProduct } from '@/gateway/services/desk/goods/change-product'
+import { changeProduct, type LockedProduct, type Plan } from '@/gateway/services/desk/goods/change-product'
 import { dropManualPrice, readManualPrice, setManualPrice } from '@/gateway/services/markup/manual-price'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { tagsOfImport } from '@/gateway/services/purges/tags-of-import'
@@ -14,37 +15,45 @@ import type { setDeskPrice as operation } from '@/lib/gateway/contracts/desk/goo
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 type Wanted = ParsedRequestOf<typeof operation>['body']
+type ManualPrice = Pick<Wanted, 'supplierId' | 'isBelowListAllowed'> & { kopecks: number | null }
 
 /** Sets what buyers pay for an offer until the next list of its supplier, or gives it back to the list and the rules. */
-export function setPrice(deps: ServiceDeps, viewer: Viewer, wanted: Wanted) {
-  const { supplierId, price, isBelowListAllowed } = wanted
+export function setPrice(deps: ServiceDeps, viewer: Viewer, { price, ...wanted }: Wanted) {
+  const kopecks = price === null ? null : toKopecks(price)
   return changeProduct(deps, viewer, {
     ...wanted,
-    plan: async (tx, { id: productId }) => {
-      const place = { productId, supplierId }
-      const [offer] = await tx
-        .select()
-        .from(offers)
-        .where(and(eq(offers.productId, productId), eq(offers.supplierId, supplierId)))
-      if (!offer) throw notFound('У этого поставщика товара больше нет.')
-      const before = await readManualPrice(tx, place)
-      const after = price === null ? null : toKopecks(price)
-      const listPrice = offer.purchasePrice ?? offer.price
-      if (after !== null && after < listPrice && !isBelowListAllowed)
-        throw fieldError(
-          'price',
-          `Это ниже цены прайс-листа, ${formatPrice(listPrice)}. Подтвердите, что так и надо.`,
-        )
-      return {
-        changes: before === after ? [] : [{ field: 'price', subject: String(supplierId), before, after }],
-        write: async () => {
-          if (after === null) await dropManualPrice(tx, place)
-          else await setManualPrice(tx, { ...place, price: after, authorId: viewer.userId, at: deps.now() })
-          await refreshShop(tx, [productId], { hasNewTitles: false, betweenSteps: () => Promise.resolve() })
-          const changes = { productIds: [productId], productsCreated: 0, newBrands: [] }
-          await announcePurge(tx, await tagsOfImport(tx, changes))
-        },
-      }
-    },
+    plan: (tx, product) => planPrice(deps, viewer, tx, product, { ...wanted, kopecks }),
   })
+}
+
+export async function planPrice(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  tx: Database,
+  { id: productId }: LockedProduct,
+  { supplierId, kopecks: after, isBelowListAllowed }: ManualPrice,
+): Promise<Plan> {
+  const place = { productId, supplierId }
+  const [offer] = await tx
+    .select()
+    .from(offers)
+    .where(and(eq(offers.productId, productId), eq(offers.supplierId, supplierId)))
+  if (!offer) throw notFound('У этого поставщика товара больше нет.')
+  const before = await readManualPrice(tx, place)
+  const listPrice = offer.purchasePrice ?? offer.price
+  if (after !== null && after < listPrice && !isBelowListAllowed)
+    throw fieldError(
+      'price',
+      `Это ниже цены прайс-листа, ${formatPrice(listPrice)}. Подтвердите, что так и надо.`,
+    )
+  return {
+    changes: before === after ? [] : [{ field: 'price', subject: String(supplierId), before, after }],
+    write: async () => {
+      if (after === null) await dropManualPrice(tx, place)
+      else await setManualPrice(tx, { ...place, price: after, authorId: viewer.userId, at: deps.now() })
+      await refreshShop(tx, [productId], { hasNewTitles: false, betweenSteps: () => Promise.resolve() })
+      const changes = { productIds: [productId], productsCreated: 0, newBrands: [] }
+      await announcePurge(tx, await tagsOfImport(tx, changes))
+    },
+  }
 }

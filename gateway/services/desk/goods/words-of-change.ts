@@ -1,16 +1,41 @@
 import { formatPrice } from '@/gateway/core/text/format-price'
 import type { productChanges } from '@/gateway/db/schema/product-changes'
+import { toPlainText } from '@/gateway/services/goods-import/cells/to-description'
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 
-type Change = Pick<typeof productChanges.$inferSelect, 'field' | 'before' | 'after'>
+type Change = typeof productChanges.$inferSelect
 
-const HIDDEN_WORDS = { true: 'скрыт', false: 'показан' } as const
+const MAX_WORDS = 120
 
-/** What a field was and is, for people. */
-export function wordsOfChange({ field, before, after }: Change) {
-  return { before: wordsOf(field, before), after: wordsOf(field, after) }
+/** What a change was about, and what the field was and is, for people. */
+export function wordsOfChange(reference: CatalogReference, { field, subject, before, after }: Change) {
+  const supplier = field === 'price' ? reference.suppliers.get(Number(subject)) : undefined
+  return {
+    subject: supplier?.title ?? null,
+    before: wordsOf(reference, field, before),
+    after: wordsOf(reference, field, after),
+  }
 }
 
-function wordsOf(field: Change['field'], value: unknown): string | null {
-  if (field === 'price') return typeof value === 'number' ? formatPrice(value) : 'по прайс-листу'
-  return typeof value === 'boolean' ? HIDDEN_WORDS[`${value}`] : null
+function wordsOf({ sectionById }: CatalogReference, field: Change['field'], value: unknown): string {
+  switch (field) {
+    case 'hidden':
+      return value === true ? 'скрыт' : 'показан'
+    case 'price':
+      return typeof value === 'number' ? formatPrice(value) : 'по прайс-листу'
+    case 'section':
+      return typeof value === 'number'
+        ? (sectionById.get(value)?.title ?? 'раздела больше нет')
+        : 'как в файле'
+    case 'title':
+      return typeof value === 'string' ? shortened(value) : 'как в файле'
+    case 'content':
+      return typeof value === 'string' ? shortened(toPlainText(value)) : 'как в файле'
+  }
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line === '') return 'пусто'
+  return line.length > MAX_WORDS ? `${line.slice(0, MAX_WORDS).trimEnd()}…` : line
 }

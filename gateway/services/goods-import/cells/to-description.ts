@@ -38,6 +38,15 @@ export function toDescription(text: string): string {
   return blocks.join('')
 }
 
+/** The words of a description, points with a dash: `toDescription` makes the same description of them. */
+export function toPlainText(html: string): string {
+  return plain(html)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
 function plain(text: string): string {
   return text
     .replaceAll('\r', '')

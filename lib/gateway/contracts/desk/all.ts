@@ -19,7 +19,15 @@ import {
   readDeskReturnPhoto,
 } from './orders'
 import { listDeskCodes } from './codes'
-import { hideDeskProduct, listDeskProducts, readDeskProduct, setDeskPrice } from './goods'
+import {
+  editDeskProduct,
+  hideDeskProduct,
+  listDeskProducts,
+  listDeskSections,
+  readDeskProduct,
+  setDeskPrice,
+  undoDeskChange,
+} from './goods'
 import { listMarkupRules, saveMarkupRule, tryMarkupRule } from './rules'
 
 const operations = [
@@ -46,6 +54,9 @@ const operations = [
   readDeskProduct,
   hideDeskProduct,
   setDeskPrice,
+  listDeskSections,
+  editDeskProduct,
+  undoDeskChange,
 ] as const satisfies readonly Operation[]
 
 /** Every call of the staff's desk, once; the shop's own are in `../all.ts`. */

@@ -1,15 +1,19 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
-import { bodyPaging, codeField, int, orNull, supplierIdField, text } from '../fields'
-import { LIST_LIMIT, MAX_INT, MAX_QUERY_LENGTH } from '../limits'
+import { bodyPaging, codeField, int, orNull, requiredText, supplierIdField, text } from '../fields'
+import { LIST_LIMIT, MAX_INT, MAX_QUERY_LENGTH, MAX_TITLE_LENGTH } from '../limits'
 import { MAX_RULE_RUBLES } from './rules'
 
 /** Which products the list shows. */
 export const PRODUCT_STATES = ['all', 'hidden'] as const
 
-/** What the staff may change of a product. */
-export const PRODUCT_FIELDS = ['hidden', 'price'] as const
+/** What the staff may say of a product in place of files. */
+export const OVERRIDDEN_FIELDS = ['title', 'section', 'content'] as const
 
+/** What a change was about. */
+export const PRODUCT_FIELDS = ['hidden', 'price', ...OVERRIDDEN_FIELDS] as const
+
+export type OverriddenField = (typeof OVERRIDDEN_FIELDS)[number]
 export type ProductField = (typeof PRODUCT_FIELDS)[number]
 
 const shared = { service: 'desk', method: 'POST', auth: 'user' } as const
@@ -59,6 +63,8 @@ const change = z.object({
   subject: orNull(z.string()),
   before: orNull(z.string()),
   after: orNull(z.string()),
+  /** The last change of its field: it can be undone. */
+  isLast: z.boolean(),
 })
 
 const deskProduct = productSummary
@@ -67,6 +73,12 @@ const deskProduct = productSummary
     version: z.int(),
     section: orNull(z.object({ code: z.string(), title: z.string() })),
     hiddenAt: orNull(z.string()),
+    /** The description without markup, points with a dash. */
+    content: z.string(),
+    /** Fields whose word is the staff's, whatever files say. */
+    overrides: z.array(
+      z.object({ field: z.enum(OVERRIDDEN_FIELDS), at: z.string(), author: orNull(z.string()) }),
+    ),
     offers: z.array(
       z.object({
         supplierId: z.int(),
@@ -133,4 +145,48 @@ export const setDeskPrice = defineOperation({
   response: deskProduct,
   kind: 'write',
   errors: ['forbidden', 'notFound', 'conflict', 'validation'],
+})
+
+export const MAX_DESCRIPTION_LENGTH = 20_000
+
+export const listDeskSections = defineOperation({
+  ...shared,
+  name: 'listDeskSections',
+  summary: 'Sections that a product may be put into, in the order of the catalogue; the level indents',
+  path: '/desk/v1/product/sections',
+  body: z.object({}),
+  response: z.object({
+    sections: z.array(z.object({ code: z.string(), title: z.string(), level: z.int() })),
+  }),
+  kind: 'read',
+  errors: ['forbidden'],
+})
+
+export const editDeskProduct = defineOperation({
+  ...shared,
+  name: 'editDeskProduct',
+  summary: "Writes the staff's word over that of files; null gives a field back to the file",
+  path: '/desk/v1/product/edit',
+  body: z.object({
+    ...write,
+    title: requiredText(MAX_TITLE_LENGTH).nullable().optional(),
+    /** Code of a section. */
+    section: codeField.nullable().optional(),
+    /** Without markup: lines are paragraphs, those that begin with a dash are points. */
+    content: text(MAX_DESCRIPTION_LENGTH).nullable().optional(),
+  }),
+  response: deskProduct,
+  kind: 'write',
+  errors: ['forbidden', 'notFound', 'conflict', 'validation'],
+})
+
+export const undoDeskChange = defineOperation({
+  ...shared,
+  name: 'undoDeskChange',
+  summary: 'Makes a field of a product what it was before its last change',
+  path: '/desk/v1/product/undo',
+  body: z.object({ ...write, changeId: int(1, MAX_INT) }),
+  response: deskProduct,
+  kind: 'write',
+  errors: ['forbidden', 'notFound', 'conflict'],
 })
