@@ -306,6 +306,15 @@ describeOnDatabases('products at the desk', (database) => {
     expect((await undo(999_999, (await read()).version)).status).toBe(404)
   })
 
+  it('lets two managers change two products at once, and one of two the same product', async () => {
+    const rename = (id: number, title: string) =>
+      manager.call(editDeskProduct, { body: { code: codeOf(id), version: 0, title } })
+    const statuses = async (...calls: Promise<{ status: number }>[]) =>
+      (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(await statuses(rename(1, 'Раз'), rename(2, 'Два'))).toEqual([200, 200])
+    expect(await statuses(rename(3, 'Три'), rename(3, 'Четыре'))).toEqual([200, 409])
+  })
+
   it('is closed to buyers', async () => {
     const buyer = await createBuyer(gateway)
     const answers = [

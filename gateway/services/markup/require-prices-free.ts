@@ -1,14 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { gatewayError } from '@/gateway/core/errors/errors'
 import { selectRows, type Database } from '@/gateway/core/database'
+import { gatewayError } from '@/gateway/core/errors/errors'
 import { IMPORT_LOCK } from '@/gateway/db/refresh-shop'
 
-/** Takes the lock of imports. One may take minutes, so that waiting for it would end in a timeout. */
-export async function requirePricesFree(tx: Database) {
+const RETRY_MS = 200
+
+/**
+ * Takes the lock of imports. One may take minutes, so that waiting for it would end in a timeout; `patienceMs` outlasts a change of one
+ * product.
+ */
+export async function requirePricesFree(tx: Database, patienceMs = 0): Promise<void> {
+  const until = performance.now() + patienceMs
+  while (!(await tryLock(tx))) {
+    if (performance.now() >= until)
+      throw gatewayError(
+        'conflict',
+        'Сейчас загружается прайс-лист или меняются цены. Сохраните через минуту.',
+      )
+    await pause(RETRY_MS)
+  }
+}
+
+async function tryLock(tx: Database): Promise<boolean> {
   const [lock] = await selectRows<{ isFree: boolean }>(
     tx,
     sql`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as "isFree"`,
   )
-  if (!lock?.isFree)
-    throw gatewayError('conflict', 'Сейчас загружается прайс-лист или меняются цены. Сохраните через минуту.')
+  return lock?.isFree === true
 }
