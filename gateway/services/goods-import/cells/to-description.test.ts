@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toDescription } from './to-description'
+import { toDescription, toPlainText } from './to-description'
 
 it.each([
   ['Фильтр с клапаном.\n\nСтавится снизу.', '<p>Фильтр с клапаном.</p><p>Ставится снизу.</p>'],
@@ -10,5 +10,14 @@ it.each([
   ['&lt;b&gt;', '<p>&lt;b&gt;</p>'],
   ['\n \n', ''],
 ])('%j is %s', (text, html) => {
+  expect(toDescription(text)).toBe(html)
+})
+
+it.each([
+  ['<p>Состав:</p><ul><li>фильтр</li><li>прокладка</li></ul>', 'Состав:\n- фильтр\n- прокладка'],
+  ['<p>3 &lt; 5 &amp; 7</p><p>«Масло»</p>', '3 < 5 & 7\n«Масло»'],
+  ['', ''],
+])('%s is edited as %j and comes back', (html, text) => {
+  expect(toPlainText(html)).toBe(text)
   expect(toDescription(text)).toBe(html)
 })
