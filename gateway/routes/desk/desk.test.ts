@@ -112,6 +112,13 @@ describeOrders('the desk', ({ db, open }) => {
       listCustomerBonuses: { customerId: buyer.user.id },
       endCustomerSessions: { customerId: buyer.user.id },
       blockCustomer: { customerId: buyer.user.id, isBlocked: true },
+      listDeskProducts: {},
+      readDeskProduct: { code: '1' },
+      hideDeskProduct: { code: '1', version: 0, isHidden: true },
+      setDeskPrice: { code: '1', version: 0, supplierId: 1, price: 1 },
+      listDeskSections: {},
+      editDeskProduct: { code: '1', version: 0, title: 'Моё' },
+      undoDeskChange: { code: '1', version: 0, changeId: 1 },
     }
     expect(deskOperations.map(({ name }) => name).toSorted()).toEqual(Object.keys(bodies).toSorted())
     for (const { path, name } of deskOperations) {

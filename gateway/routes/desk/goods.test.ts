@@ -12,7 +12,6 @@ import {
   editDeskProduct,
   hideDeskProduct,
   listDeskProducts,
-  listDeskSections,
   readDeskProduct,
   setDeskPrice,
   undoDeskChange,
@@ -313,19 +312,5 @@ describeOnDatabases('products at the desk', (database) => {
       (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b)
     expect(await statuses(rename(1, 'Раз'), rename(2, 'Два'))).toEqual([200, 200])
     expect(await statuses(rename(3, 'Три'), rename(3, 'Четыре'))).toEqual([200, 409])
-  })
-
-  it('is closed to buyers', async () => {
-    const buyer = await createBuyer(gateway)
-    const answers = [
-      await buyer.call(listDeskProducts, { body: {} }),
-      await buyer.call(readDeskProduct, { body: { code: CODE } }),
-      await buyer.call(hideDeskProduct, { body: { code: CODE, version: 0, isHidden: true } }),
-      await buyer.call(setDeskPrice, { body: { code: CODE, version: 0, supplierId: OWN, price: 1 } }),
-      await buyer.call(listDeskSections, { body: {} }),
-      await buyer.call(editDeskProduct, { body: { code: CODE, version: 0, title: 'Моё' } }),
-      await buyer.call(undoDeskChange, { body: { code: CODE, version: 0, changeId: 1 } }),
-    ]
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]))
   })
 })
