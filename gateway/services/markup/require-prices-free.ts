@@ -7,11 +7,11 @@ import { IMPORT_LOCK } from '@/gateway/db/refresh-shop'
 const RETRY_MS = 200
 
 /**
- * Takes the lock of imports. One may take minutes, so that waiting for it would end in a timeout; `patienceMs` outlasts a change of one
+ * Takes the lock of imports. One may take minutes, so that waiting for it would end in a timeout; `timeoutMs` outlasts a change of one
  * product.
  */
-export async function requirePricesFree(tx: Database, patienceMs = 0): Promise<void> {
-  const until = performance.now() + patienceMs
+export async function requirePricesFree(tx: Database, timeoutMs = 0): Promise<void> {
+  const until = performance.now() + timeoutMs
   while (!(await tryLock(tx))) {
     if (performance.now() >= until)
       throw gatewayError(

@@ -13,7 +13,7 @@ import { requirePricesFree } from '@/gateway/services/markup/require-prices-free
 import { lockOffers } from '@/gateway/services/parts/load-offers'
 
 /** A colleague's change of another product is done by then. */
-const PATIENCE_MS = 8_000
+const LOCK_TIMEOUT_MS = 8_000
 
 export type LockedProduct = { id: number; isHidden: boolean }
 type Change = Pick<typeof productChanges.$inferInsert, 'field' | 'subject' | 'before' | 'after'>
@@ -35,7 +35,7 @@ export async function changeProduct(deps: ServiceDeps, viewer: Viewer, { code, v
   await requireStaff(deps.db, viewer)
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
-    await requirePricesFree(tx, PATIENCE_MS)
+    await requirePricesFree(tx, LOCK_TIMEOUT_MS)
     const product = await lockProduct(tx, code)
     const { changes, write } = await plan(tx, product)
     // A repeated press changes nothing and is no conflict.
