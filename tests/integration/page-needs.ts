@@ -70,7 +70,7 @@ export const PAGES: PageNeeds[] = [
     address: '/product',
     page: () => import('@/app/product/page'),
     needs: ['getBootstrap'],
-    doesWithout: ['getMetaData', 'getSection'],
+    doesWithout: ['getMetaData', 'listPopular'],
   },
   {
     address: '/search?brand=Knecht&article=OC90',
