@@ -14,7 +14,7 @@ import type { Send } from '@/scripts/contract/send-operation'
 const ORIGIN = 'http://gateway'
 const TIMEOUT_MS = 120_000
 /** Calls that no request is known for which must succeed: they name what is bought or written first, or are an administrator's. */
-const ONLY_REFUSED = 67
+const ONLY_REFUSED = 69
 const ACCOUNTS = {
   retail: { login: DEMO_RETAIL.phone, password: DEMO_PASSWORD },
   corporate: { login: DEMO_CORPORATE.email, password: DEMO_PASSWORD },

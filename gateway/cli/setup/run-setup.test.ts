@@ -46,15 +46,11 @@ it('sets a shop up and shows it', { timeout: FIRST_START_MS }, async () => {
 })
 
 it('removes what the file names no more only after a yes', { timeout: FIRST_START_MS }, async () => {
-  const named = 'раздел «Фильтры» (filtry)'
-  expect((await run('other.yaml')).out).toContain(named)
-  expect(await run('other.yaml', '--remove')).toMatchObject({
-    code: 3,
-    err: expect.stringContaining('--yes') as string,
-  })
-  expect((await runAnswering('нет', 'other.yaml', '--remove')).out).toContain('Ничего не убрано')
+  const unsure = await run('other.yaml', '--remove')
+  expect(unsure).toMatchObject({ code: 3, err: expect.stringContaining('--yes') as string })
+  const { out } = await runAnswering('нет', 'other.yaml', '--remove')
+  expect(out).toMatch(/раздел «Фильтры» \(filtry\)\n[^]*Ничего не убрано/)
   expect((await runAnswering('да', 'other.yaml', '--remove')).out).toContain('Убрано: 1')
-  expect((await run('other.yaml', '--remove', '--yes')).out).not.toContain(named)
 })
 
 it.each([

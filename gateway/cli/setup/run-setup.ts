@@ -63,12 +63,13 @@ export async function runSetup(
       out('Файл верен\n')
       return SETUP_EXIT.done
     }
+    if (isRemove && !isSure && !ask) throw new SetupFileError('Чтобы убрать без вопроса, добавьте --yes')
     const env = readGatewayEnv(environment)
     const report = await apply(env, setup, text, [])
     out(formatSetup(report) + formatLeftOut(report.leftOut, isRemove))
     const keys = report.leftOut.filter(({ held }) => held.length === 0).map(({ key }) => key)
     if (!isRemove || keys.length === 0) return SETUP_EXIT.done
-    if (!isSure && !(await isAgreed(keys.length, ask))) {
+    if (ask && !isSure && !(await isAgreed(keys.length, ask))) {
       out('Ничего не убрано\n')
       return SETUP_EXIT.done
     }
@@ -135,8 +136,7 @@ function formatLeftOut(leftOut: SetupReport['leftOut'], isRemove: boolean): stri
   return ['Есть в магазине, но не названо в файле:', ...lines, ...advice, ''].join('\n')
 }
 
-async function isAgreed(count: number, ask: SetupTerminal['ask']): Promise<boolean> {
-  if (!ask) throw new SetupFileError('Чтобы убрать без вопроса, добавьте --yes')
+async function isAgreed(count: number, ask: NonNullable<SetupTerminal['ask']>): Promise<boolean> {
   return /^(?:д|да|y|yes)$/i.test((await ask(`Убрать (${count})? да/нет: `)).trim())
 }
 

@@ -8,6 +8,7 @@ import { MAX_ARTICLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { findProducts } from '../../api/popular-calls'
 import type { PopularProduct } from '../../api/popular-options'
 import styles from '../desk.module.css'
+import own from './popular.module.css'
 
 type Props = { chosen: readonly string[]; onAdd: (product: PopularProduct) => void }
 
@@ -22,7 +23,7 @@ export function AddProduct({ chosen, onAdd }: Props) {
   const found = find.data?.products
   return (
     <div className={styles.screen}>
-      <form className={styles.search} aria-label="Добавить товар" onSubmit={ask}>
+      <form className={own.find} aria-label="Добавить товар" onSubmit={ask}>
         <LabelledInput
           label="Артикул"
           maxLength={MAX_ARTICLE_LENGTH}

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
@@ -9,6 +10,7 @@ import { type PopularChoice, type PopularProduct, popularOptions } from '../../a
 import { moveInList } from '../../model/move-in-list'
 import { AddProduct } from './add-product'
 import styles from '../desk.module.css'
+import own from './popular.module.css'
 
 type Props = {
   data: PopularChoice
@@ -21,6 +23,7 @@ type Props = {
 export function PopularForm({ data, start, onSaved, onStale }: Props) {
   const queries = useQueryClient()
   const [products, setProducts] = useState(start)
+  const heading = useRef<HTMLHeadingElement>(null)
   const save = useMutation({
     mutationFn: (codes: string[] | null) => savePopular({ version: data.version, codes }),
     onSuccess: (choice) => {
@@ -40,7 +43,7 @@ export function PopularForm({ data, start, onSaved, onStale }: Props) {
   }
   return (
     <section aria-labelledby="chosen" className={styles.screen}>
-      <h2 id="chosen" className={styles.heading}>
+      <h2 id="chosen" ref={heading} tabIndex={-1} className={styles.heading}>
         {data.products === null && products.length === 0 ? 'Выбирает магазин' : 'На главной'}
       </h2>
       {products.length > 0 && (
@@ -52,7 +55,10 @@ export function PopularForm({ data, start, onSaved, onStale }: Props) {
               isFirst={at === 0}
               isLast={at === products.length - 1}
               onMove={(by) => setProducts(moveInList(products, at, by))}
-              onRemove={() => setProducts(products.filter(({ code }) => code !== product.code))}
+              onRemove={() => {
+                setProducts(products.filter(({ code }) => code !== product.code))
+                heading.current?.focus()
+              }}
             />
           ))}
         </ol>
@@ -103,6 +109,11 @@ type ChosenProps = {
 function ChosenProduct({ product, isFirst, isLast, onMove, onRemove }: ChosenProps) {
   const { brand, article, title, isSold } = product
   const what = `${brand} ${article}`
+  // A row that moves down takes its focused button out of the page for a moment.
+  const move = (by: -1 | 1, button: HTMLElement) => {
+    flushSync(() => onMove(by))
+    button.focus()
+  }
   return (
     <li className={styles.rule}>
       <div>
@@ -112,13 +123,13 @@ function ChosenProduct({ product, isFirst, isLast, onMove, onRemove }: ChosenPro
         <p className={styles.soft}>{title}</p>
       </div>
       <p>{isSold ? '' : 'Нет в продаже'}</p>
-      <div className={styles.tabs}>
+      <div className={own.moves}>
         <Button
           small
           look="secondary"
           aria-label={`Выше: ${what}`}
           aria-disabled={isFirst}
-          onClick={() => onMove(-1)}
+          onClick={({ currentTarget }) => move(-1, currentTarget)}
         >
           Выше
         </Button>
@@ -127,7 +138,7 @@ function ChosenProduct({ product, isFirst, isLast, onMove, onRemove }: ChosenPro
           look="secondary"
           aria-label={`Ниже: ${what}`}
           aria-disabled={isLast}
-          onClick={() => onMove(1)}
+          onClick={({ currentTarget }) => move(1, currentTarget)}
         >
           Ниже
         </Button>
