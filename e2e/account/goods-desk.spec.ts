@@ -23,10 +23,7 @@ test('an administrator finds a product, hides it, prices it and renames it', asy
   const admin = await openDemoAccount(baseURL ?? '', 'admin@example.com')
   await admin.signIn(context)
   await shop.open(deskHrefs.orders)
-  await page
-    .getByRole('navigation', { name: 'Рабочее место' })
-    .getByRole('link', { name: 'Товары' })
-    .click()
+  await page.getByRole('navigation', { name: 'Рабочее место' }).getByRole('link', { name: 'Товары' }).click()
   await shop.expectHeading('Товары')
   const search = page.getByRole('search', { name: 'Поиск по товарам' })
   await search.getByRole('searchbox').fill(id)
@@ -48,9 +45,7 @@ test('an administrator finds a product, hides it, prices it and renames it', asy
 
   const visitor = await browser.newPage({ viewport: DESKTOP })
   const visit = async () =>
-    (
-      await visitor.goto(new URL(hrefs.product({ internalCode: id, brand, article }), baseURL).href)
-    )?.status()
+    (await visitor.goto(new URL(hrefs.product({ internalCode: id, brand, article }), baseURL).href))?.status()
   await expect.poll(visit).toBe(404)
 
   await page.getByRole('button', { name: 'Показать снова' }).click()
