@@ -66,7 +66,7 @@ export function ZoneForm({ id, start, data, onCancel, onSaved }: Props) {
             <LabelledSelect label="Везём из" options={shopsOf(data)} {...set('shop', wrong)} />
             <LabelledInput label="Порядок" inputMode="numeric" {...set('sequence', wrong)} />
           </div>
-          <fieldset className={styles.tabs} aria-invalid={wrong === 'weekdays' || undefined}>
+          <fieldset className={styles.tabs}>
             <legend className={styles.soft}>Дни доставки</legend>
             {WEEKDAYS.map((title, at) => (
               <label key={title} className={styles.check}>
