@@ -51,7 +51,9 @@ for (const width of [360, 1440]) {
       // A colleague who looked before is told what has changed meanwhile.
       await colleague.getByLabel('Цена').fill('500')
       await colleague.getByRole('button', { name: 'Сохранить' }).click()
-      await expect(colleague.getByRole('alert')).toContainText(name)
+      await expect(
+        colleague.getByRole('form', { name: 'Остальные адреса' }).getByRole('alert'),
+      ).toContainText(name)
       await colleague.close()
 
       await expect(async () => {
