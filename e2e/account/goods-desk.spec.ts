@@ -111,9 +111,6 @@ for (const [place, width] of [360, 1440].entries()) {
 
       await page.getByRole('link', { name: 'Открыть в магазине' }).click()
       await expect(shop.heading).toContainText(article)
-      await page.keyboard.press('Tab')
-      await page.getByRole('link', { name: 'Открыть на рабочем месте' }).click()
-      await shop.expectHeading('Товар')
       await visitor.close()
     })
   })

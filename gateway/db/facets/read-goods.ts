@@ -40,7 +40,10 @@ type GoodsRow = {
 
 /** Reads the indexes' columns in batches, so that no statement runs long. */
 export async function readGoods(db: Database, numericSlugs: readonly string[]): Promise<Goods> {
-  const [bounds] = await selectRows<{ size: number }>(db, sql`select count(*)::int as size from products where hidden_at is null`)
+  const [bounds] = await selectRows<{ size: number }>(
+    db,
+    sql`select count(*)::int as size from products where hidden_at is null`,
+  )
   const goods = emptyGoods(bounds?.size ?? 0, numericSlugs)
   const options: number[] = []
   let row = 0
