@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
 import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatCount } from '@/lib/format/plural'
 import { questionHrefs } from '@/lib/routing/question-hrefs'
@@ -26,7 +27,7 @@ export function QuestionsBlock({ questions: { questions, total }, ask, canAnswer
       <List questions={first} canAnswer={canAnswer} />
       {rest.length > 0 && (
         <details>
-          <summary className={styles.link}>
+          <summary className={buttonClass({ look: 'plain' })}>
             Ещё {formatCount(left, ['вопрос', 'вопроса', 'вопросов'])}
           </summary>
           <List questions={rest} canAnswer={canAnswer} />
@@ -56,7 +57,12 @@ function List({ questions, canAnswer }: { questions: readonly Question[]; canAns
             </div>
           ))}
           {canAnswer && (
-            <a className={styles.link} href={questionHrefs.answer(id)} rel="nofollow" data-prefetch="none">
+            <a
+              className={buttonClass({ look: 'secondary', small: true })}
+              href={questionHrefs.answer(id)}
+              rel="nofollow"
+              data-prefetch="none"
+            >
               Ответить
             </a>
           )}
