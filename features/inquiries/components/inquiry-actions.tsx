@@ -48,6 +48,7 @@ export function InquiryActions({ inquiry, version, onChanged }: Props) {
     },
   })
   const what = `${title} № ${number}`
+  const answerWord = status === 'answered' ? 'Ответить ещё раз' : 'Ответить'
   return (
     <>
       {error && !isOpen && <Notice kind="error">{messageIn(error)}</Notice>}
@@ -57,10 +58,10 @@ export function InquiryActions({ inquiry, version, onChanged }: Props) {
             small
             look={status === 'new' ? 'secondary' : 'primary'}
             aria-expanded={isOpen}
-            aria-label={`Ответить: ${what}`}
+            aria-label={`${answerWord}: ${what}`}
             onClick={() => setOpen(!isOpen)}
           >
-            {status === 'answered' ? 'Ответить ещё раз' : 'Ответить'}
+            {answerWord}
           </Button>
         )}
         {STEPS[status].map((step) => (

@@ -52,7 +52,7 @@ export function AddProduct({ chosen, onAdd }: Props) {
                 <Button
                   small
                   look="secondary"
-                  aria-label={`Добавить: ${brand} ${number}`}
+                  aria-label={`${isChosen ? 'Добавлен' : 'Добавить'}: ${brand} ${number}`}
                   aria-disabled={isChosen}
                   onClick={() => !isChosen && onAdd(product)}
                 >

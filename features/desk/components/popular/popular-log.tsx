@@ -25,7 +25,7 @@ export function PopularLog({ log, onOpen }: Props) {
                 <Button
                   small
                   look="plain"
-                  aria-label={`Вернуть выбор от ${formatMoment(at)}`}
+                  aria-label={`Вернуть этот выбор: ${formatMoment(at)}`}
                   onClick={() => onOpen(products)}
                 >
                   Вернуть этот выбор
