@@ -2,6 +2,7 @@ import { formatPrice } from '@/lib/format/price'
 import { orEmpty } from '@/lib/data-cache/load'
 import { deliveryOf, distinctAreas, largeWords, priceWords } from '@/lib/site/delivery-areas'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import styles from './delivery-prices.module.css'
 
 /** What delivery costs, by the rules by which the checkout counts: the text of the page need not repeat it. */
 export async function DeliveryPrices() {
@@ -12,9 +13,9 @@ export async function DeliveryPrices() {
   const large = largeWords(delivery)
   const hasZones = areas.length > 1
   return (
-    <section aria-labelledby="prices">
-      <h2 id="prices">Сколько стоит доставка</h2>
-      <ul>
+    <section aria-labelledby="prices" className={styles.prices}>
+      <h2 id="prices" className={styles.heading}>Сколько стоит доставка</h2>
+      <ul className={styles.list}>
         {areas.map(({ title, price, freeFrom, surcharge }) => (
           <li key={title ?? ''}>
             {hasZones && `${title ?? 'Остальные адреса'}: `}
