@@ -14,7 +14,9 @@ export async function DeliveryPrices() {
   const hasZones = areas.length > 1
   return (
     <section aria-labelledby="prices" className={styles.prices}>
-      <h2 id="prices" className={styles.heading}>Сколько стоит доставка</h2>
+      <h2 id="prices" className={styles.heading}>
+        Сколько стоит доставка
+      </h2>
       <ul className={styles.list}>
         {areas.map(({ title, price, freeFrom, surcharge }) => (
           <li key={title ?? ''}>
