@@ -148,7 +148,7 @@ describe('an order that is to be paid online', () => {
   }
   const paidTotals = async () =>
     (await database.db.select({ paid: orders.paidTotal }).from(orders)).map(({ paid }) => paid)
-  const nobodyPaid = async () => expect((await paidTotals()).every((paid) => paid === 0)).toBe(true)
+  const noOnePaid = async () => expect((await paidTotals()).every((paid) => paid === 0)).toBe(true)
   const offered = async () =>
     (await call(getOrderOptions, { storeId: 29 })).body.payments.map(
       ({ external_id: id }: { external_id: string }) => id,
@@ -192,7 +192,7 @@ describe('an order that is to be paid online', () => {
     expect((await call(readGiftCardTerms)).body).toMatchObject({ isOnSale: false })
     expect(await payAtDemoBank()).toEqual([404])
     expect((await fetch(`${origin()}/outbox`)).status).toBe(404)
-    await nobodyPaid()
+    await noOnePaid()
     expect(
       log.find((line) =>
         line.includes('not set: PAYMENTS_URL or YOOKASSA_SHOP_ID (paying online is not offered)'),
@@ -223,7 +223,7 @@ describe('an order that is to be paid online', () => {
       paymentUrl: expect.stringMatching(/^https:\/\/pay\.example/),
     })
     expect(new Set(await payAtDemoBank())).toEqual(new Set([404]))
-    await nobodyPaid()
+    await noOnePaid()
   })
 
   it('that waits for money when the provider is taken away says why it cannot be paid', async () => {
@@ -249,7 +249,7 @@ describe('an order that is to be paid online', () => {
       deliverOn: '',
     }
     expect(await call(createGiftPurchase, card)).toMatchObject({ status: 409, body: { message: words } })
-    await nobodyPaid()
+    await noOnePaid()
   })
 
   it('is paid by nobody’s money in the demo shop alone', async () => {

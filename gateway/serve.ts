@@ -1,5 +1,5 @@
 import { demoShop } from '@/gateway/demo/demo-shop'
-import { failAsTold } from '@/gateway/demo/services/fail-as-told'
+import { failOnDemand } from '@/gateway/demo/services/fail-on-demand'
 import { type GatewayEnv, readGatewayEnv } from '@/gateway/env'
 import { explainStart } from '@/gateway/core/errors/explain-start'
 import { StartRefusedError } from '@/gateway/core/errors/start-refused-error'
@@ -34,7 +34,7 @@ process.on('uncaughtException', endWithFailure)
 
 try {
   const tracing = await trace(env.traceEndpoint)
-  const gateway = await startGateway(env, logger, failAsTold(demoShop, env.demoFaults))
+  const gateway = await startGateway(env, logger, failOnDemand(demoShop, env.demoFaults))
   let isStopping = false
   const stop = (signal: string) => {
     if (isStopping) return

@@ -98,14 +98,14 @@ describe('the running gateway', () => {
         createLogger('silent'),
         demoShop,
       )
-      const ask = (address: string) => fetch(`http://127.0.0.1:${leaving.port}${address}`)
-      expect((await ask('/ready')).status).toBe(200)
+      const send = (address: string) => fetch(`http://127.0.0.1:${leaving.port}${address}`)
+      expect((await send('/ready')).status).toBe(200)
       const stopped = leaving.stop()
-      expect((await ask('/ready')).status).toBe(503)
-      const late = await ask('/gw/catalog/site/v1/bootstrap')
+      expect((await send('/ready')).status).toBe(503)
+      const late = await send('/gw/catalog/site/v1/bootstrap')
       expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
       await stopped
-      await expect(ask('/ready')).rejects.toThrow('fetch failed')
+      await expect(send('/ready')).rejects.toThrow('fetch failed')
     },
     TIMEOUT_MS,
   )

@@ -185,7 +185,7 @@ export async function startOn(
   const metrics = createMetrics({ withProcess: true })
   const pictures = createPictures(env)
   const drawings = isDemo ? [demo.pictures] : []
-  const { sender, robotCheck, lostPictures, keepNothing = (kept: FileStore) => kept } = isDemo ? demo : {}
+  const { sender, robotCheck, lostPictures, keepNothing = (stored: FileStore) => stored } = isDemo ? demo : {}
   const files = keepNothing(openFileStore(env))
   const messages = await startMessages(database, { ...env, files, sender, isDemo }, metrics.registry, logger)
   const siteName = await followSiteName(database.db, env.siteName, purges.hub)

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { runSetup } from '@/gateway/cli/setup/run-setup'
 
-async function ask(question: string): Promise<string> {
+async function call(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {
     return await lines.question(question)
@@ -13,5 +13,5 @@ async function ask(question: string): Promise<string> {
 process.exitCode = await runSetup(process.argv.slice(2), process.env, {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
-  ...(process.stdin.isTTY && { ask }),
+  ...(process.stdin.isTTY && { call }),
 })

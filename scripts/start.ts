@@ -6,7 +6,7 @@ import { GATEWAY_NODE_FLAGS } from './shop/gateway-node-flags.ts'
 import { compileForRun } from './shop/compile-for-run.ts'
 import { demoProducts } from './shop/demo-products.ts'
 import { createSupervisor } from './shop/create-supervisor.ts'
-import type { Kept } from './shop/keep-running.ts'
+import type { Stored } from './shop/keep-running.ts'
 import { root } from './shop/paths.ts'
 import { takeNoArguments } from './shop/take-no-arguments.ts'
 import { takePorts } from './shop/take-ports.ts'
@@ -33,7 +33,7 @@ async function stop(code: number): Promise<void> {
   process.exit(code)
 }
 
-async function keepGateway(): Promise<Kept | undefined> {
+async function keepGateway(): Promise<Stored | undefined> {
   if (externalGateway) return undefined
   return keep('The gateway', {
     script: await compiled.gateway(),
@@ -95,8 +95,8 @@ async function main(): Promise<void> {
       SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
     },
   })
-  for (const kept of [gateway, storefront]) {
-    void kept?.givenUp.then((code) => {
+  for (const stored of [gateway, storefront]) {
+    void stored?.givenUp.then((code) => {
       console.error(`A process of the shop cannot be kept running: it ended with code ${code}. Stopping.`)
       return stop(code)
     })

@@ -116,16 +116,16 @@ function watch(): void {
   spawn(program, ['--changed'], { cwd: root, stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 1))
 }
 
-function refuse(wanted: string): void {
-  const isHelp = wanted === '--help'
+function refuse(requested: string): void {
+  const isHelp = requested === '--help'
   const usage = `npm test [-- PART]\n  PART is one of ${[...Object.keys(PARTS), 'watch'].join(', ')}; all of them without it`
   console[isHelp ? 'log' : 'error'](usage)
   process.exitCode = isHelp ? 0 : 1
 }
 
-const [wanted] = process.argv.slice(2)
-const part = wanted === undefined ? undefined : PARTS[wanted]
-if (wanted === 'watch') watch()
-else if (wanted === undefined) await test(EVERYTHING)
-else if (part) await test({ [wanted]: part })
-else refuse(wanted)
+const [requested] = process.argv.slice(2)
+const part = requested === undefined ? undefined : PARTS[requested]
+if (requested === 'watch') watch()
+else if (requested === undefined) await test(EVERYTHING)
+else if (part) await test({ [requested]: part })
+else refuse(requested)

@@ -6,20 +6,20 @@ import { createListener } from './create-listener'
 const listen = localServers()
 const TREE = encodeURIComponent('["",{}]')
 let origin = ''
-let asked: { by: string; url: string | undefined; headers: http.IncomingHttpHeaders }[] = []
+let requested: { by: string; url: string | undefined; headers: http.IncomingHttpHeaders }[] = []
 
 const answerBy = (by: string) => (request: http.IncomingMessage, response: http.ServerResponse) => {
-  asked.push({ by, url: request.url, headers: request.headers })
+  requested.push({ by, url: request.url, headers: request.headers })
   response.end(by)
 }
 
 beforeEach(async () => {
-  asked = []
+  requested = []
   origin = await listen(
     createListener({
-      askGateway: answerBy('gateway'),
-      askCache: answerBy('cache'),
-      askRenderer: answerBy('renderer'),
+      requestGateway: answerBy('gateway'),
+      requestCache: answerBy('cache'),
+      requestRenderer: answerBy('renderer'),
       isShared: (path) => !path.startsWith('/account'),
       answerHealth: (response) => response.end('health'),
       answerReady: (response) => response.end('ready'),
@@ -28,7 +28,7 @@ beforeEach(async () => {
   )
 })
 
-function ask(method: string, path: string, headers: http.OutgoingHttpHeaders = {}) {
+function call(method: string, path: string, headers: http.OutgoingHttpHeaders = {}) {
   return new Promise<{ status: number | undefined; allow: string | undefined }>((resolve, reject) => {
     const request = http.request(origin, { method, path, headers, agent: false }, (answer) => {
       answer.resume()
@@ -53,15 +53,15 @@ test.each(['POST', 'PUT', 'DELETE', 'PROPFIND', 'TRACE'])(
   '%s on a page or a file is refused',
   async (method) => {
     for (const path of READ)
-      expect(await ask(method, path)).toEqual({ status: 405, allow: 'GET, HEAD, OPTIONS' })
-    expect(asked).toEqual([])
+      expect(await call(method, path)).toEqual({ status: 405, allow: 'GET, HEAD, OPTIONS' })
+    expect(requested).toEqual([])
   },
 )
 
 test('pages and files tell what they take', async () => {
   for (const path of READ)
-    expect(await ask('OPTIONS', path)).toEqual({ status: 204, allow: 'GET, HEAD, OPTIONS' })
-  expect(asked).toEqual([])
+    expect(await call('OPTIONS', path)).toEqual({ status: 204, allow: 'GET, HEAD, OPTIONS' })
+  expect(requested).toEqual([])
 })
 
 test('a form that was sent without its script is told so in a page', async () => {
@@ -76,8 +76,8 @@ test('a form that was sent without its script is told so in a page', async () =>
 
 test('what is posted to a call keeps its type and is no server action', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=a', 'next-action': 'a' }
-  await ask('POST', '/api/sign-in', headers)
-  expect(asked.map((one) => [one.by, one.headers['content-type'], one.headers['next-action']])).toEqual([
+  await call('POST', '/api/sign-in', headers)
+  expect(requested.map((one) => [one.by, one.headers['content-type'], one.headers['next-action']])).toEqual([
     ['renderer', headers['content-type'], undefined],
   ])
 })
@@ -88,23 +88,23 @@ test.each([
   ['POST', '/api/sign-in'],
   ['HEAD', '/icons.svg'],
 ])('%s %s with a state of the router that cannot be read is a bad request', async (method, path) => {
-  expect((await ask(method, path, { 'next-router-state-tree': '%5B%22%22%5D' })).status).toBe(400)
-  expect(asked).toEqual([])
-  expect((await ask(method, path, { 'next-router-state-tree': TREE })).status).toBe(200)
+  expect((await call(method, path, { 'next-router-state-tree': '%5B%22%22%5D' })).status).toBe(400)
+  expect(requested).toEqual([])
+  expect((await call(method, path, { 'next-router-state-tree': TREE })).status).toBe(200)
 })
 
 test('an address that is longer than any of the shop is refused', async () => {
   const longest = `/search?q=${'a'.repeat(8192 - '/search?q='.length)}`
-  expect((await ask('GET', longest)).status).toBe(200)
-  expect((await ask('GET', `${longest}a`)).status).toBe(414)
-  expect((await ask('GET', `/${'a'.repeat(10_000)}`)).status).toBe(414)
-  expect(asked).toHaveLength(1)
+  expect((await call('GET', longest)).status).toBe(200)
+  expect((await call('GET', `${longest}a`)).status).toBe(414)
+  expect((await call('GET', `/${'a'.repeat(10_000)}`)).status).toBe(414)
+  expect(requested).toHaveLength(1)
 })
 
 test.each(['[', 'a b', 'a:b', 'a:99999', 'a%'])('the host «%s» makes a bad request', async (host) => {
   for (const path of ['/shops', '/account', '/gw/whoami', '/icons.svg'])
-    expect((await ask('GET', path, { host })).status).toBe(400)
-  expect(asked).toEqual([])
+    expect((await call('GET', path, { host })).status).toBe(400)
+  expect(requested).toEqual([])
   for (const good of ['', 'shop.example', 'shop.example:3000', '[::1]:3000', '127.0.0.1'])
-    expect((await ask('GET', '/shops', { host: good })).status).toBe(200)
+    expect((await call('GET', '/shops', { host: good })).status).toBe(200)
 })

@@ -11,11 +11,11 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 export type ListenerOptions = {
   /** Calls of the shop, `/gw/*`. */
-  askGateway: Handler
+  requestGateway: Handler
   /** Answers that are the same for every visitor. */
-  askCache: Handler
+  requestCache: Handler
   /** Everything else: personal answers, and those too large to be cached. */
-  askRenderer: Handler
+  requestRenderer: Handler
   isShared: (path: string) => boolean
   answerHealth: (response: ServerResponse) => void
   answerReady: (response: ServerResponse) => void
@@ -42,7 +42,7 @@ const UNREADABLE_PATH = '/unreadable-address'
 
 /** The server in front of the renderer: ids, the way to the gateway, the cache. */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { askGateway, askCache, askRenderer, isShared, answerHealth, answerReady } = options
+  const { requestGateway, requestCache, requestRenderer, isShared, answerHealth, answerReady } = options
   const ownHeaders = Object.entries(options.ownHeaders)
   return (request, response) => {
     const requestId = requestIdOf(request)
@@ -53,7 +53,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (isRead && hasBody(request)) return refuseBody(request, response, READ_WITH_BODY)
     if (!isHost(request.headers.host)) return refuse(response, BAD_REQUEST)
     if (url.length > MAX_ADDRESS_BYTES) return refuse(response, URI_TOO_LONG)
-    if (url.startsWith('/gw/')) return void askGateway(request, response)
+    if (url.startsWith('/gw/')) return void requestGateway(request, response)
     for (const [name, value] of ownHeaders) response.setHeader(name, value)
     if (!url.startsWith('/')) return refuse(response, BAD_REQUEST)
     const path = url.split('?', 1)[0] ?? ''
@@ -69,7 +69,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (INNER_PATH.test(url)) return refuse(response, NOT_FOUND)
     if (!cleanRouterHeaders(request.headers)) return refuse(response, BAD_REQUEST)
     if (!isReadable(url)) request.url = UNREADABLE_PATH
-    void (isRead && isShared(path) ? askCache(request, response) : askRenderer(request, response))
+    void (isRead && isShared(path) ? requestCache(request, response) : requestRenderer(request, response))
   }
 }
 

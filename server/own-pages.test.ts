@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { createConcurrencyLimiter, QueueFullError } from '@/lib/connections/concurrency-limiter'
 import { localServers } from '@/tests/local-servers'
-import { asksForDocument, createOwnPages } from './own-pages'
+import { requestsForDocument, createOwnPages } from './own-pages'
 import { createPassOn } from './forward/create-pass-on'
 import { createUpstream } from './forward/upstream'
 
@@ -23,9 +23,9 @@ async function shopBefore(renderer: http.RequestListener): Promise<string> {
 }
 
 test('a page comes changed, compressed and with its own headers, for the one who asked', async () => {
-  const asked: http.IncomingHttpHeaders[] = []
+  const requested: http.IncomingHttpHeaders[] = []
   const shop = await shopBefore((request, response) => {
-    asked.push(request.headers)
+    requested.push(request.headers)
     response.writeHead(404, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
@@ -47,7 +47,7 @@ test('a page comes changed, compressed and with its own headers, for the one who
     'content-length': String(body.byteLength),
   })
   expect(gunzipSync(body).toString()).toContain('Анна Смирнова')
-  expect(asked).toMatchObject([{ cookie: 'arus_session=1', 'accept-encoding': 'identity' }])
+  expect(requested).toMatchObject([{ cookie: 'arus_session=1', 'accept-encoding': 'identity' }])
 })
 
 test('its head alone says the same', async () => {
@@ -78,14 +78,14 @@ test('a renderer that is gone is a clear answer', async () => {
 
 test('nothing is rendered any more for who has left', async () => {
   let left = 0
-  let asked = () => {}
-  const isAsked = new Promise<void>((resolve) => (asked = resolve))
+  let requested = () => {}
+  const isRequested = new Promise<void>((resolve) => (requested = resolve))
   const shop = await shopBefore((request) => {
     request.on('close', () => (left += 1))
-    asked()
+    requested()
   })
   const visit = http.get(`${shop}/account`).on('error', () => undefined)
-  await isAsked
+  await isRequested
   visit.destroy()
   await vi.waitFor(() => expect(left).toBe(1))
 })
@@ -123,7 +123,7 @@ test.each([
 })
 
 test('what the router of a page fetches is no document, whatever it says that it accepts', () => {
-  expect(asksForDocument({ method: 'GET', headers: { accept: 'text/html', rsc: '1' } })).toBe(false)
+  expect(requestsForDocument({ method: 'GET', headers: { accept: 'text/html', rsc: '1' } })).toBe(false)
 })
 
 test.each([
@@ -153,5 +153,5 @@ test.each([
   ['POST', 'text/html', false],
   ['HEAD', 'text/html', true],
 ])('%s for %s is a document: %s', (method, accept, isDocument) => {
-  expect(asksForDocument({ method, headers: accept === undefined ? {} : { accept } })).toBe(isDocument)
+  expect(requestsForDocument({ method, headers: accept === undefined ? {} : { accept } })).toBe(isDocument)
 })

@@ -15,7 +15,10 @@ type Options = {
 }
 
 /** A document for one person, as a browser requests it: the client's router, forms and files do not accept text/html. */
-export function asksForDocument({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+export function requestsForDocument({
+  method,
+  headers,
+}: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   const isOfRouter = headers.rsc !== undefined
   return (
     (method === 'GET' || method === 'HEAD') && !isOfRouter && (headers.accept?.includes('text/html') ?? false)
@@ -29,16 +32,16 @@ export function createOwnPages({ upstream, transform, limiter }: Options) {
     response.once('close', () => gone.abort())
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(PAGE_DEADLINE_MS)])
     try {
-      const asked = { ...headersForRenderer(request), 'accept-encoding': 'identity' }
-      const fetch = () => fetchWhole(upstream, request.url ?? '/', asked, signal)
+      const requested = { ...headersForRenderer(request), 'accept-encoding': 'identity' }
+      const fetch = () => fetchWhole(upstream, request.url ?? '/', requested, signal)
       const { status, headers, body } = await limiter.run(networkOfPeer(request), fetch, signal)
-      const { 'content-length': _, ...kept } = endToEndHeaders(headers)
+      const { 'content-length': _, ...stored } = endToEndHeaders(headers)
       const type = headers['content-type'] ?? ''
       const page = type.startsWith('text/html') ? transform(body) : body
       const encoding = isCompressible(type) ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
       const sent = await encode(page, encoding, 'quick')
       response.writeHead(status, {
-        ...kept,
+        ...stored,
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
         'content-length': sent.byteLength,
       })

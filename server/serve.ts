@@ -27,7 +27,7 @@ import { createReadiness } from './observe/readiness.ts'
 import { serveMetrics } from './observe/serve-metrics.ts'
 import { createStorefrontMetrics, timeRendering } from './observe/storefront-metrics.ts'
 import { pageAddress } from './headers/page-address.ts'
-import { asksForDocument, createOwnPages } from './own-pages.ts'
+import { requestsForDocument, createOwnPages } from './own-pages.ts'
 import { createPassOn } from './forward/create-pass-on.ts'
 import { startRenderer } from './forward/renderer.ts'
 import { SELECTING_HEADERS } from './headers/router-headers.ts'
@@ -132,10 +132,10 @@ const sendOwnPage = createOwnPages({
 const passOn = withBody(MAX_PAGE_BODY_BYTES, createPassOn(ofOnePerson, limiter))
 
 const listener = createListener({
-  askGateway: withBody(MAX_GATEWAY_BODY_BYTES, createGatewayProxy(GATEWAY_URL, security)),
-  askCache: cache.serve,
-  askRenderer: (request, response) =>
-    asksForDocument(request) && !STREAMED.test(request.url ?? '')
+  requestGateway: withBody(MAX_GATEWAY_BODY_BYTES, createGatewayProxy(GATEWAY_URL, security)),
+  requestCache: cache.serve,
+  requestRenderer: (request, response) =>
+    requestsForDocument(request) && !STREAMED.test(request.url ?? '')
       ? sendOwnPage(request, response)
       : passOn(request, response),
   isShared: (path) => !isGuarded(path) && !STREAMED.test(path) && !isRedirected(path),

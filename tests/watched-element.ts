@@ -2,21 +2,21 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 /** Stands in for the browser's observer of one element: `comesIntoView` reports it, as long as the code observes it. */
 export function watchedElement(): { comesIntoView: (isIntersecting: boolean) => void } {
-  let tell: (isIntersecting: boolean) => void = () => undefined
+  let notify: (isIntersecting: boolean) => void = () => undefined
   beforeEach(() => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-          tell = (isIntersecting) => told([{ isIntersecting }])
+        constructor(notified: (entries: { isIntersecting: boolean }[]) => void) {
+          notify = (isIntersecting) => notified([{ isIntersecting }])
         }
         observe() {}
         disconnect() {
-          tell = () => undefined
+          notify = () => undefined
         }
       },
     )
   })
   afterEach(() => vi.unstubAllGlobals())
-  return { comesIntoView: (isIntersecting) => tell(isIntersecting) }
+  return { comesIntoView: (isIntersecting) => notify(isIntersecting) }
 }

@@ -9,8 +9,8 @@ import {
   storeResponses,
 } from '@/lib/gateway/server/request-scoped-responses'
 import { gatewayInNameOf } from '@/lib/gateway/server-client'
-import { askSubjectStatus } from '@/lib/routing/ask-subject'
-import { askViewer, hasSession } from '@/lib/routing/ask-viewer'
+import { fetchSubjectStatus } from '@/lib/routing/fetch-subject'
+import { fetchViewer, hasSession } from '@/lib/routing/fetch-viewer'
 import { decideGuards, isGuarded } from '@/lib/routing/guards'
 import { REQUESTED_AT_HEADER, GUARD_TIMEOUT_MS } from '@/lib/gateway/server/page-timeout'
 import { RENDER_ID_HEADER, renderTag } from '@/lib/purges/mark-uncacheable'
@@ -48,16 +48,18 @@ export async function answerRequest(request: NextRequest): Promise<NextResponse>
 
 async function guard(request: NextRequest): Promise<NextResponse> {
   const { nextUrl, headers } = request
-  const askedAt = { [REQUESTED_AT_HEADER]: String(performance.now()) }
+  const requestedAt = { [REQUESTED_AT_HEADER]: String(performance.now()) }
   const answers: ScopedResponses | undefined = isRouterFetch(headers) ? undefined : new Map()
   const renderOwn = (status: number, destination?: URL) => {
-    const told = answers?.size ? { ...askedAt, [SCOPED_RESPONSES_HEADER]: storeResponses(answers) } : askedAt
-    return render(request, status, PRIVATE_PAGE, { destination, told })
+    const notified = answers?.size
+      ? { ...requestedAt, [SCOPED_RESPONSES_HEADER]: storeResponses(answers) }
+      : requestedAt
+    return render(request, status, PRIVATE_PAGE, { destination, notified })
   }
   const gateway = gatewayInNameOf(headers, { timeoutMs: GUARD_TIMEOUT_MS, isOnce: true, answers })
   // Whether there is such an order or car decides the status, so it is read here, along with the visitor.
-  const subject = hasSession(headers) ? askSubjectStatus(gateway, nextUrl.pathname) : undefined
-  const viewer = await askViewer(gateway, headers)
+  const subject = hasSession(headers) ? fetchSubjectStatus(gateway, nextUrl.pathname) : undefined
+  const viewer = await fetchViewer(gateway, headers)
   const decision = decideGuards(nextUrl.pathname, nextUrl.search, viewer)
   if (decision.kind === 'error') return new NextResponse(decision.message, { status: decision.status })
   if (decision.kind === 'redirect') {
@@ -81,7 +83,7 @@ type Rendering = {
   /** Path of the page that shows it, where the address has none of its own. */
   destination?: URL | undefined
   /** Headers of the request as the page sees it. */
-  told?: Readonly<Record<string, string>>
+  notified?: Readonly<Record<string, string>>
 }
 
 /** Next gives the nonce of the request's policy to the scripts that it writes. */
@@ -89,7 +91,7 @@ function render(
   request: NextRequest,
   status: number,
   pageHeaders: Readonly<Record<string, string>>,
-  { destination, told = {} }: Rendering,
+  { destination, notified = {} }: Rendering,
 ): NextResponse {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url')
   const policy = contentPolicyOf(nonce)
@@ -98,7 +100,7 @@ function render(
   headers.set(NONCE_HEADER, nonce)
   headers.delete(RENDER_ID_HEADER)
   headers.delete(SCOPED_RESPONSES_HEADER)
-  for (const [name, value] of Object.entries(told)) headers.set(name, value)
+  for (const [name, value] of Object.entries(notified)) headers.set(name, value)
   const answered: Record<string, string> = {
     ...pageHeaders,
     ...transportSecurity(env().SITE_URL),

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ChooseCarState } from '@/app/_components/choose-car-state'
-import { AskSpecialist } from '@/components/ui/asking/ask-specialist'
+import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
 import { NotFoundPage } from '@/components/layout/not-found-page'
@@ -101,7 +101,7 @@ function Found({ search }: { search: Search }) {
       <EmptyState
         title={`По словам «${words}» каталога не нашлось`}
         text="Проверьте название марки, введите VIN или выберите марку из списка ниже."
-        actions={<AskSpecialist about={{ query: words }} />}
+        actions={<ContactSpecialist about={{ query: words }} />}
       />
     )
   }

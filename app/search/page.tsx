@@ -44,7 +44,7 @@ export default async function SearchPage({ searchParams }: Props) {
   if (search.kind === 'missing') return <NotFoundPage />
   if (search.kind === 'found' && (await isPastResults(plan, search.value))) return <NotFoundPage />
   if (search.kind === 'failed') return <FailedPage status={search.status} message={search.message} />
-  const searched = toldText(plan)
+  const searched = notifiedText(plan)
   const vehicle = 'vehicle' in plan && search.value.kind !== 'number' ? plan.vehicle : null
   return (
     <div className={`container ${styles.page}`}>
@@ -98,7 +98,7 @@ async function EmptySearch() {
 }
 
 /** The query as marketing services may get it: a car's number is personal data of its owner. */
-function toldText(plan: SearchPlan): string | undefined {
+function notifiedText(plan: SearchPlan): string | undefined {
   switch (plan.kind) {
     case 'words':
       return plan.query

@@ -29,7 +29,7 @@ export default async function UnsubscribePage({ searchParams }: Props) {
   const query = toSearchParams(await searchParams)
   const token = query.get('token') ?? ''
   const partnerId = query.get('partnerId') ?? ''
-  const [mailing, kept] = await Promise.all([loadMailing(await headers(), token), readKept()])
+  const [mailing, stored] = await Promise.all([loadMailing(await headers(), token), readStored()])
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />
@@ -38,9 +38,9 @@ export default async function UnsubscribePage({ searchParams }: Props) {
         {mailing === 'away' ? (
           <Away again={withQuery(hrefs.unsubscribe, { partnerId, token })} />
         ) : mailing === 'nobody' ? (
-          <ByEmail isBroken={token !== ''} kept={kept} />
+          <ByEmail isBroken={token !== ''} stored={stored} />
         ) : (
-          <MailingChoice {...mailing} token={token} partnerId={partnerId} problem={kept.problem} />
+          <MailingChoice {...mailing} token={token} partnerId={partnerId} problem={stored.problem} />
         )}
         <p className={styles.soft}>
           Настройки писем есть и в <a href={hrefs.profile}>профиле</a>.
@@ -50,7 +50,7 @@ export default async function UnsubscribePage({ searchParams }: Props) {
   )
 }
 
-async function readKept() {
+async function readStored() {
   return readSavedForm((await cookies()).get(FORM_COOKIE)?.value)
 }
 
@@ -69,8 +69,14 @@ function Away({ again }: { again: string }) {
 }
 
 /** Without a valid link the visitor types an address, and the answer does not disclose whether it was on the list. */
-function ByEmail({ isBroken, kept }: { isBroken: boolean; kept: Awaited<ReturnType<typeof readKept>> }) {
-  const { email, problem, isDone } = kept
+function ByEmail({
+  isBroken,
+  stored,
+}: {
+  isBroken: boolean
+  stored: Awaited<ReturnType<typeof readStored>>
+}) {
+  const { email, problem, isDone } = stored
   return (
     <>
       {isDone ? (

@@ -134,14 +134,14 @@ test('what takes the focus by itself keeps it', async () => {
   expect(screen.getByRole('button', { name: 'Вернуть' })).toHaveFocus()
 })
 
-function Asking() {
-  const [isAsked, setAsked] = useState(false)
+function Requesting() {
+  const [isRequested, setRequested] = useState(false)
   return (
     <>
-      <button onClick={() => setAsked(true)}>Удалить карту</button>
-      {isAsked && (
+      <button onClick={() => setRequested(true)}>Удалить карту</button>
+      {isRequested && (
         <dialog open>
-          <button onClick={() => setAsked(false)}>Оставить</button>
+          <button onClick={() => setRequested(false)}>Оставить</button>
         </dialog>
       )}
     </>
@@ -149,7 +149,7 @@ function Asking() {
 }
 
 test('a window that goes gives the focus back to what has opened it', async () => {
-  render(<Asking />)
+  render(<Requesting />)
   await press('Удалить карту')
   await press('Оставить')
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Удалить карту' })).toHaveFocus())

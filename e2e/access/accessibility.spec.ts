@@ -69,7 +69,7 @@ const screens: Record<string, (gateway: GatewayClient) => Promise<string> | stri
   },
   'the help': () => hrefs.help,
   'a section of the help': () => hrefs.helpSection('delivery'),
-  'a letter to the shop': () => hrefs.askSpecialist({ query: 'щётки', car: 'LADA Vesta' }),
+  'a letter to the shop': () => hrefs.contactSpecialist({ query: 'щётки', car: 'LADA Vesta' }),
   'the way back from a new e-mail': () => `${hrefs.contactBack}?token=stale`,
   'the answer to a form without scripts': () => hrefs.inquiryAnswer,
   'about the company': () => hrefs.about,

@@ -17,7 +17,7 @@ function frameOf(element: Locator): Promise<string> {
   })
 }
 
-async function expectTold(chosen: Locator, other: Locator): Promise<void> {
+async function expectShown(chosen: Locator, other: Locator): Promise<void> {
   await expect(chosen).toBeVisible()
   await expect(other).toBeVisible()
   expect(await frameOf(chosen)).not.toBe(await frameOf(other))
@@ -33,20 +33,20 @@ test('the chosen filter, page, view and picture are told from the others', async
   const { id, title, first, second } = findPathFilter(listing)
   await shop.open(`${hrefs.section(listing.code)}?filters=${id}.${first.id}`)
   await catalog.reveal(title, first.title)
-  await expectTold(catalog.option(title, first.title), catalog.option(title, second.title))
-  await expectTold(
+  await expectShown(catalog.option(title, first.title), catalog.option(title, second.title))
+  await expectShown(
     page.locator('[aria-pressed="true"]').first(),
     page.locator('[aria-pressed="false"]').first(),
   )
 
   await shop.open(hrefs.section(listing.code))
   const pages = page.getByRole('navigation', { name: 'Страницы' })
-  await expectTold(pages.locator('[aria-current]'), pages.getByRole('link', { name: 'Страница 2' }))
+  await expectShown(pages.locator('[aria-current]'), pages.getByRole('link', { name: 'Страница 2' }))
 
   const product = await findProduct(gateway, ({ pictureUrl }) => pictureUrl.length > 1)
   await shop.open(`${hrefs.products}/${product.id}`)
   const photos = page.getByRole('region', { name: 'Фотографии' })
-  await expectTold(
+  await expectShown(
     photos.getByRole('link', { name: 'Фото 1', exact: true }),
     photos.getByRole('link', { name: 'Фото 2', exact: true }),
   )
@@ -66,11 +66,11 @@ test('the chosen tile, section and the focus are told from the others', async ({
   const tile = (name: string) =>
     page.locator('label', { has: page.getByRole('radio', { name: new RegExp(`^${name}`) }) })
   await checkout.choose('Как получить заказ', 'Самовывоз')
-  await expectTold(tile('Самовывоз'), tile('Доставка'))
+  await expectShown(tile('Самовывоз'), tile('Доставка'))
 
   await shop.open(hrefs.orders)
   const menu = page.getByRole('navigation', { name: 'Личный кабинет' })
-  await expectTold(menu.locator('[aria-current]').first(), menu.getByRole('link').last())
+  await expectShown(menu.locator('[aria-current]').first(), menu.getByRole('link').last())
 
   await page.keyboard.press('Tab')
   const ring = await page.evaluate(() => {

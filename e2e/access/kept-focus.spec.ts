@@ -10,7 +10,7 @@ async function press(button: Locator): Promise<void> {
   await button.press('Enter')
 }
 
-async function expectKept(page: Page): Promise<void> {
+async function expectStored(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toBeFocused()
   await expect(page.locator('main :focus, dialog :focus, main:focus')).toHaveCount(1)
 }
@@ -39,7 +39,7 @@ test('a gallery keeps the focus at its ends, on the page and on the whole screen
     }
   }
   await press(page.getByRole('navigation', { name: 'На этой странице' }).getByRole('link').last())
-  await expectKept(page)
+  await expectStored(page)
 })
 
 test('the cart keeps the focus while its lines come and go', async ({
@@ -59,15 +59,15 @@ test('the cart keeps the focus while its lines come and go', async ({
   await expect(cart.less(goods)).toBeFocused()
   await press(act(/^Отложить/))
   await expect(cart.postponed).toBeVisible()
-  await expectKept(page)
+  await expectStored(page)
   await press(act(/^В заказ/))
   await expect(cart.postponed).toBeHidden()
-  await expectKept(page)
+  await expectStored(page)
   await press(act(/^Удалить/))
   await expect(page.getByRole('button', { name: 'Вернуть' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(cart.line(goods)).toBeVisible()
-  await expectKept(page)
+  await expectStored(page)
 })
 
 test('the only bookmark may be taken out before the page has come to life whole', async ({
@@ -91,5 +91,5 @@ test('the only bookmark may be taken out before the page has come to life whole'
   await shop.open(hrefs.bookmarks)
   await page.getByRole('button', { name: 'В закладках' }).click()
   await expect(page.getByText('Закладок пока нет')).toBeVisible()
-  await expectKept(page)
+  await expectStored(page)
 })

@@ -115,8 +115,8 @@ test('what takes the place of a pressed button has the focus: card, codes, booki
   gateway,
 }) => {
   const main = page.getByRole('main')
-  const press = async (wanted: Locator) => {
-    await tabTo(page, wanted)
+  const press = async (requested: Locator) => {
+    await tabTo(page, requested)
     await page.keyboard.press('Enter')
   }
   await account.signIn(context)

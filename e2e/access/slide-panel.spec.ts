@@ -42,11 +42,11 @@ test('a section chosen in it opens and closes it', async ({ page, shop, gateway 
 })
 
 test('what the menu and the list of shops show is asked of the gateway', async ({ page, shop }) => {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
     const isCall = ['fetch', 'xhr'].includes(request.resourceType()) && !request.headers().rsc
-    if (isCall && origin === new URL(page.url()).origin) asked.add(pathname)
+    if (isCall && origin === new URL(page.url()).origin) requested.add(pathname)
   })
   await shop.open(hrefs.home)
   await page.getByRole('link', { name: 'Меню', exact: true }).click()
@@ -55,8 +55,8 @@ test('what the menu and the list of shops show is asked of the gateway', async (
   await expect(page.getByRole('dialog', { name: 'Выберите магазин' }).getByRole('listitem')).not.toHaveCount(
     0,
   )
-  expect(asked).toContain('/gw/catalog/site/v1/bootstrap')
-  expect([...asked].filter((path) => !path.startsWith('/gw/'))).toEqual([])
+  expect(requested).toContain('/gw/catalog/site/v1/bootstrap')
+  expect([...requested].filter((path) => !path.startsWith('/gw/'))).toEqual([])
 })
 
 test('without its data it offers another try', async ({ page, shop, strayErrors }) => {

@@ -13,8 +13,8 @@ const toSection = (page: Page, name: string) =>
 
 /** Whether the words have stood on the page since, if only for a moment; read later, on the same page. */
 async function watchFor(page: Page, words: string): Promise<() => Promise<boolean>> {
-  await page.evaluate((wanted) => {
-    const look = () => document.body.innerText.includes(wanted) && Object.assign(window, { isSeen: true })
+  await page.evaluate((requested) => {
+    const look = () => document.body.innerText.includes(requested) && Object.assign(window, { isSeen: true })
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
   }, words)
   return () => page.evaluate(() => 'isSeen' in window)

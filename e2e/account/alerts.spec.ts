@@ -25,12 +25,12 @@ for (const width of [360, 1440]) {
 
     await expect(signIn.dialog('Вход по коду')).toContainText('запомним, как только вы войдёте')
     await signIn.withCode(account)
-    const kept = page.getByRole('dialog', { name: 'Запомнили' })
-    await expect(kept).toContainText('Осталось подтвердить почту')
-    await kept.getByRole('button', { name: 'Подтвердить почту' }).click()
+    const stored = page.getByRole('dialog', { name: 'Запомнили' })
+    await expect(stored).toContainText('Осталось подтвердить почту')
+    await stored.getByRole('button', { name: 'Подтвердить почту' }).click()
     await signIn.typeCode(account.email)
-    await expect(kept).toContainText(`Напишем на ${account.email}`)
-    await kept.getByRole('link', { name: 'Что вы ждёте' }).click()
+    await expect(stored).toContainText(`Напишем на ${account.email}`)
+    await stored.getByRole('link', { name: 'Что вы ждёте' }).click()
 
     const row = page.getByRole('list', { name: 'Что вы ждёте' }).getByRole('listitem')
     await expect(row).toContainText(partNumber)
@@ -69,16 +69,16 @@ test('a lower price is named with the keyboard, once for each part, and is let g
   await expect(field).toBeFocused()
   await field.fill('100')
   await page.keyboard.press('Enter')
-  const kept = page.getByRole('dialog', { name: 'Запомнили' })
-  await expect(kept).toContainText(/будет стоить 100\s₽ или меньше/)
+  const stored = page.getByRole('dialog', { name: 'Запомнили' })
+  await expect(stored).toContainText(/будет стоить 100\s₽ или меньше/)
   await page.keyboard.press('Escape')
-  await expect(kept).toBeHidden()
+  await expect(stored).toBeHidden()
   await expect(link).toBeFocused()
 
   await link.press('Enter')
   await field.fill('90,5')
   await field.press('Enter')
-  await expect(kept).toContainText(/90,50\s₽/)
+  await expect(stored).toContainText(/90,50\s₽/)
   expect((await account.gateway.call(listProductAlerts, {})).alerts).toMatchObject([
     { article: partNumber, price: 90.5 },
   ])

@@ -83,9 +83,9 @@ test('an account is deleted with its password, and opens no more', async ({
   await expect(dialog.getByText(/Неверн/)).toBeVisible()
   await dialog.getByLabel('Пароль', { exact: true }).fill(account.password)
   // The page changes under the notice, which does not stay for ever.
-  const told = expect(shop.notices.getByText('Кабинет удалён')).toBeVisible()
+  const notified = expect(shop.notices.getByText('Кабинет удалён')).toBeVisible()
   await dialog.getByRole('button', { name: 'Удалить навсегда' }).click()
-  await told
+  await notified
   await expect(page).toHaveURL(hrefs.home)
   await signIn.expectGuest()
   const { email, password } = account

@@ -59,9 +59,9 @@ test('a question waits for the shop, which answers it, and both are on the page 
   await test.step('the page shows both, without scripts too', async () => {
     await expect.poll(served, { timeout: 20_000 }).toContain(ANSWER)
     await shop.open(address)
-    const asked = page.getByRole('region', { name: 'Вопросы' })
-    await expect(asked.getByText(text)).toBeVisible()
-    await expect(asked.getByText('Ответ магазина')).toBeVisible()
+    const question = page.getByRole('region', { name: 'Вопросы' })
+    await expect(question.getByText(text)).toBeVisible()
+    await expect(question.getByText('Ответ магазина')).toBeVisible()
     await expectFaultlessOnScreens(page)
   })
 

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const NO_CONNECTION = /нет соединения/
 
-async function untilKept(page: Page): Promise<void> {
+async function untilStored(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 
@@ -32,7 +32,7 @@ test('a page that cannot be reached is answered by the shop, which asks again, a
   strayErrors.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await account.signIn(context)
   await shop.open(hrefs.home)
-  await untilKept(page)
+  await untilStored(page)
   await shop.open(hrefs.account)
   await shop.open(hrefs.shops)
 
@@ -59,7 +59,7 @@ test('answers of the shop pass through as they are: missing pages, redirects, fo
 }) => {
   strayErrors.expectError(/404/)
   await shop.open(hrefs.home)
-  await untilKept(page)
+  await untilStored(page)
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await page.goto(hrefs.account)
   await expect(page).not.toHaveURL(hrefs.account)
@@ -92,7 +92,7 @@ test('a worker is gone after the next page where the offline page is switched of
   try {
     await page.goto(url)
     await page.evaluate(() => navigator.serviceWorker.register('/offline.js').then(() => undefined))
-    await untilKept(page)
+    await untilStored(page)
     expect(await registrations(context, url)).toBe(1)
     worker = NO_OFFLINE_WORKER
     await page.goto(url)

@@ -89,11 +89,11 @@ test('without mail who asks for a code is told so, and goes in with a password',
   account,
   gateway,
 }) => {
-  const ask = () => gateway.call(sendCode, { body: { phone: createPerson().phone, purpose: 'login' } })
+  const send = () => gateway.call(sendCode, { body: { phone: createPerson().phone, purpose: 'login' } })
   await expect
     .poll(
       () =>
-        ask().then(
+        send().then(
           () => 'sent',
           (error: Error) => error.message,
         ),

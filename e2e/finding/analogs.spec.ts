@@ -39,7 +39,7 @@ test('a part that nothing replaces has its page, with its offers and ways on', a
   await shop.expectHeading(`Аналоги ${brand} ${article}`)
   await expect(page.getByRole('heading', { name: 'Аналогов не нашлось' })).toBeVisible()
   await page.getByRole('link', { name: 'Спросить специалиста' }).click()
-  await expect(page).toHaveURL(hrefs.askSpecialist({ query: article }))
+  await expect(page).toHaveURL(hrefs.contactSpecialist({ query: article }))
 })
 
 test('a number that nobody has is missing, and its page helps on', async ({ page, shop, strayErrors }) => {

@@ -163,20 +163,20 @@ test.describe('on a phone', () => {
     gateway,
   }) => {
     const { path, position, rows } = await findSharedCallout(gateway)
-    const [, wanted] = rows
+    const [, requested] = rows
     await shop.open(path)
     await expectRoomForFingers(page)
     await callout(page, position).tap(AT_ITS_PLACE)
     const choice = page.getByRole('dialog', { name: new RegExp(`^Выноска ${position}:`) })
     await choice
       .getByRole('button')
-      .filter({ hasText: wanted?.article ?? '' })
+      .filter({ hasText: requested?.article ?? '' })
       .first()
       .tap()
     await expect(choice).toBeHidden()
     const row = page
       .getByRole('row')
-      .filter({ hasText: wanted?.article ?? '' })
+      .filter({ hasText: requested?.article ?? '' })
       .last()
     await expect(row).toBeInViewport()
     const drawing = await page.getByRole('group', { name: /^Схема/ }).boundingBox()

@@ -23,7 +23,7 @@ let storefront: ChildProcess
 let collector: Awaited<ReturnType<typeof startOtlpCollector>>
 const log: string[] = []
 
-const ask = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${address}`, init)
+const send = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${address}`, init)
 
 async function startGateway(dataDir: string, endpoint: string): Promise<Started> {
   const gatewayPort = await freePort()
@@ -71,7 +71,7 @@ test.beforeAll(async () => {
   await bundleStorefront(root, path.join(folder, 'storefront'), distDir)
   gateway = await startGateway(path.join(folder, 'data'), collector.url)
   storefront = startCompiled()
-  await expect(async () => expect((await ask('/ready')).status).toBe(200)).toPass({ timeout: 60_000 })
+  await expect(async () => expect((await send('/ready')).status).toBe(200)).toPass({ timeout: 60_000 })
 })
 
 test.afterAll(async () => {
@@ -96,13 +96,13 @@ test('it holds no source of the shop and no tool that compiles one', async () =>
 })
 
 test('it serves pages, their scripts and the pictures of the shop, and keeps pages', async () => {
-  const page = await ask('/')
+  const page = await send('/')
   expect(page.status).toBe(200)
   const html = await page.text()
   const script = /\/_next\/static\/[^"'\\ ]+?\.js/.exec(html)?.[0] ?? ''
-  expect((await ask(script)).headers.get('content-type')).toContain('javascript')
-  expect((await ask('/pixel.gif')).headers.get('content-type')).toBe('image/gif')
-  const again = await ask('/')
+  expect((await send(script)).headers.get('content-type')).toContain('javascript')
+  expect((await send('/pixel.gif')).headers.get('content-type')).toBe('image/gif')
+  const again = await send('/')
   expect(again.headers.get('cache-status')).toContain('hit')
 })
 
@@ -116,12 +116,12 @@ test('it tells figures of both its processes on a port of their own, and nowhere
   )
   expect(figures).toContain('nodejs_eventloop_lag_p99_seconds')
   expect(figures).toContain('renderer_nodejs_eventloop_lag_p99_seconds')
-  expect((await ask('/metrics')).status).toBe(404)
-  expect((await ask('/api/figures')).status).toBe(404)
+  expect((await send('/metrics')).status).toBe(404)
+  expect((await send('/api/figures')).status).toBe(404)
 })
 
 test('it writes a line of JSON for every request', async () => {
-  await ask('/catalog?utm_source=letter', { headers: { 'x-request-id': 'a-request' } })
+  await send('/catalog?utm_source=letter', { headers: { 'x-request-id': 'a-request' } })
   await expect(async () => {
     const lines = log.map((line) => JSON.parse(line) as Record<string, unknown>)
     expect(lines).toContainEqual(
@@ -132,7 +132,7 @@ test('it writes a line of JSON for every request', async () => {
 
 test('one trace leads from a request through its rendering and the gateway to the database', async () => {
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
-  await ask('/about/brands', { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } })
+  await send('/about/brands', { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } })
   await expect(async () => {
     const spans = collector.spans.filter((span) => span.traceId === traceId)
     const find = (service: string, name: RegExp, parentSpanId?: string) =>
@@ -157,16 +157,16 @@ test('one trace leads from a request through its rendering and the gateway to th
 
 test('it stays ready without its gateway while it has pages to show', async () => {
   await gateway.stop()
-  expect((await ask('/ready')).status).toBe(200)
-  expect((await ask('/')).status).toBe(200)
+  expect((await send('/ready')).status).toBe(200)
+  expect((await send('/')).status).toBe(200)
 })
 
 test('told to stop, it says so first, serves for a while, and ends well with its renderer', async () => {
   const ended = once(storefront, 'exit')
   storefront.kill('SIGTERM')
-  await expect(async () => expect((await ask('/ready')).status).toBe(503)).toPass()
-  const late = await ask('/')
+  await expect(async () => expect((await send('/ready')).status).toBe(503)).toPass()
+  const late = await send('/')
   expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
   expect(await ended).toEqual([0, null])
-  await expect(ask('/health')).rejects.toThrow('fetch failed')
+  await expect(send('/health')).rejects.toThrow('fetch failed')
 })

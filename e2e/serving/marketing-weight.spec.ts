@@ -15,7 +15,7 @@ const LAST_ASKED_MS = 20_000
 /** Texts that stand in the code of one integration only. */
 const MARKS = ['rrApiOnReady', 'endpointId', 'yaContextCb', 'CalltouchDataObject', '/6e4)']
 
-type Visit = { page: Page; document: string; scripts: Set<string>; asked: Set<string> }
+type Visit = { page: Page; document: string; scripts: Set<string>; requested: Set<string> }
 type Loaded = { document: string; scripts: Map<string, string> }
 
 /** Opens a page while the services that it requests do not answer, and goes on noting its requests. */
@@ -25,10 +25,10 @@ async function visit(browser: Browser, address: URL, consent: 'all' | 'unasked')
     await context.addCookies([{ name: CONSENT_COOKIE, value: consent, url: address.origin }])
   const page = await context.newPage()
   const scripts = new Set<string>()
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   await context.route(
     ({ origin }) => SERVICE_HOSTS.includes(origin),
-    (route) => void asked.add(new URL(route.request().url()).origin),
+    (route) => void requested.add(new URL(route.request().url()).origin),
   )
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
@@ -36,7 +36,7 @@ async function visit(browser: Browser, address: URL, consent: 'all' | 'unasked')
   })
   const response = await page.goto(address.href, { waitUntil: 'load' })
   await untilQuiet(page)
-  return { page, document: (await response?.text()) ?? '', scripts, asked }
+  return { page, document: (await response?.text()) ?? '', scripts, requested }
 }
 
 /** The texts of the scripts that a page has requested by now. */
@@ -73,7 +73,7 @@ for (const name of ['home', 'product'] as const) {
       const names = visits.map(({ scripts }) => [...scripts].toSorted())
       expect(names[1]).toEqual(names[0])
       expect(names[3]).toEqual(expect.arrayContaining(names[2] ?? []))
-      expect(visits.map(({ asked }) => asked.size)).toEqual([0, 0, 0, SERVICE_HOSTS.length])
+      expect(visits.map(({ requested }) => requested.size)).toEqual([0, 0, 0, SERVICE_HOSTS.length])
     }).toPass({ timeout: LAST_ASKED_MS })
     const [plain, unasked, agreed, all] = await Promise.all([
       read(visits[0]),

@@ -117,11 +117,11 @@ test.describe('a visitor who has agreed', () => {
     services.recommend(other.id)
     await account.signIn(context)
     const { RetailRocket, Mindbox } = { RetailRocket: 'RetailRocket', Mindbox: 'Mindbox' } as const
-    const told = (service: 'RetailRocket' | 'Mindbox' | 'YaRetailMedia' | 'Calltouch') =>
+    const notified = (service: 'RetailRocket' | 'Mindbox' | 'YaRetailMedia' | 'Calltouch') =>
       expect.poll(() => services.callsOf(service))
 
     await shop.open(hrefs.home)
-    await told(Mindbox).toContainEqual([
+    await notified(Mindbox).toContainEqual([
       'async',
       {
         operation: 'Website.AuthorizeCustomer',
@@ -134,18 +134,18 @@ test.describe('a visitor who has agreed', () => {
         },
       },
     ])
-    await told(Mindbox).toContainEqual([
+    await notified(Mindbox).toContainEqual([
       'sync',
       {
         operation: 'CheckCustomer',
         data: { customer: { email: account.email, mobilePhone: account.phone } },
       },
     ])
-    await told(RetailRocket).toContainEqual([
+    await notified(RetailRocket).toContainEqual([
       'setCustomer',
       { customerId: expect.any(String), isAgreedToReceiveMarketingMail: false },
     ])
-    await told('YaRetailMedia').toContainEqual([
+    await notified('YaRetailMedia').toContainEqual([
       'render',
       { blockId: 'R-A-1-1', type: 'feed', renderTo: expect.any(String) },
     ])
@@ -153,22 +153,22 @@ test.describe('a visitor who has agreed', () => {
     await expect(page.getByRole('region', { name: 'Вам может пригодиться' })).toContainText(other.article)
 
     await shop.follow(hrefs.section((await findListing(gateway)).code))
-    await told(RetailRocket).toContainEqual(['categoryView', expect.stringMatching(/^\d+$/)])
-    await told(Mindbox).toContainEqual([
+    await notified(RetailRocket).toContainEqual(['categoryView', expect.stringMatching(/^\d+$/)])
+    await notified(Mindbox).toContainEqual([
       'async',
       {
         operation: 'Website.ViewCategory',
         data: { viewProductCategory: { productCategory: { ids: { website: expect.any(String) } } } },
       },
     ])
-    await told('YaRetailMedia').toContainEqual([
+    await notified('YaRetailMedia').toContainEqual([
       'create',
       { pageId: '10', impId: '20', theme: 'light', containerId: expect.any(String) },
     ])
 
     await shop.open(`${hrefs.products}/${goods.id}`)
     const product = { product: { ids: { website: goods.id } } }
-    await told(Mindbox).toContainEqual([
+    await notified(Mindbox).toContainEqual([
       'async',
       { operation: 'Website.ViewProduct', data: { viewProduct: product } },
     ])
@@ -179,8 +179,8 @@ test.describe('a visitor who has agreed', () => {
       .getByRole('button', { name: /^В корзину/ })
       .first()
       .click()
-    await told(RetailRocket).toContainEqual(['addToBasket', goods.id])
-    await told(Mindbox).toContainEqual([
+    await notified(RetailRocket).toContainEqual(['addToBasket', goods.id])
+    await notified(Mindbox).toContainEqual([
       'async',
       {
         operation: 'Website.SetCart',
@@ -191,7 +191,7 @@ test.describe('a visitor who has agreed', () => {
       .getByRole('button', { name: `В закладки: ${nameOf(goods)}` })
       .first()
       .click()
-    await told(Mindbox).toContainEqual([
+    await notified(Mindbox).toContainEqual([
       'async',
       {
         operation: 'Website.SetWishList',
@@ -208,11 +208,11 @@ test.describe('a visitor who has agreed', () => {
     await expect.poll(() => services.heard.some(({ service }) => service === 'Calltouch')).toBe(true)
     await checkout.order.click()
     const number = await checkout.expectPlaced()
-    await told(RetailRocket).toContainEqual([
+    await notified(RetailRocket).toContainEqual([
       'order',
       { transaction: number, items: [{ id: goods.id, qnt: 1, price: expect.any(Number) }] },
     ])
-    await told('Calltouch').toContainEqual(['mod-1', 'goal', 'order-retail', { orderNumber: number }])
+    await notified('Calltouch').toContainEqual(['mod-1', 'goal', 'order-retail', { orderNumber: number }])
   })
 
   test('has calls waiting for a slow tracker, and chat and call tracking not before five seconds', async ({
@@ -275,9 +275,9 @@ test.describe('a visitor who has agreed', () => {
         .cookies()
         .then((all) => all.filter(({ name }) => name === 'arus_consent')),
     )
-    const asked: string[] = []
+    const requested: string[] = []
     await visit.route(/\.example\//, (route) => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
       return route.abort()
     })
     const again = await visit.newPage()
@@ -287,7 +287,7 @@ test.describe('a visitor who has agreed', () => {
     again.on('console', (message) => said.push(message.text()))
     const { id } = await findOneGoods(gateway)
     await again.goto(`${hrefs.products}/${id}`)
-    await expect.poll(() => asked.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(5)
+    await expect.poll(() => requested.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(5)
     await expect.poll(() => said.join('\n')).toContain('Mindbox Website.ViewProduct')
     await expect(again.getByRole('heading', { level: 1 })).toBeVisible()
     expect(errors).toEqual([])

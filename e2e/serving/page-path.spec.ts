@@ -100,9 +100,9 @@ test('a press on a product in view asks for no page, script or style: all was fe
   await expect.poll(() => fetchedAhead.has(path), { timeout: 20_000 }).toBe(true)
   // Other links of the view are fetched ahead too, and what they need is none of the press's requests.
   await expect.poll(isFetched, { timeout: 20_000 }).toBe(true)
-  const asked = await pressAndListRequests(link)
+  const requested = await pressAndListRequests(link)
   await expect(page).toHaveURL(new RegExp(`${path}$`))
-  expect(asked.filter((url) => url.includes(path) || /\.(?:js|css)/.test(url))).toEqual([])
+  expect(requested.filter((url) => url.includes(path) || /\.(?:js|css)/.test(url))).toEqual([])
 })
 
 test('the router’s answer is one for everyone, whatever page it is asked from', async ({
@@ -110,10 +110,10 @@ test('the router’s answer is one for everyone, whatever page it is asked from'
   gateway,
 }) => {
   const path = await productPath(gateway)
-  const ask = (tree: string) =>
+  const call = (tree: string) =>
     request.get(`${path}?_rsc=${tree.length}`, { headers: { rsc: '1', 'next-router-state-tree': tree } })
-  await ask('%5B%22%22%2C%7B%7D%2Cnull%5D')
-  const other = await ask('%5B%22%22%2C%7B%7D%5D')
+  await call('%5B%22%22%2C%7B%7D%2Cnull%5D')
+  const other = await call('%5B%22%22%2C%7B%7D%5D')
   expect(other.headers()['cache-status']).toContain('hit')
   expect(other.headers()['content-type']).toContain('text/x-component')
 })

@@ -97,7 +97,7 @@ test('search engines keep sections and one filter, and leave sorts, several filt
   const listing = await findListing(gateway)
   const { id, code, first, second } = findPathFilter(listing)
   const section = hrefs.section(listing.code)
-  for (const [path, isKept] of [
+  for (const [path, isStored] of [
     [section, true],
     [`${section}/${code}-${first.rewriteCode}`, true],
     [`${section}?sort=price`, false],
@@ -106,7 +106,7 @@ test('search engines keep sections and one filter, and leave sorts, several filt
   ] as const) {
     await page.goto(path)
     const robots = (await contentOf(page, 'robots')) ?? ''
-    if (isKept) expect(robots, path).not.toContain('noindex')
+    if (isStored) expect(robots, path).not.toContain('noindex')
     else expect(robots.replaceAll(' ', ''), path).toContain('noindex,follow')
   }
 })

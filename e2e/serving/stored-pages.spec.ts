@@ -4,7 +4,7 @@ import { realAddresses } from '@/tools/addresses/real-addresses'
 import { hrefs } from '@/lib/routing/hrefs'
 import { isGuarded } from '@/lib/routing/guards'
 import { root } from '@/scripts/shop/paths'
-import { askPlainly } from '../fixtures/ask-plainly'
+import { requestPlainly } from '../fixtures/request-plainly'
 import { expect, test as base } from '../fixtures/test'
 import { startStorefront } from '../shop/start-shop'
 
@@ -88,10 +88,10 @@ function markedHeaders(mark: string) {
 }
 
 /** Requests a page in one visitor's name and then in another's; returns whether the other's answer has data of the first one. */
-async function tellsOfOther(origin: string, address: string, mark: string, headers = {}) {
+async function namesOther(origin: string, address: string, mark: string, headers = {}) {
   const marked = `${address}${address.includes('?') ? '&' : '?'}utm_source=${mark}&${mark}=1&__proto__=${mark}`
-  const own = await askPlainly(origin, marked, { ...markedHeaders(mark), ...headers })
-  const other = await askPlainly(origin, address, headers)
+  const own = await requestPlainly(origin, marked, { ...markedHeaders(mark), ...headers })
+  const other = await requestPlainly(origin, address, headers)
   const isTold = JSON.stringify(other.headers).includes(mark) || other.text.includes(mark)
   return {
     isTold,
@@ -108,20 +108,20 @@ test('no address tells the next visitor of the one before', async ({ storefront 
     { address, headers: ROUTER },
   ])
   const waiting = requests.entries()
-  const told: string[] = []
+  const notified: string[] = []
   const seenBefore: string[] = []
   let stored = 0
-  const askOnAndOn = async () => {
+  const requestRepeatedly = async () => {
     for (const [at, { address, headers }] of waiting) {
-      const { isTold, isFirst, isStored } = await tellsOfOther(storefront, address, `mark${at}x`, headers)
+      const { isTold, isFirst, isStored } = await namesOther(storefront, address, `mark${at}x`, headers)
       const name = `${address} ${JSON.stringify(headers)}`
-      if (isTold) told.push(name)
+      if (isTold) notified.push(name)
       if (!isFirst) seenBefore.push(name)
       if (isStored) stored += 1
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, askOnAndOn))
-  expect(told).toEqual([])
+  await Promise.all(Array.from({ length: AT_ONCE }, requestRepeatedly))
+  expect(notified).toEqual([])
   // Two patterns of one page are the same address without what the page does not read.
   expect(seenBefore.length).toBeLessThan(requests.length / 10)
   expect(stored).toBeGreaterThan(requests.length / 2)
@@ -131,7 +131,7 @@ test('a visitor who comes at the same moment is not told of the other either', a
   const marks = Array.from({ length: 12 }, (_, at) => `moment${at}x`)
   const answers = await Promise.all(
     marks.map((mark) =>
-      askPlainly(storefront, `${hrefs.products}/00-99999998?utm_source=${mark}`, {
+      requestPlainly(storefront, `${hrefs.products}/00-99999998?utm_source=${mark}`, {
         'user-agent': mark,
       }),
     ),
@@ -142,7 +142,7 @@ test('a visitor who comes at the same moment is not told of the other either', a
 test('a redirect for tidy slashes takes the query of whoever is redirected', async ({ storefront }) => {
   for (const path of [`${hrefs.shops}/`, `/${hrefs.shops}`, `${hrefs.shops}//`]) {
     for (const mark of ['one', 'two']) {
-      const { status, headers } = await askPlainly(storefront, `${path}?utm_source=${mark}`)
+      const { status, headers } = await requestPlainly(storefront, `${path}?utm_source=${mark}`)
       expect(status, path).toBe(308)
       expect(headers.location, path).toContain(`utm_source=${mark}`)
     }
@@ -154,7 +154,7 @@ test('a visitor keeps his own query, and the page is not fetched again for it', 
   shop,
   storefront,
 }) => {
-  await askPlainly(storefront, `${hrefs.shops}?utm_source=stranger`)
+  await requestPlainly(storefront, `${hrefs.shops}?utm_source=stranger`)
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.headers()['rsc'] !== undefined) fetched.push(new URL(request.url()).pathname)
@@ -181,7 +181,7 @@ test('who knows the nonce of a stored page runs no script by it', async ({
   strayErrors,
 }) => {
   strayErrors.expectError(/Content Security Policy|violates the following/)
-  const { headers, text } = await askPlainly(storefront, hrefs.about)
+  const { headers, text } = await requestPlainly(storefront, hrefs.about)
   const nonce = /nonce="([\w-]{16,})"/.exec(text)?.[1] ?? ''
   expect(nonce).not.toBe('')
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)

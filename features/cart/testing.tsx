@@ -4,7 +4,7 @@ import { render } from '@/tests/render'
 import type { CartListener } from '@/stores/cart/cart-events'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { patchCart } from '@/stores/cart/patch-cart'
-import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { RequestedItem } from '@/stores/cart/requested-item'
 import { createStores, type Stores } from '@/stores/create-stores'
 import { StoresProvider } from '@/stores/provider'
 import type { UserRecord } from '@/stores/user/user-state'
@@ -58,7 +58,7 @@ export function renderWithStores(ui: ReactElement, stores: Stores) {
   )
 }
 
-export const ITEM: WantedItem = {
+export const ITEM: RequestedItem = {
   brand: 'Knecht',
   article: 'OC 90',
   title: 'Фильтр масляный',

@@ -24,13 +24,13 @@ const press = async (user: ReturnType<typeof mount>['user']) => user.click(scree
 
 test('asks in one order whatever the order of asking, and stops at who takes the press', async () => {
   const { user } = mount()
-  const asked: string[] = []
-  take('link', 'a[href]', () => asked.push('link') > 0)
-  take('site-panel', 'a[data-panel]', () => asked.push('site-panel') > 0)
-  take('guest-account', 'a[href]', () => asked.push('guest-account') > 9)
-  take('shop-picker', 'a[data-shop-picker]', () => asked.push('shop-picker') > 0)
+  const requested: string[] = []
+  take('link', 'a[href]', () => requested.push('link') > 0)
+  take('site-panel', 'a[data-panel]', () => requested.push('site-panel') > 0)
+  take('guest-account', 'a[href]', () => requested.push('guest-account') > 9)
+  take('shop-picker', 'a[data-shop-picker]', () => requested.push('shop-picker') > 0)
   await press(user)
-  expect(asked).toEqual(['site-panel'])
+  expect(requested).toEqual(['site-panel'])
 })
 
 test('goes on to the next while nobody takes it, and leaves it to the browser then', async () => {

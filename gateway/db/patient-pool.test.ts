@@ -24,7 +24,7 @@ describe.skipIf(binFolder === undefined)('a database that restarts', () => {
     await server.stop()
   })
 
-  const ask = (db: Database = database.db) => selectRows(db, sql`select 1 as one`)
+  const call = (db: Database = database.db) => selectRows(db, sql`select 1 as one`)
   const outcome = (work: Promise<unknown>) =>
     work.then(
       () => 'done',
@@ -34,7 +34,7 @@ describe.skipIf(binFolder === undefined)('a database that restarts', () => {
   it('is waited for by whoever asks it meanwhile', async () => {
     const restarted = server.restart(300)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => outcome(database.db.transaction((tx) => ask(tx)))),
+      Array.from({ length: 20 }, () => outcome(database.db.transaction((tx) => call(tx)))),
     )
     await restarted
     // Only queries sent before the server went can be lost.
@@ -49,17 +49,17 @@ describe.skipIf(binFolder === undefined)('a database that restarts', () => {
     const restarted = new Promise<void>((resolve) => (goOn = resolve))
     const inTheMiddle = outcome(
       database.db.transaction(async (tx) => {
-        await ask(tx)
+        await call(tx)
         isHeld()
         await restarted
-        await ask(tx)
+        await call(tx)
       }),
     )
     await held
     await server.restart()
     goOn()
     expect(await inTheMiddle).toBe('lost')
-    expect(await outcome(ask())).toBe('done')
+    expect(await outcome(call())).toBe('done')
   })
 
   it('tells of a connection that was ended in a transaction as a lost one, and stays', async () => {
@@ -70,26 +70,28 @@ describe.skipIf(binFolder === undefined)('a database that restarts', () => {
       const [own] = await selectRows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`)
       await database.db.execute(sql`select pg_terminate_backend(${own?.pid})`)
       // Until the driver itself notices, with an error without a code.
-      await expect.poll(() => outcome(ask(tx))).toBe('lost')
-      await ask(tx)
+      await expect.poll(() => outcome(call(tx))).toBe('lost')
+      await call(tx)
     })
     const failure: unknown = await inTheMiddle.catch((error: unknown) => error)
     process.off('uncaughtException', note)
     expect([toFailure(failure).status, uncaught]).toEqual([503, []])
-    expect(await outcome(ask())).toBe('done')
+    expect(await outcome(call())).toBe('done')
   })
 
   it('leaves the pool as large as it was', async () => {
     for (let round = 0; round < POOL_SIZE + 1; round += 1) {
       // Connections that end while idle, and while a transaction begins on them.
-      await Promise.all(Array.from({ length: POOL_SIZE }, () => ask()))
-      const begun = Array.from({ length: POOL_SIZE }, () => outcome(database.db.transaction((tx) => ask(tx))))
+      await Promise.all(Array.from({ length: POOL_SIZE }, () => call()))
+      const begun = Array.from({ length: POOL_SIZE }, () =>
+        outcome(database.db.transaction((tx) => call(tx))),
+      )
       await server.restart()
       await Promise.all(begun)
     }
     const together = await database.db.transaction(async (one) =>
       database.db.transaction(async (two) =>
-        database.db.transaction(async (three) => [await ask(one), await ask(two), await ask(three)]),
+        database.db.transaction(async (three) => [await call(one), await call(two), await call(three)]),
       ),
     )
     expect(together).toHaveLength(POOL_SIZE)

@@ -74,7 +74,7 @@ describe.skipIf(!programs.postgres || !programs.pgbouncer)(
       )
       const answers = await Promise.all(orders.map(({ buyer, body }) => buyer.send(body)))
       // Ten pieces.
-      const withStatus = (wanted: number) => answers.filter(({ status }) => status === wanted)
+      const withStatus = (requested: number) => answers.filter(({ status }) => status === requested)
       expect([withStatus(200).length, withStatus(409).length]).toEqual([5, 3])
     })
 

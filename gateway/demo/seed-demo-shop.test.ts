@@ -136,9 +136,9 @@ describeWithDatabase('the demo shop', (database) => {
     const hits = sql`select count(*)::int as value from products
       where search @@ websearch_to_tsquery('russian', 'тормозных колодках')`
     expect(await valueOf(db, hits)).toBeGreaterThan(20)
-    const kept = sql`select sum(length(ids) / 4)::int as value from search_lexemes where lexeme = '^колодк'`
+    const stored = sql`select sum(length(ids) / 4)::int as value from search_lexemes where lexeme = '^колодк'`
     const titled = sql`select count(*)::int as value from products where title like 'Колодк%'`
-    expect(await valueOf(db, kept)).toBe(await valueOf(db, titled))
+    expect(await valueOf(db, stored)).toBe(await valueOf(db, titled))
   })
 
   it('shows a new price in listings after a refresh', async () => {

@@ -160,9 +160,9 @@ describe('the HTTP layer', () => {
   })
 
   it('keeps a sound request id and replaces another', async () => {
-    const kept = await app.request('/gw/nothing', { headers: { 'x-request-id': 'shop-1' } })
+    const stored = await app.request('/gw/nothing', { headers: { 'x-request-id': 'shop-1' } })
     const replaced = await app.request('/gw/nothing', { headers: { 'x-request-id': 'a b<c>' } })
-    expect(kept.headers.get('x-request-id')).toBe('shop-1')
+    expect(stored.headers.get('x-request-id')).toBe('shop-1')
     expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 

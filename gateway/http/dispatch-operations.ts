@@ -54,12 +54,16 @@ async function answerOf(binding: Binding, context: GatewayContext, options: Disp
   }
 }
 
-type Asked = { context: GatewayContext; who: Awaited<ReturnType<typeof identify>>; options: DispatchOptions }
+type Requested = {
+  context: GatewayContext
+  who: Awaited<ReturnType<typeof identify>>
+  options: DispatchOptions
+}
 
 async function answerWith(
   { operation, handle }: Binding,
   request: unknown,
-  { context, who, options }: Asked,
+  { context, who, options }: Requested,
 ) {
   const call = { context, requestId: context.get('requestId'), log: context.get('log'), ...who }
   const work = () => handle(request, call)

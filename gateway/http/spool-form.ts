@@ -71,10 +71,10 @@ async function readInto(folder: string, type: string, body: AsyncIterable<Uint8A
   }
   parser.on('field', (name, value) => add(form, name, value))
   parser.on('file', (field, stream, name, _encoding, mime) => {
-    const kept = keep(field, stream, name ?? '', mime, path.join(folder, String(files.length)))
+    const stored = keep(field, stream, name ?? '', mime, path.join(folder, String(files.length)))
     // A full disk ends the reading, which would wait for it for ever.
-    kept.catch((cause: Error) => parser.destroy(cause))
-    files.push(kept)
+    stored.catch((cause: Error) => parser.destroy(cause))
+    files.push(stored)
   })
   for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
     parser.on(event, () => parser.destroy(gatewayError('tooLarge', 'В форме слишком много полей.')))

@@ -7,7 +7,7 @@ import type { TestGateway } from '@/gateway/test-support/test-gateway'
 import { addToCart, readCart } from '@/lib/gateway/contracts/orders/cart'
 import { createOrder } from '@/lib/gateway/contracts/orders/orders'
 
-export type WantedPart = { brand: string; article: string; supplierId: number; quantity?: number }
+export type RequestedPart = { brand: string; article: string; supplierId: number; quantity?: number }
 
 /** Inside the only sector of `seedSector`; everything else is outside. */
 export const IN_SECTOR = '55.75,37.6'
@@ -49,7 +49,7 @@ export async function createBuyer(gateway: TestGateway, ...changes: Parameters<t
   return {
     ...shopper,
     orderBody,
-    put: (...products: WantedPart[]) => shopper.call(addToCart, { body: { products } }),
+    put: (...products: RequestedPart[]) => shopper.call(addToCart, { body: { products } }),
     send: (body: OrderBody, headers: Record<string, string> = {}) =>
       callGateway(gateway, createOrder, { body }, { cookie: shopper.cookie, ...headers }),
     order: async (overrides: Partial<OrderBody> = {}) =>

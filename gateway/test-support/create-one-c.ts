@@ -38,8 +38,8 @@ export function createOneC(app: GatewayHono, { login = '1c', password = '', chun
   }
 
   /** Asks until the shop has done it or refused. */
-  async function ask(query: Query): Promise<Said> {
-    for (let asked = 0; asked < MAX_ASKED; asked += 1) {
+  async function call(query: Query): Promise<Said> {
+    for (let requested = 0; requested < MAX_ASKED; requested += 1) {
       const said = await send(query)
       if (said.lines[0] !== 'progress') return said
     }
@@ -50,8 +50,8 @@ export function createOneC(app: GatewayHono, { login = '1c', password = '', chun
     send,
     signIn,
     sendFile,
-    ask,
-    importFile: (filename: string, type = 'catalog') => ask({ type, mode: 'import', filename }),
+    call,
+    importFile: (filename: string, type = 'catalog') => call({ type, mode: 'import', filename }),
     begin: async (type: string, query: Query = {}) => {
       await signIn(type)
       return send({ type, mode: 'init', ...query })

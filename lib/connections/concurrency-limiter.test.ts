@@ -19,7 +19,7 @@ function open(options: Partial<ConcurrencyLimiterOptions> = {}) {
   return {
     limiter,
     started,
-    ask: (key: string, name: string, signal?: AbortSignal) => {
+    call: (key: string, name: string, signal?: AbortSignal) => {
       const end = Promise.withResolvers<string>()
       end.promise.catch(() => undefined)
       ends.set(name, end)
@@ -47,8 +47,8 @@ function open(options: Partial<ConcurrencyLimiterOptions> = {}) {
 
 describe('a concurrency limiter', () => {
   it('starts as many tasks as may run at once, and the next one when one ends', async () => {
-    const { ask, started, end } = open({ maxRunning: 2 })
-    const answers = ['a', 'b', 'c', 'd'].map((name) => ask(name, name))
+    const { call, started, end } = open({ maxRunning: 2 })
+    const answers = ['a', 'b', 'c', 'd'].map((name) => call(name, name))
     expect(started).toEqual(['a', 'b'])
     await end('b')
     await expect(answers[1]).resolves.toBe('b')
@@ -56,32 +56,32 @@ describe('a concurrency limiter', () => {
   })
 
   it('gives the place of a task that fails to the next one', async () => {
-    const { limiter, ask, started } = open()
+    const { limiter, call, started } = open()
     await expect(limiter.run('key', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-    void ask('key', 'next')
+    void call('key', 'next')
     expect(started).toEqual(['next'])
   })
 
   it('serves a key with one task before the rest of a key with many', async () => {
-    const { ask, started, endAll } = open()
-    for (const name of ['g1', 'g2', 'g3']) void ask('greedy', name)
-    void ask('other', 'o1')
-    void ask('greedy', 'g4')
+    const { call, started, endAll } = open()
+    for (const name of ['g1', 'g2', 'g3']) void call('greedy', name)
+    void call('other', 'o1')
+    void call('greedy', 'g4')
     await endAll()
     expect(started).toEqual(['g1', 'g2', 'o1', 'g3', 'g4'])
   })
 
   it('leaves a place free for other keys where one key may not have all', () => {
-    const { ask, started } = open({ maxRunning: 3, maxRunningPerKey: 2 })
-    for (const name of ['g1', 'g2', 'g3']) void ask('greedy', name)
-    void ask('other', 'o1')
+    const { call, started } = open({ maxRunning: 3, maxRunningPerKey: 2 })
+    for (const name of ['g1', 'g2', 'g3']) void call('greedy', name)
+    void call('other', 'o1')
     expect(started).toEqual(['g1', 'g2', 'o1'])
   })
 
   it('refuses the tasks of a key that has too many waiting, and no other key', async () => {
-    const { ask, endAll } = open()
-    const greedy = Array.from({ length: 6 }, (_, at) => ask('greedy', `g${at}`))
-    const other = ask('other', 'o1')
+    const { call, endAll } = open()
+    const greedy = Array.from({ length: 6 }, (_, at) => call('greedy', `g${at}`))
+    const other = call('other', 'o1')
     await expect(greedy[4]).rejects.toBeInstanceOf(QueueFullError)
     await expect(greedy[5]).rejects.toBeInstanceOf(QueueFullError)
     await endAll()
@@ -89,26 +89,26 @@ describe('a concurrency limiter', () => {
   })
 
   it('refuses every task when too many wait in all', async () => {
-    const { ask } = open()
-    const answers = Array.from({ length: 7 }, (_, at) => ask(`key ${at}`, `t${at}`))
+    const { call } = open()
+    const answers = Array.from({ length: 7 }, (_, at) => call(`key ${at}`, `t${at}`))
     await expect(answers[6]).rejects.toBeInstanceOf(QueueFullError)
   })
 
   it('never starts a waiting task that was aborted, and gives its room in the queue away', async () => {
-    const { ask, started, end } = open({ maxQueuedPerKey: 1 })
+    const { call, started, end } = open({ maxQueuedPerKey: 1 })
     const left = new AbortController()
-    void ask('key', 'first')
-    const dropped = ask('key', 'dropped', left.signal)
+    void call('key', 'first')
+    const dropped = call('key', 'dropped', left.signal)
     left.abort(new Error('left'))
     await expect(dropped).rejects.toThrow('left')
-    void ask('key', 'last')
+    void call('key', 'last')
     await end('first')
     expect(started).toEqual(['first', 'last'])
   })
 
   it('starts another task beside one that holds its place no longer, and counts it once', async () => {
-    const { ask, started, end } = open({ holdMs: HOLD_MS })
-    for (const name of ['a', 'b', 'c']) void ask('key', name)
+    const { call, started, end } = open({ holdMs: HOLD_MS })
+    for (const name of ['a', 'b', 'c']) void call('key', name)
     await vi.advanceTimersByTimeAsync(HOLD_MS)
     expect(started).toEqual(['a', 'b'])
     await end('a')
@@ -118,8 +118,8 @@ describe('a concurrency limiter', () => {
   })
 
   it('bounds the tasks that have started and not ended', async () => {
-    const { ask, started, end } = open({ holdMs: HOLD_MS, maxStarted: 2 })
-    for (const name of ['a', 'b', 'c']) void ask('key', name)
+    const { call, started, end } = open({ holdMs: HOLD_MS, maxStarted: 2 })
+    for (const name of ['a', 'b', 'c']) void call('key', name)
     await vi.advanceTimersByTimeAsync(10 * HOLD_MS)
     expect(started).toEqual(['a', 'b'])
     await end('a')
@@ -127,18 +127,18 @@ describe('a concurrency limiter', () => {
   })
 
   it('bounds those of one key, so that others start', async () => {
-    const { ask, started } = open({ holdMs: HOLD_MS, maxStartedPerKey: 1 })
-    for (const name of ['g1', 'g2']) void ask('greedy', name)
-    void ask('other', 'o1')
+    const { call, started } = open({ holdMs: HOLD_MS, maxStartedPerKey: 1 })
+    for (const name of ['g1', 'g2']) void call('greedy', name)
+    void call('other', 'o1')
     await vi.advanceTimersByTimeAsync(10 * HOLD_MS)
     expect(started).toEqual(['g1', 'o1'])
   })
 
   it('keeps the place of a running task that is aborted until its time is over', async () => {
-    const { ask, started } = open({ holdMs: HOLD_MS })
+    const { call, started } = open({ holdMs: HOLD_MS })
     const left = new AbortController()
-    void ask('key', 'aborted', left.signal)
-    void ask('key', 'next')
+    void call('key', 'aborted', left.signal)
+    void call('key', 'next')
     left.abort(new Error('left'))
     await vi.advanceTimersByTimeAsync(HOLD_MS - 1)
     expect(started).toEqual(['aborted'])
@@ -147,11 +147,11 @@ describe('a concurrency limiter', () => {
   })
 
   it('remembers no key whose tasks have ended, were refused or left', async () => {
-    const { limiter, ask, endAll } = open({ maxQueued: 1 })
+    const { limiter, call, endAll } = open({ maxQueued: 1 })
     const left = new AbortController()
-    void ask('one', 'a')
-    void ask('two', 'b', left.signal)
-    void ask('three', 'refused')
+    void call('one', 'a')
+    void call('two', 'b', left.signal)
+    void call('three', 'refused')
     left.abort()
     await endAll()
     expect(limiter.figures()).toEqual({ running: 0, started: 0, queued: 0, keys: 0 })

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-type Asking = {
+type Requesting = {
   /** The other end of the connection. */
   peer: string | undefined
   header: (name: string) => string | undefined
@@ -26,7 +26,7 @@ function shownToken(authorization: string | undefined): string | undefined {
 }
 
 /** Whether the owner's figures may be shown: to this machine, and to callers with the owner's token. */
-export function isInside({ peer, header, token }: Asking): boolean {
+export function isInside({ peer, header, token }: Requesting): boolean {
   const isDirect = SAID_BY_PROXIES.every((name) => header(name) === undefined)
   if (isDirect && LOOPBACK.test(peer ?? '')) return true
   const shown = shownToken(header('authorization'))

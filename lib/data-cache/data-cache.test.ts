@@ -126,9 +126,9 @@ test('the bytes kept stay within the bound, and who was used last stays', async 
     await store.get('popular', reading('wrong'))
     expect(store.bytes).toBeLessThanOrEqual(10_000)
   }
-  const asked = vi.fn(reading('wrong'))
-  await store.get('popular', asked)
-  expect(asked).not.toHaveBeenCalled()
+  const requested = vi.fn(reading('wrong'))
+  await store.get('popular', requested)
+  expect(requested).not.toHaveBeenCalled()
 })
 
 test('a value larger than the bound is answered and not kept', async () => {

@@ -80,10 +80,13 @@ export class DataCache {
 
   /** Entries with one of the tags are read anew on their next use; without tags, changes may have been missed: all entries. */
   purge(tags: readonly string[] | undefined): void {
-    const wanted = tags && new Set(tags)
+    const requested = tags && new Set(tags)
     const at = this.#now()
-    this.#purges = [...this.#purges.filter((purge) => at - purge.at < PURGE_MEMORY_MS), { at, tags: wanted }]
-    for (const entry of this.#entries.values()) if (isNamed(entry, wanted)) entry.isPurged = true
+    this.#purges = [
+      ...this.#purges.filter((purge) => at - purge.at < PURGE_MEMORY_MS),
+      { at, tags: requested },
+    ]
+    for (const entry of this.#entries.values()) if (isNamed(entry, requested)) entry.isPurged = true
   }
 
   #read<T>(key: string, read: () => Promise<Reading<T>>): Promise<T> {
@@ -122,6 +125,9 @@ export class DataCache {
   }
 }
 
-function isNamed({ tags }: Pick<Reading<unknown>, 'tags'>, wanted: ReadonlySet<string> | undefined): boolean {
-  return wanted === undefined || tags.some((tag) => wanted.has(tag))
+function isNamed(
+  { tags }: Pick<Reading<unknown>, 'tags'>,
+  requested: ReadonlySet<string> | undefined,
+): boolean {
+  return requested === undefined || tags.some((tag) => requested.has(tag))
 }

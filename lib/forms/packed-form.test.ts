@@ -19,6 +19,6 @@ test('of what does not fit the longest text is cut', () => {
   expect(message.length).toBeGreaterThan(500)
 })
 
-test.each([{}, { packed: '' }, { packed: 'x' }, { packed: '!!' }])('%o is empty', (kept) => {
-  expect(unpackForm(kept)).toEqual({})
+test.each([{}, { packed: '' }, { packed: 'x' }, { packed: '!!' }])('%o is empty', (stored) => {
+  expect(unpackForm(stored)).toEqual({})
 })

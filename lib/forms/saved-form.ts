@@ -53,9 +53,9 @@ export async function readForm<Name extends string>(
 export function readSavedForm(value: string | undefined): Partial<Record<string, string>> {
   if (value === undefined) return {}
   try {
-    const kept: unknown = JSON.parse(value)
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(Object.entries(kept).filter(([, text]) => typeof text === 'string'))
+    const stored: unknown = JSON.parse(value)
+    if (typeof stored !== 'object' || stored === null) return {}
+    return Object.fromEntries(Object.entries(stored).filter(([, text]) => typeof text === 'string'))
   } catch {
     return {}
   }

@@ -5,9 +5,9 @@ import { enterFlight } from './in-flight'
 import { gatewayListeners } from './listeners'
 import type { Operation, RequestOf } from './operation'
 import { pageSignal } from './server/page-signal'
-import { passProtection, tellUnpassed } from './session/protection-pass'
+import { passProtection, notifyUnpassed } from './session/protection-pass'
 import { readRequestCounter } from './server/read-request-counter'
-import { endSession, untilSessionIsKept } from './session/session-end'
+import { endSession, untilSessionIsStored } from './session/session-end'
 import { isSessionOver, renewSession, waitForSession } from './session/session-renewal'
 import { showNotice } from './show-notice'
 
@@ -48,8 +48,8 @@ export function createBrowserGateway(transport: GatewayTransport): BrowserGatewa
   return {
     async call(operation, request, { endsSession = false, ...options } = {}) {
       if (endsSession) return endSession(() => fly(operation, request, options))
-      const kept = operation.auth === 'guest' ? undefined : untilSessionIsKept()
-      if (kept) await kept
+      const stored = operation.auth === 'guest' ? undefined : untilSessionIsStored()
+      if (stored) await stored
       return fly(operation, request, options)
     },
   }
@@ -66,7 +66,7 @@ export function createBrowserGateway(transport: GatewayTransport): BrowserGatewa
       if (operation.auth !== 'guest') await abortable(waitForSession(), options.signal)
       return await retryAfterRecovery(() => gateway.call(operation, request, options), sentAt, options.signal)
     } catch (error) {
-      if (isGatewayError(error) && error.kind === 'protection') tellUnpassed(sentAt)
+      if (isGatewayError(error) && error.kind === 'protection') notifyUnpassed(sentAt)
       if (isGatewayError(error) && isDropped(error)) return undefined
       const isTold = !suppressesNotices && isGatewayError(error) && showNotice(error, operation)
       if (isTold && !handlesErrors) return undefined

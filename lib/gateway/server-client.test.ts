@@ -26,10 +26,10 @@ test.each([
   ],
   ['is not available', (response: http.ServerResponse) => void response.writeHead(503).end('{}')],
 ])('nobody is asked for a page that is not waited for any more, while the gateway %s', async (_, answer) => {
-  let asked = 0
+  let requests = 0
   let left = 0
   const origin = await listen((request, response) => {
-    asked += 1
+    requests += 1
     request.on('close', () => (left += 1))
     answer(response)
   })
@@ -37,18 +37,18 @@ test.each([
   const failure = createServerGateway(origin, { pool: 'onePerson', signal: page.signal })
     .call(readProfile, {})
     .catch((error: unknown) => error)
-  await vi.waitFor(() => expect(asked).toBe(1))
+  await vi.waitFor(() => expect(requests).toBe(1))
   page.abort()
   expect(await failure).toMatchObject({ kind: 'aborted' })
   await vi.waitFor(() => expect(left).toBe(1))
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
 test('pages for everyone do not wait for those of single people', async () => {
   const silent = 200
-  let asked = 0
+  let requests = 0
   const origin = await listen((request, response) => {
-    asked += 1
+    requests += 1
     if (request.headers.cookie === undefined) response.end('{"isAuthorized":false}')
   })
   const people = new AbortController()
@@ -58,7 +58,7 @@ test('pages for everyone do not wait for those of single people', async () => {
     signal: people.signal,
   })
   const calls = Array.from({ length: silent }, () => own.call(readProfile, {}).catch(() => undefined))
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(100))
+  await vi.waitFor(() => expect(requests).toBeGreaterThan(100))
   expect(await createServerGateway(origin).call(readProfile, {})).toMatchObject({ isAuthorized: false })
   people.abort()
   await Promise.all(calls)

@@ -17,13 +17,13 @@ export function onFirstInput(act: () => void): () => void {
 
 function listen(): void {
   isListening = true
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, tellAll, { capture: true, passive: true })
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, notifyAll, { capture: true, passive: true })
 }
 
-function tellAll(): void {
-  const told = [...waiting]
+function notifyAll(): void {
+  const notified = [...waiting]
   waiting.clear()
-  for (const act of told) act()
+  for (const act of notified) act()
 }
 
 /**

@@ -30,7 +30,7 @@ export type RecommendationRequest = {
 /** One service that has been started. */
 export type Connection = {
   /** Receives an event; never throws, and never delays the caller. */
-  tell?: (event: MarketingEvent) => void
+  notify?: (event: MarketingEvent) => void
   /** Codes of products, best first; undefined when the service does not serve this block. Rejects when it cannot say. */
   recommend?: (request: RecommendationRequest) => Promise<readonly string[]> | undefined
   /** Places of the page that the service fills, by their names in the page. */

@@ -26,10 +26,10 @@ export function rememberOffSwitches(search: string): void {
 
 /** Whether this visit has an integration switched off. */
 export function isSwitchedOff(name: IntegrationName): boolean {
-  return `${readKept()}${SEPARATOR}${readCookie(OFF_SWITCHES_KEY) ?? ''}`.split(SEPARATOR).includes(name)
+  return `${readStored()}${SEPARATOR}${readCookie(OFF_SWITCHES_KEY) ?? ''}`.split(SEPARATOR).includes(name)
 }
 
-function readKept(): string {
+function readStored(): string {
   try {
     return sessionStorage.getItem(OFF_SWITCHES_KEY) ?? ''
   } catch {

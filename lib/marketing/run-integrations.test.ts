@@ -22,14 +22,14 @@ function setUp(
   const agreed = new Set<Purpose>()
   const off = new Set<IntegrationName>()
   const started: IntegrationName[] = []
-  const told: [IntegrationName, MarketingEvent][] = []
+  const notified: [IntegrationName, MarketingEvent][] = []
   const stopped: IntegrationName[] = []
   const fake = (name: IntegrationName): Integration => ({
     ...KNOWN_INTEGRATIONS[name],
     load: async () => () => {
       started.push(name)
       return {
-        tell: (event) => void told.push([name, event]),
+        notify: (event) => void notified.push([name, event]),
         stop: () => void stopped.push(name),
         ...connections[name],
       }
@@ -57,7 +57,7 @@ function setUp(
     await vi.advanceTimersByTimeAsync(0)
     return hasStopped
   }
-  return { run, refresh, agreed, off, started, told, stopped }
+  return { run, refresh, agreed, off, started, notified, stopped }
 }
 
 describe('what starts', () => {
@@ -75,11 +75,11 @@ describe('what starts', () => {
   })
 
   test('nothing without consent', async () => {
-    const { refresh, run, started, told } = setUp()
-    run.tell({ kind: 'category', id: '1' })
+    const { refresh, run, started, notified } = setUp()
+    run.notify({ kind: 'category', id: '1' })
     await refresh()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([started, told]).toEqual([[], []])
+    expect([started, notified]).toEqual([[], []])
   })
 
   test('nothing that the owner has not joined', async () => {
@@ -122,37 +122,37 @@ describe('what starts', () => {
 
 describe('what is told', () => {
   test('one that starts late hears of the page, the customer and the cart as they are, not of what was done', async () => {
-    const { run, refresh, agreed, told } = setUp()
-    run.tell({ kind: 'category', id: '1' })
-    run.tell({ kind: 'product', code: '00-00000001' })
-    run.tell({ kind: 'added', code: '00-00000001' })
-    run.tell({ kind: 'cart', items: [] })
+    const { run, refresh, agreed, notified } = setUp()
+    run.notify({ kind: 'category', id: '1' })
+    run.notify({ kind: 'product', code: '00-00000001' })
+    run.notify({ kind: 'added', code: '00-00000001' })
+    run.notify({ kind: 'cart', items: [] })
     agreed.add('recommendations')
     await refresh()
-    expect(told).toEqual([
+    expect(notified).toEqual([
       ['RetailRocket', { kind: 'product', code: '00-00000001' }],
       ['RetailRocket', { kind: 'cart', items: [] }],
     ])
   })
 
   test('an order of the first seconds reaches call tracking once it has started', async () => {
-    const { run, refresh, agreed, told } = setUp()
+    const { run, refresh, agreed, notified } = setUp()
     const order = { kind: 'order', goal: 'order-retail', orderNumber: '7', items: [] } as const
-    run.tell({ ...order, orderNumber: '6' })
+    run.notify({ ...order, orderNumber: '6' })
     agreed.add('statistics')
     await refresh()
-    run.tell(order)
+    run.notify(order)
     await vi.advanceTimersByTimeAsync(6000)
-    expect(told).toEqual([['Calltouch', order]])
+    expect(notified).toEqual([['Calltouch', order]])
   })
 
   test('consent taken back stops one, in this tab and, untold, in the others', async () => {
-    const { run, refresh, agreed, told, stopped } = setUp()
+    const { run, refresh, agreed, notified, stopped } = setUp()
     agreed.add('recommendations')
     await refresh()
     agreed.clear()
-    run.tell({ kind: 'category', id: '1' })
-    expect([told, stopped]).toEqual([[], []])
+    run.notify({ kind: 'category', id: '1' })
+    expect([notified, stopped]).toEqual([[], []])
     expect(await refresh()).toBe(true)
     expect(stopped).toEqual(['RetailRocket'])
     expect(await refresh()).toBe(false)
@@ -160,15 +160,15 @@ describe('what is told', () => {
 
   test('one that throws harms no other', async () => {
     const broken = {
-      tell: () => {
+      notify: () => {
         throw new Error('broken')
       },
     }
-    const { run, refresh, agreed, told } = setUp({}, { RetailRocket: broken })
+    const { run, refresh, agreed, notified } = setUp({}, { RetailRocket: broken })
     agreed.add('recommendations').add('marketing')
     await refresh()
-    expect(() => run.tell({ kind: 'category', id: '1' })).not.toThrow()
-    expect(told.map(([name]) => name)).toEqual(['Mindbox', 'YaRetailMedia'])
+    expect(() => run.notify({ kind: 'category', id: '1' })).not.toThrow()
+    expect(notified.map(([name]) => name)).toEqual(['Mindbox', 'YaRetailMedia'])
   })
 
   test('a block is served by the first that can; without one nobody is asked', async () => {

@@ -13,7 +13,7 @@ import type { MarketingSettings } from './settings'
 export type IntegrationRun = {
   /** Starts what may run now and stops what may not, after a choice of the visitor or an off switch; says whether it stopped any. */
   refresh: () => boolean
-  tell: (event: MarketingEvent) => void
+  notify: (event: MarketingEvent) => void
   /** Codes for a block from the first service that serves it; undefined when none does. Rejects when that one cannot say. */
   recommend: (request: RecommendationRequest) => Promise<readonly string[]> | undefined
   fill: (places: readonly HTMLElement[]) => void
@@ -76,7 +76,7 @@ export function runIntegrations({
       const connection = connect(given, { onReady: () => onReady(name) })
       running.set(name, connection)
       for (const event of [...latest.values(), ...(missed.get(name) ?? [])])
-        quietly(() => connection.tell?.(event))
+        quietly(() => connection.notify?.(event))
       missed.delete(name)
       onStarted()
     } catch {
@@ -93,9 +93,9 @@ export function runIntegrations({
       running.delete(name)
       quietly(() => connection.stop?.())
     }
-    const wanted = configured.filter(isAllowed)
-    const waits = wanted.map((name) => known[name].delayMs - age())
-    wanted.forEach((name, at) => {
+    const requested = configured.filter(isAllowed)
+    const waits = requested.map((name) => known[name].delayMs - age())
+    requested.forEach((name, at) => {
       if ((waits[at] ?? 0) <= 0) void start(name)
     })
     const next = Math.min(...waits.filter((wait) => wait > 0))
@@ -105,14 +105,14 @@ export function runIntegrations({
 
   return {
     refresh,
-    tell(event) {
+    notify(event) {
       const topic = LASTING[event.kind]
       if (topic) latest.set(topic, event)
       if (event.kind === 'order') {
         const waiting = configured.filter((name) => isAllowed(name) && !running.has(name))
         for (const name of waiting) missed.set(name, [...(missed.get(name) ?? []), event])
       }
-      for (const connection of allowed()) quietly(() => connection.tell?.(event))
+      for (const connection of allowed()) quietly(() => connection.notify?.(event))
     },
     recommend(request) {
       for (const connection of allowed()) {

@@ -32,7 +32,7 @@ it.each([
   ['format-avif,size-2000x2000', 'size-2000x2000'],
   ['format-png,size-64x64', 'size-64x64'],
   ['format-jpeg,size-2000x2000', 'format-jpeg,size-1000x1000'],
-])('%s is shown as %s', (asked, shown) => {
-  const preset = nearestPreset(read(asked))
+])('%s is shown as %s', (requested, shown) => {
+  const preset = nearestPreset(read(requested))
   expect(formatModifiers(preset)).toBe(formatModifiers(read(shown)))
 })

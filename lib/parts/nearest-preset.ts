@@ -37,10 +37,10 @@ const SCREEN_BOXES: readonly Box[] = [...SQUARES.map((side): Box => [side, side]
  */
 export function nearestPreset({ format, width, height }: ImageModifiers): ImageModifiers {
   const isShared = format === 'jpeg'
-  const wanted: Box = [width ?? height ?? IMAGE_MAX_SIDE_PX, height ?? width ?? IMAGE_MAX_SIDE_PX]
+  const requested: Box = [width ?? height ?? IMAGE_MAX_SIDE_PX, height ?? width ?? IMAGE_MAX_SIDE_PX]
   const [first, ...others] = isShared ? SHARED_BOXES : SCREEN_BOXES
   const box = others.reduce(
-    (best, next) => (farness(next, wanted) < farness(best, wanted) ? next : best),
+    (best, next) => (farness(next, requested) < farness(best, requested) ? next : best),
     first ?? FACTS_BOX,
   )
   return {
@@ -51,6 +51,6 @@ export function nearestPreset({ format, width, height }: ImageModifiers): ImageM
   }
 }
 
-function farness([width, height]: Box, [wantedWidth, wantedHeight]: Box): number {
-  return Math.abs(Math.log(width / wantedWidth)) + Math.abs(Math.log(height / wantedHeight))
+function farness([width, height]: Box, [requestedWidth, requestedHeight]: Box): number {
+  return Math.abs(Math.log(width / requestedWidth)) + Math.abs(Math.log(height / requestedHeight))
 }

@@ -41,16 +41,16 @@ export function followGateway(gatewayUrl: string, handlers: PurgeHandlers) {
   }
 
   function connect() {
-    const asking = request(
+    const requesting = request(
       url,
       { agent: false, timeout: CONNECT_MS, headers: { accept: 'text/event-stream' } },
       hear,
     )
-    asking.on('timeout', () => asking.destroy(new Error('the stream of purges is silent')))
-    asking.on('error', onTrouble)
-    asking.on('close', again)
-    asking.end()
-    close = () => asking.destroy()
+    requesting.on('timeout', () => requesting.destroy(new Error('the stream of purges is silent')))
+    requesting.on('error', onTrouble)
+    requesting.on('close', again)
+    requesting.end()
+    close = () => requesting.destroy()
   }
 
   connect()

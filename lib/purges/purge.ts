@@ -21,16 +21,16 @@ export function onPurge(store: Store, listener: Listener): () => void {
 
 /** Notifies all subscribed stores of this process, and through some of them other processes, of a change. */
 export function purge(tags: Purged): void {
-  for (const store of ORDER) for (const listener of listeners()[store]) tell(listener, tags)
+  for (const store of ORDER) for (const listener of listeners()[store]) notify(listener, tags)
 }
 
 /** Notifies the page stores alone: what the pages are made of has not changed. */
 export function purgePages(tags: readonly string[]): void {
-  for (const listener of listeners().pages) tell(listener, tags)
+  for (const listener of listeners().pages) notify(listener, tags)
 }
 
 /** A store that fails keeps its content; the others must be purged all the same. */
-function tell(listener: Listener, tags: Purged): void {
+function notify(listener: Listener, tags: Purged): void {
   try {
     listener(tags)
   } catch (error) {

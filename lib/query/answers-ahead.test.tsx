@@ -7,15 +7,15 @@ import { render } from '@/tests/render'
 import { AnswersAhead } from './answers-ahead'
 
 const KEY = ['orders']
-const ask = vi.fn<() => Promise<string>>()
+const call = vi.fn<() => Promise<string>>()
 
 afterEach(() => {
-  ask.mockReset()
+  call.mockReset()
   vi.useRealTimers()
 })
 
 function Orders() {
-  const { data = 'ждём' } = useQuery({ queryKey: KEY, queryFn: ask, staleTime: 30_000 })
+  const { data = 'ждём' } = useQuery({ queryKey: KEY, queryFn: call, staleTime: 30_000 })
   return <p>{data}</p>
 }
 
@@ -43,11 +43,11 @@ test('a page is drawn with its answers, and nobody is asked for them', () => {
   expect(renderToString(pageWith(state))).toContain('заказы Анны')
   render(pageWith(state))
   expect(screen.getByText('заказы Анны')).toBeVisible()
-  expect(ask).not.toHaveBeenCalled()
+  expect(call).not.toHaveBeenCalled()
 })
 
 test('without answers the browser asks', async () => {
-  ask.mockResolvedValue('заказы')
+  call.mockResolvedValue('заказы')
   render(pageWith(undefined))
   expect(await screen.findByText('заказы')).toBeVisible()
 })
@@ -56,7 +56,7 @@ test('a page that comes back does not show what it came with to whoever has sign
   const state = answersWith('заказы Анны')
   const { unmount } = render(pageWith(state))
   unmount()
-  ask.mockResolvedValue('заказы Бориса')
+  call.mockResolvedValue('заказы Бориса')
   render(pageWith(state))
   expect(screen.queryByText('заказы Анны')).toBeNull()
   expect(await screen.findByText('заказы Бориса')).toBeVisible()
@@ -76,7 +76,7 @@ test('answers grow old by the clock of the browser', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   const state = answersWith('в пути', 600_000)
   vi.advanceTimersByTime(performance.now() + 31_000)
-  ask.mockResolvedValue('доставлен')
+  call.mockResolvedValue('доставлен')
   render(pageWith(state))
   expect(await screen.findByText('доставлен')).toBeVisible()
 })

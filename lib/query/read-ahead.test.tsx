@@ -8,19 +8,22 @@ import { REQUESTED_AT_HEADER } from '@/lib/gateway/server/page-timeout'
 import { ReadAhead } from './read-ahead'
 import { reading } from './reading'
 
-const { call, asked } = vi.hoisted(() => ({ call: vi.fn(), asked: new Map<string, string>() }))
-vi.mock('next/headers', () => ({ headers: async () => asked }))
+const { call, requested } = vi.hoisted(() => ({ call: vi.fn(), requested: new Map<string, string>() }))
+vi.mock('next/headers', () => ({ headers: async () => requested }))
 vi.mock('@/lib/gateway/server-client', () => ({
   gatewayInNameOf: (_: Headers, { signal }: ServerGatewayOptions) => ({
-    call: (...asked: unknown[]) => call(...asked, signal),
+    call: (...requested: unknown[]) => call(...requested, signal),
   }),
 }))
 
-const own = queryOptions({ queryKey: ['own'], ...reading(async () => (ask) => ask(readProfile, {})) })
-const other = queryOptions({ queryKey: ['other'], ...reading(async () => (ask) => ask(readProfile, {})) })
+const own = queryOptions({ queryKey: ['own'], ...reading(async () => (request) => request(readProfile, {})) })
+const other = queryOptions({
+  queryKey: ['other'],
+  ...reading(async () => (request) => request(readProfile, {})),
+})
 
 beforeEach(() => {
-  asked.clear()
+  requested.clear()
   call.mockReset()
 })
 
@@ -57,7 +60,7 @@ test('whoever has no scripts is told that a part is missing, and of nothing else
 })
 
 test('a gateway that keeps silent holds the page for what is left of its time', async () => {
-  asked.set(REQUESTED_AT_HEADER, String(performance.now() - 1950))
+  requested.set(REQUESTED_AT_HEADER, String(performance.now() - 1950))
   const ended = (_operation: unknown, _request: unknown, signal: AbortSignal) =>
     new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error))
@@ -67,13 +70,13 @@ test('a gateway that keeps silent holds the page for what is left of its time', 
 })
 
 test('a page whose guards have waited for all of it asks nobody', async () => {
-  asked.set(REQUESTED_AT_HEADER, String(performance.now() - 3000))
+  requested.set(REQUESTED_AT_HEADER, String(performance.now() - 3000))
   expect(await sentWith([own])).toBeUndefined()
   expect(call).not.toHaveBeenCalled()
 })
 
 test('a page that is fetched by one of the shop asks nobody: it may be shown much later', async () => {
-  asked.set('sec-fetch-dest', 'empty')
+  requested.set('sec-fetch-dest', 'empty')
   expect(await sentWith([own])).toBeUndefined()
   expect(call).not.toHaveBeenCalled()
 })

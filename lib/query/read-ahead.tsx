@@ -3,7 +3,7 @@ import { type DehydratedState, dehydrate, QueryClient, type QueryKey } from '@ta
 import type { ReactNode } from 'react'
 import { visitorGateway, orUndefined } from '@/lib/gateway/session/visitor-client'
 import { AnswersAhead } from './answers-ahead'
-import type { Ask, LoadReading } from './reading'
+import type { GatewayCall, LoadReading } from './reading'
 
 /** A query made by `reading`. */
 type AheadQuery = { queryKey: QueryKey; meta?: { load?: LoadReading } | undefined }
@@ -39,12 +39,12 @@ async function answersTo(queries: readonly AheadQuery[]): Promise<DehydratedStat
   const gateway = await visitorGateway()
   if (!gateway) return undefined
   // The guarantee: no reading requests a file, whose answer is the only one that the two clients give differently.
-  const ask = ((operation, request) => gateway.call(operation, request)) as Ask
+  const send = ((operation, request) => gateway.call(operation, request)) as GatewayCall
   const client = new QueryClient()
   await Promise.all(
     queries.slice(0, MOST_QUERIES).map(async ({ queryKey, meta }) => {
       const read = await meta?.load?.()
-      const data = read && (await orUndefined(read(ask)))
+      const data = read && (await orUndefined(read(send)))
       if (data !== undefined) client.setQueryData(queryKey, data)
     }),
   )

@@ -45,9 +45,9 @@ test('what could not be had is shown once the service is back, and the failure u
   read.mockResolvedValue('Два заказа')
   await passes(LONG_MS)
   expect(screen.getByText('Два заказа')).toBeVisible()
-  const asked = read.mock.calls.length
+  const requested = read.mock.calls.length
   await passes(LONG_MS)
-  expect(read).toHaveBeenCalledTimes(asked)
+  expect(read).toHaveBeenCalledTimes(requested)
 })
 
 test('is asked for at once when the network is back', async () => {

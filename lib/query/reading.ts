@@ -4,10 +4,13 @@ import type { Operation, RequestOf } from '@/lib/gateway/operation'
 import { atLeast } from './at-least'
 
 /** Sends one call in the visitor's name: from his browser, or from the server before the page is sent. */
-export type Ask = <Op extends Operation>(operation: Op, request: RequestOf<Op>) => Promise<AnswerOf<Op>>
+export type GatewayCall = <Op extends Operation>(
+  operation: Op,
+  request: RequestOf<Op>,
+) => Promise<AnswerOf<Op>>
 
 /** The calls that a screen's data take, sent by the browser or the server. */
-export type Reading<Data = unknown> = (ask: Ask) => Promise<Data>
+export type Reading<Data = unknown> = (send: GatewayCall) => Promise<Data>
 
 export type LoadReading<Data = unknown> = () => Promise<Reading<Data>>
 

@@ -128,7 +128,7 @@ export const helpSection = /* @__PURE__ */ under('/help')
 export const helpFaq = '/help/faq' satisfies PagePath
 export const helpFeedback = '/help/feedback' satisfies PagePath
 /** With what it is about filled in: a theme of the form, and what was looked for, for which car, in which unit. */
-export const askSpecialist = (about: { query?: string; car?: string; unit?: string } = {}) =>
+export const contactSpecialist = (about: { query?: string; car?: string; unit?: string } = {}) =>
   withQuery(helpFeedback, { theme: 'part', ...about })
 /** Answers a form that was sent without scripts. */
 export const inquiryAnswer = '/help/inquiry' satisfies PagePath

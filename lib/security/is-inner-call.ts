@@ -7,6 +7,6 @@ export function isInnerCall(headers: Headers): boolean {
   const header = headers.get('authorization')
   if (!secret || !header) return false
   const given = Buffer.from(header)
-  const wanted = Buffer.from(`Bearer ${secret}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const requested = Buffer.from(`Bearer ${secret}`)
+  return given.length === requested.length && timingSafeEqual(given, requested)
 }

@@ -7,8 +7,8 @@ export function dropClickMarks(view: Pick<typeof globalThis, 'location' | 'histo
     /^(?:_?openstat|etext|ybaip|yprqee|yadordid|\w*cl(?:|k|ick|ick_)id|gclsrc|[gw]braid|gad_\w+|srsltid|_g[al]|igsh(?:id)?|li_fat_id|epik|sccid|mt_\w+|mc_[ce]id|mindbox-\w+-\w+|_hs(?:enc|mi)|mkt_tok|\w+_uid|k50id|cm_id)(?:=|$)/i
   const { pathname, search, hash } = view.location
   const pairs = search.slice(1).split('&')
-  const kept = pairs.filter((pair) => !marks.test(pair))
-  if (kept.length === pairs.length) return
-  const address = pathname + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash
+  const stored = pairs.filter((pair) => !marks.test(pair))
+  if (stored.length === pairs.length) return
+  const address = pathname + (stored.length > 0 ? `?${stored.join('&')}` : '') + hash
   view.History.prototype.replaceState.call(view.history, view.history.state, '', address)
 }

@@ -67,9 +67,9 @@ function feedsOf(feeds: Fallback['feeds']) {
 }
 
 /** The gateway's title stands as it is, as long as nothing has to follow it. */
-function titleOf(asked: string | null, own: string, page: number): string {
-  if (page > 1) return fitTitle(asked ?? own, [], ` — страница ${page}`)
-  return asked ?? fitTitle(own, [])
+function titleOf(requested: string | null, own: string, page: number): string {
+  if (page > 1) return fitTitle(requested ?? own, [], ` — страница ${page}`)
+  return requested ?? fitTitle(own, [])
 }
 
 /** Social networks draw no SVG: a media path goes through the optimizer, any other address stays as it is. */

@@ -32,10 +32,10 @@ export function lastStamp(): StampName | undefined {
  * twice is no news, so that no two tabs can keep reloading one another.
  */
 export function onStamp(listener: (name: StampName) => void): () => void {
-  const asked = Date.now() - performance.now() + CLOCK_STEP_MS
+  const requested = Date.now() - performance.now() + CLOCK_STEP_MS
   const missed = names().filter((name) => {
     const value = read(name)
-    const isNew = Number(value) > asked && Number(value) <= Date.now() && value !== known.get(name)
+    const isNew = Number(value) > requested && Number(value) <= Date.now() && value !== known.get(name)
     known.set(name, value)
     return isNew
   })

@@ -40,8 +40,8 @@ test('the next page has it at once, from the storage or from the cookie', async 
   expect(fingerprint.load).toHaveBeenCalledOnce()
 })
 
-test.each(['', 'a b', '<script>', 'x'.repeat(65)])('%j, kept by someone, is not believed', async (kept) => {
-  localStorage.setItem('visitorId', kept)
+test.each(['', 'a b', '<script>', 'x'.repeat(65)])('%j, kept by someone, is not believed', async (stored) => {
+  localStorage.setItem('visitorId', stored)
   const { knownVisitorId, visitorId } = await openPage()
   expect(knownVisitorId()).toBeUndefined()
   expect(await visitorId()).toBe(ID)

@@ -18,7 +18,7 @@ export async function visitorId(): Promise<string | undefined> {
 
 /** Who the browser is, as far as that is known by now. */
 export function knownVisitorId(): string | undefined {
-  return (known ??= readKept())
+  return (known ??= readCached())
 }
 
 async function pause(ms: number): Promise<void> {
@@ -34,7 +34,7 @@ async function readTraits(): Promise<void> {
   keep(id)
 }
 
-function readKept(): string | undefined {
+function readCached(): string | undefined {
   return [readStored(), readCookie(VISITOR_KEY)].find((id) => id !== undefined && isVisitorId(id))
 }
 

@@ -56,9 +56,9 @@ test('compose.yaml sets nothing that nobody reads, and asks for nothing that .en
   const ours = shared.flatMap((block) => namesIn(block, new RegExp(`^ {4}(${NAME}):`, 'gm')))
   expect(ours.length).toBeGreaterThan(20)
   expect(ours.filter((name) => !schemaNames().includes(name))).toEqual([])
-  const asked = namesIn(compose, new RegExp(`\\$\\{(${NAME})`, 'g'))
+  const requested = namesIn(compose, new RegExp(`\\$\\{(${NAME})`, 'g'))
   const shown = exampleLines().map(([name]) => name)
-  expect(asked.filter((name) => !shown.includes(name))).toEqual([])
+  expect(requested.filter((name) => !shown.includes(name))).toEqual([])
 })
 
 /** What compose.yaml or its images settle themselves: where the parts of that one shop find each other. */
@@ -170,12 +170,12 @@ test.each([
   ['gateway-1', readGatewayEnv],
   ['storefront-1', readEnv],
 ] as const)('%s of compose.yaml starts when nothing is set but what it asks for', (service, readSettings) => {
-  const asked: Record<string, string> = { SITE_URL: 'https://shop.example' }
+  const requested: Record<string, string> = { SITE_URL: 'https://shop.example' }
   const compose = parse(
     read('compose.yaml').replaceAll(
       new RegExp(`\\$\\{(${NAME})(:[-?])([^}]*)\\}`, 'g'),
       (_, name: string, kind: string, rest: string) =>
-        kind === ':?' ? (asked[name] ?? 'sixteen-letters-or-more') : rest,
+        kind === ':?' ? (requested[name] ?? 'sixteen-letters-or-more') : rest,
     ),
     { merge: true },
   ) as { services: Record<string, { environment: Record<string, string | null> }> }

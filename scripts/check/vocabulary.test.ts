@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findPrivateWords, findVagueSubjects, STANDARD_WORDS } from './vocabulary'
+import { findPrivateNames, findPrivateWords, findVagueSubjects, STANDARD_WORDS } from './vocabulary'
 
 it.each(Object.keys(STANDARD_WORDS))('knows «%s» again', (word) => {
   expect(findPrivateWords('lib/a.ts', `const x = 1 // ${word}`)).toEqual([
@@ -30,4 +30,13 @@ it.each([
   ['an address in a string', "const url = 'https://nobody.example'", 0],
 ])('%s has as many vague subjects in comments', (_, text, found) => {
   expect(findVagueSubjects('lib/a.ts', text)).toHaveLength(found)
+})
+
+it.each([
+  ['a value', 'const asked = []', 1],
+  ['a type', 'type Wanted = string', 1],
+  ['a word of a sentence', '/** Fails as told. */', 0],
+  ['a longer name', 'const toldApart = 1', 0],
+])('%s has as many names of its own', (_, text, found) => {
+  expect(findPrivateNames('lib/a.ts', text)).toHaveLength(found)
 })

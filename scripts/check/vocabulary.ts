@@ -51,6 +51,19 @@ export const STANDARD_WORDS: Readonly<Record<string, string>> = {
 
 const HERE = 'scripts/check/vocabulary'
 
+/** Names of values and functions that tell a story, each with the standard one; in sentences the words are welcome. */
+const STANDARD_NAMES: Readonly<Record<string, string>> = {
+  asked: 'requested',
+  wanted: 'requested',
+  told: 'notified',
+  kept: 'stored',
+  tell: 'notify',
+}
+const DECLARED = new RegExp(
+  `\\b(?:const|let|function|type)\\s+(${Object.keys(STANDARD_NAMES).join('|')})\\b`,
+  'i',
+)
+
 /** Subjects that do not say who acts. They may not come back in comments. */
 const VAGUE_SUBJECT = /(?<![a-z])(?:somebody|someone|nobody|no one|whoever)(?![a-z])/i
 const COMMENT = /^\s*(?:\/\/|\{?\/\*|\*).*|\s\/\/ .*|\s\/\*.*/
@@ -79,6 +92,16 @@ export function findPrivateWords(file: string, text: string): string[] {
     )
 }
 
+/** Declarations of one file whose name has a standard one, one readable line each. */
+export function findPrivateNames(file: string, text: string): string[] {
+  return text.split('\n').flatMap((line, at) => {
+    const name = DECLARED.exec(line)?.[1]
+    return name
+      ? [`${file}:${at + 1} declares «${name}»: the standard name is «${STANDARD_NAMES[name.toLowerCase()]}»`]
+      : []
+  })
+}
+
 /** Vague subjects in the comments of one file, one readable line each. */
 export function findVagueSubjects(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, at) => {
@@ -93,7 +116,11 @@ export async function checkVocabulary(root: string): Promise<string[]> {
   const found = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(path.join(root, file), 'utf8')
-      return [...findPrivateWords(file, text), ...findVagueSubjects(file, text)]
+      return [
+        ...findPrivateWords(file, text),
+        ...findPrivateNames(file, text),
+        ...findVagueSubjects(file, text),
+      ]
     }),
   )
   return found.flat()

@@ -25,7 +25,7 @@ describe.skipIf(!program || !openssl)(`${label}`, () => {
   let secure: number
   let nginx: NginxServer
   let server: Server
-  const asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = []
+  const requested: { url: string | undefined; headers: IncomingHttpHeaders }[] = []
 
   /** As the guide tells an owner to do it, on ports of this test. */
   async function addTls() {
@@ -46,7 +46,7 @@ describe.skipIf(!program || !openssl)(`${label}`, () => {
     await cp(path.join(root, 'deploy/nginx'), folder, { recursive: true })
     await rm(path.join(folder, 'tls'), { recursive: true, force: true })
     server = createServer((request, response) => {
-      asked.push({ url: request.url, headers: request.headers })
+      requested.push({ url: request.url, headers: request.headers })
       response.end(`answer of ${request.url}`)
     })
     server.listen(0, '127.0.0.1')
@@ -70,7 +70,7 @@ describe.skipIf(!program || !openssl)(`${label}`, () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  const headersOf = (url: string) => asked.findLast((one) => one.url === url)?.headers ?? {}
+  const headersOf = (url: string) => requested.findLast((one) => one.url === url)?.headers ?? {}
 
   it('passes over a storefront that is away', async () => {
     for (const attempt of [1, 2, 3, 4]) {
@@ -93,9 +93,9 @@ describe.skipIf(!program || !openssl)(`${label}`, () => {
   it.each(['/health', '/ready', '/metrics', '/purges', '/%72eady', '//metrics'])(
     'keeps %s inside',
     async (address) => {
-      const before = asked.length
+      const before = requested.length
       expect((await fetch(nginx.url + address)).status).toBe(404)
-      expect(asked).toHaveLength(before)
+      expect(requested).toHaveLength(before)
     },
   )
 

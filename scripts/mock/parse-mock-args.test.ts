@@ -10,8 +10,8 @@ it.each([
     { port: 3200, gatewayPort: 4200, seed: 2 },
   ],
   [[], { PORT: '', MOCK_SEED: '' }, { port: 3000, gatewayPort: 4000, seed: 1 }],
-])('%j with %j is read', (args, environment, wanted) => {
-  expect(parseMockArgs(args, environment)).toEqual(wanted)
+])('%j with %j is read', (args, environment, requested) => {
+  expect(parseMockArgs(args, environment)).toEqual(requested)
 })
 
 it.each([

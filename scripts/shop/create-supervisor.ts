@@ -1,4 +1,4 @@
-import { keepRunning, type Kept } from './keep-running.ts'
+import { keepRunning, type Stored } from './keep-running.ts'
 import { startProcess, type ProcessOptions } from './processes.ts'
 
 type Options = {
@@ -8,7 +8,7 @@ type Options = {
 }
 
 export type Supervisor = {
-  keep: (name: string, options: ProcessOptions) => Promise<Kept>
+  keep: (name: string, options: ProcessOptions) => Promise<Stored>
   /** Ends all that run and all that are on their way: they have groups of their own, and would keep the shop's ports. */
   stop: () => Promise<void>
   isStopping: () => boolean
@@ -17,19 +17,19 @@ export type Supervisor = {
 /** Starts the processes of a shop and keeps them, so that none outlives the others. */
 export function createSupervisor({ say, pausesMs }: Options): Supervisor {
   const stopping = new AbortController()
-  const kept: Promise<Kept>[] = []
+  const stored: Promise<Stored>[] = []
   return {
     keep: (name, options) => {
       const start = (signal: AbortSignal) =>
         startProcess({ ...options, signal: AbortSignal.any([signal, stopping.signal]) })
       const one = keepRunning({ name, say, start, ...(pausesMs && { pausesMs }) })
-      kept.push(one)
+      stored.push(one)
       return one
     },
     stop: async () => {
       stopping.abort()
       await Promise.all(
-        kept.map((one) =>
+        stored.map((one) =>
           one.then(
             (running) => running.stop(),
             () => undefined,

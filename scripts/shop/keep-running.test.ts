@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepRunning, type Kept } from './keep-running'
+import { keepRunning, type Stored } from './keep-running'
 import { startProcess, type Started } from './processes'
 import { freePort } from '@/server/free-port'
 
@@ -12,12 +12,12 @@ const HEALTHY = `import http from 'node:http'
 http.createServer((_, response) => response.end('ok')).listen(Number(process.env.PORT), '127.0.0.1')`
 
 let folder: string
-const kept: Kept[] = []
+const stored: Stored[] = []
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'kept-'))
 })
 afterEach(async () => {
-  await Promise.all(kept.splice(0).map((one) => one.stop()))
+  await Promise.all(stored.splice(0).map((one) => one.stop()))
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -38,7 +38,7 @@ async function keep(name: string) {
       return started
     },
   })
-  kept.push(one)
+  stored.push(one)
   const isHealthy = () =>
     fetch(`http://127.0.0.1:${port}/health`).then(
       ({ ok }) => ok,

@@ -11,7 +11,7 @@ type Options = {
   soundMs?: number
 }
 
-export type Kept = {
+export type Stored = {
   /** Resolves with the exit code of a process that cannot be kept running. */
   givenUp: Promise<number>
   stop: () => Promise<void>
@@ -27,7 +27,7 @@ function ended({ process: child }: Started): Promise<number> {
 }
 
 /** Starts a process, and again whenever it dies. The first start has to succeed. */
-export async function keepRunning(options: Options): Promise<Kept> {
+export async function keepRunning(options: Options): Promise<Stored> {
   const { name, start, say, pausesMs = PAUSES_MS, soundMs = SOUND_MS } = options
   const stopping = new AbortController()
   let running = await start(stopping.signal)

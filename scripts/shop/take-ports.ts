@@ -21,8 +21,8 @@ export async function takePorts(command: string, { hasGateway = true } = {}): Pr
   // The port of a gateway elsewhere is not looked at.
   const ports = readPorts(hasGateway ? process.env : { PORT: process.env.PORT, GATEWAY_PORT: '1' })
   if (typeof ports === 'string') return refuse(ports)
-  const wanted = hasGateway ? { PORT: ports.port, GATEWAY_PORT: ports.gatewayPort } : { PORT: ports.port }
-  for (const [variable, port] of Object.entries(wanted)) {
+  const requested = hasGateway ? { PORT: ports.port, GATEWAY_PORT: ports.gatewayPort } : { PORT: ports.port }
+  for (const [variable, port] of Object.entries(requested)) {
     if (await isPortTaken(port)) refuse(`Порт ${port} занят. Задайте другой: ${variable}=… ${command}`)
   }
   return ports

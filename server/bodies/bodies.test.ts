@@ -44,14 +44,14 @@ const bodiesOnDisk = async () =>
   (await readdir(os.tmpdir())).filter((name) => name.startsWith('arus-body-')).length
 
 test('hundreds of bodies that do not come keep nobody from the gateway', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const shop = await shopBefore((request, response) => {
-    asked.push(request.url ?? '')
+    requested.push(request.url ?? '')
     response.end('ok')
   })
   await Promise.all(Array.from({ length: SLOW }, () => begin(shop)))
   const answer = await fetch(`${shop}/gw/x`, { signal: AbortSignal.timeout(5_000) })
-  expect([answer.status, asked]).toEqual([200, ['/gw/x']])
+  expect([answer.status, requested]).toEqual([200, ['/gw/x']])
 })
 
 test.each([

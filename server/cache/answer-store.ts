@@ -18,7 +18,7 @@ export type StoredAnswer = {
   isPurged: boolean
 }
 
-type Place = 'new' | 'asked'
+type Place = 'new' | 'requested'
 
 /** Share of the store for answers that were requested once. */
 const SHARE_OF_NEW = 0.4
@@ -41,22 +41,22 @@ export class AnswerStore {
         maxEntrySize: Math.max(1, Math.floor(maxBytes * SHARE_OF_NEW)),
         sizeCalculation: (answer, key) => sizeOf(key, answer),
       })
-    this.#rooms = { new: room(SHARE_OF_NEW), asked: room(1 - SHARE_OF_NEW) }
+    this.#rooms = { new: room(SHARE_OF_NEW), requested: room(1 - SHARE_OF_NEW) }
   }
 
   get bytes(): number {
-    return this.#rooms.new.calculatedSize + this.#rooms.asked.calculatedSize
+    return this.#rooms.new.calculatedSize + this.#rooms.requested.calculatedSize
   }
 
   get size(): number {
-    return this.#rooms.new.size + this.#rooms.asked.size
+    return this.#rooms.new.size + this.#rooms.requested.size
   }
 
   get(key: string): StoredAnswer | undefined {
     const answer = this.#rooms.new.get(key)
-    if (!answer) return this.#rooms.asked.get(key)
+    if (!answer) return this.#rooms.requested.get(key)
     this.#rooms.new.delete(key)
-    this.#rooms.asked.set(key, answer)
+    this.#rooms.requested.set(key, answer)
     return answer
   }
 
@@ -80,16 +80,16 @@ export class AnswerStore {
 
   /** Undefined tags mean that changes may have been missed: everything counts as changed. */
   purge(tags: readonly string[] | undefined, now: number, longestRenderingMs: number): void {
-    const wanted = tags && new Set(tags)
+    const needed = tags && new Set(tags)
     this.#recentPurges = this.#recentPurges.filter(({ at }) => now - at < longestRenderingMs)
-    this.#recentPurges.push({ at: now, tags: wanted })
+    this.#recentPurges.push({ at: now, tags: needed })
     for (const room of Object.values(this.#rooms)) {
-      for (const answer of room.values()) if (isNamed(answer, wanted)) answer.isPurged = true
+      for (const answer of room.values()) if (isNamed(answer, needed)) answer.isPurged = true
     }
   }
 
   #placeOf(key: string): Place | undefined {
-    if (this.#rooms.asked.has(key)) return 'asked'
+    if (this.#rooms.requested.has(key)) return 'requested'
     return this.#rooms.new.has(key) ? 'new' : undefined
   }
 

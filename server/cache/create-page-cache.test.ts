@@ -137,7 +137,7 @@ test('a page whose rendering began before a purge is rendered anew', async () =>
 })
 
 /** Requests a page, holds its rendering, purges, and requests it again. */
-async function askAroundPurge(tags: readonly string[]) {
+async function requestAroundPurge(tags: readonly string[]) {
   const { promise, resolve } = Promise.withResolvers<WholeAnswer>()
   const calls = render.mock.calls.length
   render.mockReturnValueOnce(promise)
@@ -152,7 +152,7 @@ async function askAroundPurge(tags: readonly string[]) {
 
 test('who asks after a purge does not join a rendering that began before it', async () => {
   answers('new')
-  expect(await askAroundPurge(['product:1'])).toEqual({ before: 'old!', after: 'new!' })
+  expect(await requestAroundPurge(['product:1'])).toEqual({ before: 'old!', after: 'new!' })
   expect((await get('/a')).text).toBe('new!')
 })
 
@@ -161,7 +161,7 @@ test('a purge of something else leaves a rendering shared', async () => {
   await get('/a')
   now += (FRESH_S + STALE_S + 1) * 1000
   answers('another')
-  expect(await askAroundPurge(['product:2'])).toEqual({ before: 'old!', after: 'old!' })
+  expect(await requestAroundPurge(['product:2'])).toEqual({ before: 'old!', after: 'old!' })
 })
 
 test.each([

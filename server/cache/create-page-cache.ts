@@ -84,19 +84,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function render(base: string, headers: IncomingHttpHeaders, signal: AbortSignal): Promise<Fetched> {
     const startedAt = now()
     renderings += 1
-    const asked = Object.fromEntries(
+    const requested = Object.fromEntries(
       forwarded.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),
     )
-    const whole = await options.fetch(base, { ...asked, ...SAME_FOR_ALL }, signal)
+    const whole = await options.fetch(base, { ...requested, ...SAME_FOR_ALL }, signal)
     const keeping = keepingOf(whole.status, whole.headers)
     if (!keeping || varyOf(whole.headers).some((name) => !known.has(name)))
       return { whole, stored: undefined }
     const { headers: answered, body } = options.transform(whole)
-    const kept = endToEndHeaders(answered)
-    for (const name of NOT_KEPT) delete kept[name]
+    const cached = endToEndHeaders(answered)
+    for (const name of NOT_KEPT) delete cached[name]
     const stored: StoredAnswer = {
       status: whole.status,
-      headers: kept,
+      headers: cached,
       etag: weakEntityTag(body),
       bodies: { identity: body },
       best: new Set(),
@@ -128,9 +128,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** A later request must not get a rendering begun before the change; an earlier one still does. */
   function leaveRenderings(tags: readonly string[] | undefined): void {
-    const wanted = tags && new Set(tags)
+    const needed = tags && new Set(tags)
     for (const [key, rendering] of running) {
-      const isOther = wanted && rendering.tags && !rendering.tags.some((tag) => wanted.has(tag))
+      const isOther = needed && rendering.tags && !rendering.tags.some((tag) => needed.has(tag))
       if (!isOther) running.delete(key)
     }
   }

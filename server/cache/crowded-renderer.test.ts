@@ -16,7 +16,7 @@ afterEach(() => visits.splice(0).forEach((visit) => void visit.destroy()))
 /** A shop before a renderer that works on one page at a time, for as long as the test holds it. */
 async function openShop({ deadlineMs = 60_000 } = {}) {
   const rendering = new Map<string, PromiseWithResolvers<WholeAnswer>>()
-  const asked: string[] = []
+  const requested: string[] = []
   const aborted: string[] = []
   const clock = { now: 0 }
   const limiter = createConcurrencyLimiter({ maxRunning: 1, maxQueued: 5, maxQueuedPerKey: 3 })
@@ -27,7 +27,7 @@ async function openShop({ deadlineMs = 60_000 } = {}) {
     keyOf: (url) => url,
     fetch: (url, _headers, signal) => {
       const page = Promise.withResolvers<WholeAnswer>()
-      asked.push(url)
+      requested.push(url)
       rendering.set(url, page)
       signal.addEventListener('abort', () => {
         aborted.push(url)
@@ -41,12 +41,12 @@ async function openShop({ deadlineMs = 60_000 } = {}) {
   const origin = await listen((request, response) => void cache.serve(request, response))
   const queued = (count: number) => vi.waitFor(() => expect(limiter.figures().queued).toBe(count))
   return {
-    asked,
+    requested,
     aborted,
     clock,
     limiter,
     queued,
-    begun: (url: string) => vi.waitFor(() => expect(asked).toContain(url)),
+    begun: (url: string) => vi.waitFor(() => expect(requested).toContain(url)),
     finish: (url: string, text = url) =>
       rendering.get(url)?.resolve({
         status: 200,
@@ -79,7 +79,7 @@ async function openShop({ deadlineMs = 60_000 } = {}) {
 }
 
 test('a queued page that nobody waits for any more is not rendered', async () => {
-  const { visit, begun, queued, finish, asked } = await openShop()
+  const { visit, begun, queued, finish, requested } = await openShop()
   const first = visit('/first')
   await begun('/first')
   const left = visit('/left')
@@ -92,23 +92,23 @@ test('a queued page that nobody waits for any more is not rendered', async () =>
   await begun('/next')
   finish('/next')
   await next.answer
-  expect(asked).toEqual(['/first', '/next'])
+  expect(requested).toEqual(['/first', '/next'])
 })
 
 test('a page in work that nobody waits for any more is ended, and is rendered for who asks later', async () => {
-  const { visit, begun, finish, asked, aborted } = await openShop()
+  const { visit, begun, finish, requested, aborted } = await openShop()
   const left = visit('/a')
   await begun('/a')
   left.leave()
   await vi.waitFor(() => expect(aborted).toEqual(['/a']))
   const later = visit('/a')
-  await vi.waitFor(() => expect(asked).toEqual(['/a', '/a']))
+  await vi.waitFor(() => expect(requested).toEqual(['/a', '/a']))
   finish('/a')
   expect((await later.answer).status).toBe(200)
 })
 
 test('a page that two wait for goes on while one of them stays', async () => {
-  const { visit, begun, queued, finish, aborted, asked } = await openShop()
+  const { visit, begun, queued, finish, aborted, requested } = await openShop()
   const busy = visit('/busy')
   await begun('/busy')
   const [leaving, staying] = [visit('/a'), visit('/a', STRANGER)]
@@ -119,11 +119,11 @@ test('a page that two wait for goes on while one of them stays', async () => {
   await begun('/a')
   finish('/a')
   expect((await staying.answer).text).toBe('/a')
-  expect([aborted, asked]).toEqual([[], ['/busy', '/a']])
+  expect([aborted, requested]).toEqual([[], ['/busy', '/a']])
 })
 
 test('one page of a stranger comes before the rest of whoever asks for many', async () => {
-  const { visit, begun, queued, finish, asked } = await openShop()
+  const { visit, begun, queued, finish, requested } = await openShop()
   void visit('/1')
   await begun('/1')
   void visit('/2')
@@ -136,11 +136,11 @@ test('one page of a stranger comes before the rest of whoever asks for many', as
     finish(url)
   }
   await stranger.answer
-  expect(asked.slice(0, 3)).toEqual(['/1', '/2', '/stranger'])
+  expect(requested.slice(0, 3)).toEqual(['/1', '/2', '/stranger'])
 })
 
 test('a stranger does not wait in the lane of whoever asked for the same page before', async () => {
-  const { visit, begun, queued, finish, asked } = await openShop()
+  const { visit, begun, queued, finish, requested } = await openShop()
   void visit('/1')
   await begun('/1')
   for (const [at, url] of ['/2', '/3', '/popular'].entries()) {
@@ -155,15 +155,15 @@ test('a stranger does not wait in the lane of whoever asked for the same page be
   await begun('/popular')
   finish('/popular')
   expect((await stranger.answer).text).toBe('/popular')
-  expect(asked.filter((url) => url === '/popular')).toHaveLength(1)
+  expect(requested.filter((url) => url === '/popular')).toHaveLength(1)
 })
 
 test('whoever asks for too many hears so in words; others are served, and kept pages are', async () => {
   const { visit, begun, queued, finish } = await openShop()
-  const kept = visit('/kept')
+  const stored = visit('/kept')
   await begun('/kept')
   finish('/kept')
-  await kept.answer
+  await stored.answer
   void visit('/1')
   await begun('/1')
   for (const [at, url] of ['/2', '/3', '/4'].entries()) {
@@ -196,7 +196,7 @@ test('a page that takes too long is ended, and who waits hears so', async () => 
 })
 
 test('a stale page is renewed though whoever asked for it has left, and not twice at once', async () => {
-  const { visit, begun, finish, asked, clock, aborted } = await openShop()
+  const { visit, begun, finish, requested, clock, aborted } = await openShop()
   const first = visit('/a')
   await begun('/a')
   finish('/a', 'old')
@@ -204,7 +204,7 @@ test('a stale page is renewed though whoever asked for it has left, and not twic
   clock.now = STALE_AFTER_MS
   expect((await visit('/a').answer).text).toBe('old')
   expect((await visit('/a').answer).text).toBe('old')
-  await vi.waitFor(() => expect(asked).toEqual(['/a', '/a']))
+  await vi.waitFor(() => expect(requested).toEqual(['/a', '/a']))
   finish('/a', 'new')
   await vi.waitFor(async () => expect((await visit('/a').answer).text).toBe('new'))
   expect(aborted).toEqual([])

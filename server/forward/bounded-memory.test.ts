@@ -21,14 +21,14 @@ const sockets: net.Socket[] = []
 afterEach(() => sockets.splice(0).forEach((socket) => void socket.destroy()))
 
 async function openShop() {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const cache = createPageCache({
     maxBytes: MAX_BYTES,
     limiter: createConcurrencyLimiter({ maxRunning: 4, maxQueued: 50, maxQueuedPerKey: 50 }),
     keyOf: pageAddress,
     variedBy: ['rsc'],
     fetch: async (key) => {
-      if (asked.size < 100) asked.add(key)
+      if (requested.size < 100) requested.add(key)
       return {
         status: 200,
         headers: { 'cache-control': 's-maxage=60', 'cache-tag': 'search', vary: 'rsc' },
@@ -39,16 +39,16 @@ async function openShop() {
   })
   const origin = await listen(
     createListener({
-      askGateway: () => undefined,
-      askCache: cache.serve,
-      askRenderer: () => undefined,
+      requestGateway: () => undefined,
+      requestCache: cache.serve,
+      requestRenderer: () => undefined,
       isShared: () => true,
       answerHealth: () => undefined,
       answerReady: () => undefined,
       ownHeaders: {},
     }),
   )
-  return { origin, cache, asked }
+  return { origin, cache, requested }
 }
 
 /** Bytes of the heap without what is waiting to be collected. */
@@ -73,19 +73,19 @@ test.each([
   ['a file', '/_next/static/chunks/1.js?', 20_000, 1],
   ['a page that reads its query', '/original_catalogs?q=', 4_000, 100],
 ])('the queries of %s do not fill the memory', async (_name, path, requests, keys) => {
-  const { cache, asked } = await openShop()
+  const { cache, requested } = await openShop()
   const filler = 'x'.repeat(7_900)
   const before = usedHeap()
   await flood(cache, requests, (at) => `${path}${at}${filler}`)
   expect(cache.figures().bytes).toBeLessThanOrEqual(MAX_BYTES)
   expect(usedHeap() - before).toBeLessThan(ALLOWED_GROWTH)
-  expect(asked.size).toBeLessThanOrEqual(keys)
+  expect(requested.size).toBeLessThanOrEqual(keys)
 })
 
 test.each(['/_next/static/1.js', '/search', '/gw/settings', '/account', '*'])(
   'an address of nine thousand letters below %s is too long, and nobody keeps the answer',
   async (path) => {
-    const { origin, asked } = await openShop()
+    const { origin, requested } = await openShop()
     const { port } = new URL(origin)
     const socket = net.connect(Number(port), '127.0.0.1')
     sockets.push(socket)
@@ -94,6 +94,6 @@ test.each(['/_next/static/1.js', '/search', '/gw/settings', '/account', '*'])(
       socket.once('data', (piece) => resolve(piece.toString())),
     )
     expect(answer).toMatch(/^HTTP\/1.1 414 [^]*cache-control: no-store/i)
-    expect(asked.size).toBe(0)
+    expect(requested.size).toBe(0)
   },
 )

@@ -35,12 +35,13 @@ async function open(options?: Parameters<typeof serveInTurn>[2]) {
   return { server, begun, answers, connect }
 }
 
-const ask = (...paths: string[]) => paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: shop\r\n\r\n`).join('')
+const call = (...paths: string[]) =>
+  paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: shop\r\n\r\n`).join('')
 
 test('requests that are sent ahead begin when the one before has been answered', async () => {
   const { connect, begun, answers } = await open()
   const { socket, received } = connect()
-  socket.write(ask('/1', '/2', '/3'))
+  socket.write(call('/1', '/2', '/3'))
   for (const at of [0, 1, 2]) {
     await vi.waitFor(() => expect(answers).toHaveLength(at + 1))
     answers[at]?.end(`answer ${at + 1};`)
@@ -62,20 +63,20 @@ test('answers that are there at once come in order too', async () => {
   const paths = Array.from({ length: 20 }, (_, at) => `/${at}`)
   let received = ''
   socket.on('data', (piece: Buffer) => (received += piece.toString()))
-  socket.write(ask(...paths))
+  socket.write(call(...paths))
   await vi.waitFor(() => expect(received.match(/\/\d+;/g)).toEqual(paths.map((path) => `${path};`)))
 })
 
 test('what a closed connection sent ahead is never begun', async () => {
   const { connect, begun, answers } = await open()
   const { socket } = connect()
-  socket.write(ask('/1', '/2', '/3'))
+  socket.write(call('/1', '/2', '/3'))
   await vi.waitFor(() => expect(answers).toHaveLength(1))
   const closed = once(answers[0] ?? socket, 'close')
   socket.destroy()
   await closed
   const other = connect()
-  other.socket.write(ask('/other'))
+  other.socket.write(call('/other'))
   await vi.waitFor(() => expect(begun).toEqual(['/1', '/other']))
 })
 
@@ -83,7 +84,7 @@ test('a connection that sends too much ahead is closed', async () => {
   const { connect, begun } = await open({ maxBytesPerConnection: 10_000 })
   const { socket } = connect()
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-  socket.write(ask(...Array.from({ length: 20 }, (_, at) => `/${at}`)))
+  socket.write(call(...Array.from({ length: 20 }, (_, at) => `/${at}`)))
   await closed
   expect(begun).toEqual(['/0'])
 })
@@ -94,7 +95,7 @@ test('connections that send too much ahead together are closed, and what they he
   let closedCount = 0
   for (const socket of sockets) {
     socket.once('close', () => (closedCount += 1))
-    socket.write(ask('/1', '/2'))
+    socket.write(call('/1', '/2'))
   }
   await vi.waitFor(() => expect(closedCount).toBeGreaterThan(0))
   const open_ = sockets.filter((socket) => !socket.destroyed)
@@ -102,7 +103,7 @@ test('connections that send too much ahead together are closed, and what they he
   await vi.waitFor(() => expect(answers.every(({ destroyed }) => destroyed)).toBe(true))
   const { socket, received } = connect()
   const former = answers.length
-  socket.write(ask('/1', '/2'))
+  socket.write(call('/1', '/2'))
   for (const at of [former, former + 1]) {
     await vi.waitFor(() => expect(answers.length).toBe(at + 1))
     answers[at]?.end(`answer ${at - former};`)
@@ -114,14 +115,14 @@ test('an address whose connection was closed for it opens none for a moment, and
   const { connect, begun } = await open({ maxBytesPerConnection: 10_000, refusalMs: 500 })
   const first = connect()
   const closed = new Promise<void>((resolve) => first.socket.once('close', () => resolve()))
-  first.socket.write(ask(...Array.from({ length: 20 }, (_, at) => `/${at}`)))
+  first.socket.write(call(...Array.from({ length: 20 }, (_, at) => `/${at}`)))
   await closed
   const second = connect()
-  second.socket.write(ask('/refused'))
+  second.socket.write(call('/refused'))
   await new Promise<void>((resolve) => second.socket.once('close', () => resolve()))
   await vi.waitFor(
     () => {
-      connect().socket.write(ask('/later'))
+      connect().socket.write(call('/later'))
       expect(begun).toContain('/later')
     },
     { interval: 100, timeout: 4_000 },

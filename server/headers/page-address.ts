@@ -33,8 +33,8 @@ function queryOf(path: string, params: URLSearchParams): string {
 }
 
 function only(params: URLSearchParams, names: readonly string[]): string {
-  const kept = names.flatMap((name) => valuesOf(params, name).map((value) => [name, value]))
-  return new URLSearchParams(kept).toString()
+  const stored = names.flatMap((name) => valuesOf(params, name).map((value) => [name, value]))
+  return new URLSearchParams(stored).toString()
 }
 
 /** The first page has many spellings and one address. */

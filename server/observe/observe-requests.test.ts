@@ -16,7 +16,7 @@ async function observed(listener: RequestListener, level = 'info') {
   const origin = await listen(observeRequests(listener, { logger, metrics, isTraced: false }))
   return {
     lines,
-    ask: async (path: string) => {
+    call: async (path: string) => {
       const answer = await fetch(`${origin}${path}`)
       await answer.text()
     },
@@ -26,13 +26,13 @@ async function observed(listener: RequestListener, level = 'info') {
 
 describe('observeRequests', () => {
   it('writes one line a request, without what a visitor typed', async () => {
-    const { ask, lines } = await observed((_request, response) => {
+    const { call, lines } = await observed((_request, response) => {
       response.setHeader('x-request-id', 'one')
       response.setHeader('cache-status', 'arus; hit; ttl=9')
       response.end('page')
     })
-    await ask('/search/brake?phone=79000000001')
-    await ask('/gift-cards/reference-of-a-card')
+    await call('/search/brake?phone=79000000001')
+    await call('/gift-cards/reference-of-a-card')
     expect(lines).toEqual([
       expect.objectContaining({
         service: 'storefront',
@@ -50,19 +50,19 @@ describe('observeRequests', () => {
   })
 
   it('writes failures where other requests are not written, and probes nowhere', async () => {
-    const { ask, lines } = await observed(
+    const { call, lines } = await observed(
       (request, response) => response.writeHead(request.url === '/product/1' ? 500 : 200).end(),
       'warn',
     )
-    for (const path of ['/', '/product/1', '/ready']) await ask(path)
+    for (const path of ['/', '/product/1', '/ready']) await call(path)
     expect(lines).toEqual([expect.objectContaining({ level: 50, path: '/product/1', status: 500 })])
   })
 
   it('counts by kind of address and status', async () => {
-    const { ask, figures } = await observed((request, response) =>
+    const { call, figures } = await observed((request, response) =>
       response.writeHead(request.url === '/none' ? 404 : 200).end(),
     )
-    for (const path of ['/product/1', '/product/2', '/none']) await ask(path)
+    for (const path of ['/product/1', '/product/2', '/none']) await call(path)
     const text = await figures()
     expect(text).toContain('storefront_request_duration_seconds_count{kind="product",status="200"} 2')
     expect(text).toContain('storefront_request_duration_seconds_count{kind="other",status="404"} 1')
@@ -71,11 +71,11 @@ describe('observeRequests', () => {
 
   it('counts a visitor who leaves before the answer', async () => {
     const leaving = Promise.withResolvers<void>()
-    const { ask, figures, lines } = await observed((request, response) => {
+    const { call, figures, lines } = await observed((request, response) => {
       response.on('close', () => leaving.resolve())
       request.socket.destroy()
     })
-    await expect(ask('/product/1')).rejects.toThrow('fetch failed')
+    await expect(call('/product/1')).rejects.toThrow('fetch failed')
     await leaving.promise
     expect(await figures()).toContain(
       'storefront_request_duration_seconds_count{kind="product",status="499"} 1',

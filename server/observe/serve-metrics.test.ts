@@ -14,14 +14,14 @@ it('shows what the cache counts, on a port of its own and at one address', async
     contentType: registry.contentType,
     read: () => registry.metrics(),
   })
-  const ask = (path: string, headers: Record<string, string> = {}) =>
+  const call = (path: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${server.port}${path}`, { headers })
   try {
-    expect((await ask('/')).status).toBe(404)
-    expect((await ask('/metrics', { 'x-forwarded-for': '203.0.113.5' })).status).toBe(401)
+    expect((await call('/')).status).toBe(404)
+    expect((await call('/metrics', { 'x-forwarded-for': '203.0.113.5' })).status).toBe(401)
     for (const hits of [5, 8]) {
       figures.hit = hits
-      const text = await (await ask('/metrics')).text()
+      const text = await (await call('/metrics')).text()
       expect(text).toContain(`storefront_page_cache_answers_total{outcome="hit"} ${hits}`)
       expect(text).toContain('storefront_page_cache_answers_total{outcome="stale"} 2')
       expect(text).toContain('storefront_page_cache_bytes 7000')
@@ -49,17 +49,17 @@ async function serve(read: () => Promise<string>, timeoutMs = 60_000) {
   }
   return {
     connect,
-    ask: () => fetch(`http://127.0.0.1:${server.port}/metrics`).then((answer) => answer.text()),
+    call: () => fetch(`http://127.0.0.1:${server.port}/metrics`).then((answer) => answer.text()),
   }
 }
 
 it('cuts off who does not end the head of a request', async () => {
-  const { connect, ask } = await serve(() => Promise.resolve('figures 1'), 100)
+  const { connect, call } = await serve(() => Promise.resolve('figures 1'), 100)
   const slow = connect()
   slow.resume()
   slow.write('GET /metrics HTTP/1.1\r\nHost: sh')
   await once(slow, 'close')
-  expect(await ask()).toBe('figures 1')
+  expect(await call()).toBe('figures 1')
 })
 
 it('holds so many connections and no more', async () => {
@@ -71,11 +71,11 @@ it('holds so many connections and no more', async () => {
 it('reads the figures once for all who ask at the same time', async () => {
   let readings = 0
   let finish = (_: string) => {}
-  const { ask } = await serve(() => {
+  const { call } = await serve(() => {
     readings += 1
     return new Promise((resolve) => (finish = resolve))
   })
-  const answers = Array.from({ length: 5 }, ask)
+  const answers = Array.from({ length: 5 }, call)
   await expect.poll(() => readings).toBe(1)
   setTimeout(() => finish('figures 1'), 50)
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['figures 1']))

@@ -50,7 +50,7 @@ export function createBookmarksSync({
     } catch (error) {
       if (owner !== userId() || writer.waiting(owner) || !saved || saved === bookmarks) return
       show(saved)
-      tell(saved)
+      notify(saved)
       onFailure(error)
     }
   }
@@ -65,7 +65,7 @@ export function createBookmarksSync({
     store.setState({ status: 'ready', bookmarks })
   }
 
-  function tell(bookmarks: Bookmarks): void {
+  function notify(bookmarks: Bookmarks): void {
     channel.post({ userId: userId(), bookmarks })
   }
 
@@ -78,7 +78,7 @@ export function createBookmarksSync({
   function write(bookmarks: Bookmarks): void {
     if (bookmarks === store.getState().bookmarks) return
     show(bookmarks)
-    tell(bookmarks)
+    notify(bookmarks)
     writer.write(userId(), { bookmarks })
   }
 

@@ -8,14 +8,14 @@ import type { CartEvent, CartListener } from './cart-events'
 import type { CartSync, CartSyncDeps, CartReading } from './sync/cart-sync'
 import type { CartLine, LineChange, LineId } from './cart-line'
 import { type CartStore, clearCart } from './cart-store'
-import type { WantedItem } from './wanted-item'
+import type { RequestedItem } from './requested-item'
 
 /** What can be done to the cart. Its code is loaded with the first action, for signed-in shoppers only. */
 export type CartActions = {
   /** Reads the cart anew. */
   read: (options?: CartReading) => Promise<void>
   /** Puts a product into the cart, or adds to its line. */
-  add: (items: readonly WantedItem[]) => Promise<void>
+  add: (items: readonly RequestedItem[]) => Promise<void>
   /** Shows the change at once and sends it after a short silence. */
   change: (id: LineId, change: LineChange) => void
   remove: (ids: readonly LineId[]) => Promise<void>

@@ -9,7 +9,7 @@ import type { RequestOf, ResponseOf } from '@/lib/gateway/operation'
 import { sendOnLeaving } from '@/lib/gateway/send-on-leaving'
 import type { PartKey } from '@/lib/parts/terms/cart-rules'
 import { type CartLine, type LineChange, type LineId, type LineResult, toCartLine } from './cart-line'
-import { sellerOf, type WantedItem } from './wanted-item'
+import { sellerOf, type RequestedItem } from './requested-item'
 
 /** The result of a write, line by line, and the whole cart after it. */
 export type CartAnswer = { products?: readonly CartLine[]; data: readonly LineResult[] }
@@ -24,7 +24,7 @@ export function createCartCalls(gateway: () => BrowserGateway = browserGateway) 
     },
 
     /** Lines are numbered from 0; answers refer to these numbers. */
-    add(items: readonly WantedItem[], shopSupplierId: number): Promise<CartAnswer | undefined> {
+    add(items: readonly RequestedItem[], shopSupplierId: number): Promise<CartAnswer | undefined> {
       const products = items.map((item, id) => toNewLine(item, id, shopSupplierId))
       return toAnswer(gateway().call(addToCart, { body: { products } }))
     },
@@ -81,7 +81,7 @@ function namedCar(car: CartLine['car'] | undefined): { car?: string | null } {
 
 type NewLine = RequestOf<typeof addToCart>['body']['products'][number]
 
-function toNewLine(item: WantedItem, id: number, shopSupplierId: number): NewLine {
+function toNewLine(item: RequestedItem, id: number, shopSupplierId: number): NewLine {
   return {
     id,
     supplierId: sellerOf(item, shopSupplierId),

@@ -8,13 +8,13 @@ import { linesWithoutPicture } from './sync/reread-lines'
 export async function completePictures(
   store: CartStore,
   calls: Pick<CartCalls, 'pictures'>,
-  asked: Set<LineId>,
+  requested: Set<LineId>,
 ): Promise<void> {
   const bare = linesWithoutPicture(store.getState().confirmed).filter(
-    ({ productId }) => !asked.has(productId),
+    ({ productId }) => !requested.has(productId),
   )
   if (bare.length === 0) return
-  for (const { productId } of bare) asked.add(productId)
+  for (const { productId } of bare) requested.add(productId)
   const found = await calls.pictures(bare).catch(() => [])
   if (!found.some((pictures) => pictures.length > 0)) return
   const byId = new Map(bare.map(({ productId }, at) => [productId, found[at] ?? []]))

@@ -1,4 +1,4 @@
-import { findHeldLine, type WantedPart } from '@/lib/parts/terms/cart-rules'
+import { findHeldLine, type RequestedPart } from '@/lib/parts/terms/cart-rules'
 import { matchKey } from '@/lib/parts/keys'
 import type { ShopIds } from '@/lib/parts/terms/offers'
 import type { CartLine } from './cart-line'
@@ -8,12 +8,12 @@ const indexes = new WeakMap<readonly CartLine[], ReadonlyMap<string, readonly Ca
 /** The line of a part, found without walking the cart: every card of a page reads it after every change. */
 export function heldLine(
   lines: readonly CartLine[],
-  wanted: WantedPart,
+  requested: RequestedPart,
   shopIds: ShopIds,
 ): CartLine | undefined {
   if (lines.length === 0) return undefined
-  const candidates = indexOf(lines).get(matchKey(wanted.brand, wanted.article))
-  return candidates && findHeldLine(candidates, wanted, shopIds)
+  const candidates = indexOf(lines).get(matchKey(requested.brand, requested.article))
+  return candidates && findHeldLine(candidates, requested, shopIds)
 }
 
 function indexOf(lines: readonly CartLine[]): ReadonlyMap<string, readonly CartLine[]> {

@@ -5,11 +5,11 @@ import { type CartIntent, type CartModel, type CartStep, reduceCart } from './re
 import { NOTHING_PENDING } from './sync/pending-cart'
 import { shownLines } from './shown-lines'
 import { cartLineOf } from './testing'
-import type { WantedItem } from './wanted-item'
+import type { RequestedItem } from './requested-item'
 
 const FILTER = cartLineOf({ productId: 'filter', maxQuantity: 9 })
 const PADS = cartLineOf({ productId: 'pads', brand: 'TRW', article: 'GDB1330', supplierId: 501 })
-const WANTED: WantedItem = {
+const REQUESTED: RequestedItem = {
   brand: 'TRW',
   article: 'GDB1330',
   title: 'Колодки',
@@ -39,7 +39,7 @@ const shown = ({ model }: CartStep) =>
 const effects = (step: CartStep) =>
   step.effects.map((effect) => (effect.kind === 'tell-shopper' ? `tell ${effect.event.kind}` : effect.kind))
 
-const add: CartIntent = { kind: 'add', items: [WANTED] }
+const add: CartIntent = { kind: 'add', items: [REQUESTED] }
 const UNSENT = 'unsent:1'
 const arrived: CartIntent = {
   kind: 'added',
@@ -57,19 +57,19 @@ it.each<[string, CartIntent[], string[], string[]]>([
   ],
   [
     'more than there is of goods that are held',
-    [arrived, { kind: 'add', items: [{ ...WANTED, quantity: 30 }] }],
+    [arrived, { kind: 'add', items: [{ ...REQUESTED, quantity: 30 }] }],
     ['GDB1330 × 10', 'OC 90 × 1'],
     ['tell limited', 'write-change', 'flush-changes'],
   ],
   [
     'more of goods of which all are held',
-    [arrived, { kind: 'add', items: [{ ...WANTED, quantity: 30 }] }, { kind: 'add', items: [WANTED] }],
+    [arrived, { kind: 'add', items: [{ ...REQUESTED, quantity: 30 }] }, { kind: 'add', items: [REQUESTED] }],
     ['GDB1330 × 10', 'OC 90 × 1'],
     ['tell limited'],
   ],
   [
     'more new goods than there are',
-    [{ kind: 'add', items: [{ ...WANTED, quantity: 5 }] }],
+    [{ kind: 'add', items: [{ ...REQUESTED, quantity: 5 }] }],
     ['GDB1330 × 4', 'OC 90 × 1'],
     ['tell limited', 'send-added'],
   ],
@@ -152,10 +152,10 @@ it.each<[string, CartIntent[], string[], string[]]>([
     ['OC 90 × 5'],
     ['tell-tabs', 'tell changed'],
   ],
-])('%s', (_, intents, lines, asked) => {
+])('%s', (_, intents, lines, requested) => {
   const step = walk(intents)
   expect(shown(step)).toEqual(lines)
-  expect(effects(step)).toEqual(asked)
+  expect(effects(step)).toEqual(requested)
 })
 
 it.each<[CartModel['status'], CartIntent, CartModel['status']]>([
@@ -170,7 +170,7 @@ it.each<[CartModel['status'], CartIntent, CartModel['status']]>([
 
 it('keeps what is on its way until it is answered, and no longer', () => {
   const sent = walk([add])
-  expect(toPendingWrites(sent.model.pending, sent.model.unsent).added).toEqual([WANTED])
+  expect(toPendingWrites(sent.model.pending, sent.model.unsent).added).toEqual([REQUESTED])
   expect(walk([add, arrived]).model.unsent.size).toBe(0)
   expect(walk([add, { kind: 'forget-unsent' }]).model.unsent.size).toBe(0)
 })

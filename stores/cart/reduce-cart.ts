@@ -8,11 +8,11 @@ import { cartSummary } from './cart-summary'
 import { refusedLines } from './refusals'
 import { rereadLines } from './sync/reread-lines'
 import { shownLines, withAdded, withChanged, withoutPending, withRemoved } from './shown-lines'
-import { toUnsentLine, type WantedItem } from './wanted-item'
+import { toUnsentLine, type RequestedItem } from './requested-item'
 
 export type CartModel = Omit<CartState, 'lines'> & {
   /** Products of the lines that the gateway has not answered for. */
-  unsent: ReadonlyMap<LineId, WantedItem>
+  unsent: ReadonlyMap<LineId, RequestedItem>
   /** Of the last such line. */
   sequence: number
 }
@@ -29,7 +29,7 @@ export type CartIntent =
   | { kind: 'reading-failed' }
   | { kind: 'forget-unsent' }
   | { kind: 'take-over'; lines: readonly CartLine[]; isNews?: boolean }
-  | { kind: 'add'; items: readonly WantedItem[] }
+  | { kind: 'add'; items: readonly RequestedItem[] }
   | { kind: 'change'; id: LineId; change: LineChange }
   | { kind: 'remove'; ids: readonly LineId[] }
   | { kind: 'added'; ids: readonly LineId[]; answer: CartAnswer | undefined }
@@ -57,7 +57,7 @@ export type CartEffect =
   | { kind: 'write-change'; id: LineId; change: LineChange }
   | { kind: 'drop-changes'; ids: readonly LineId[] }
   | { kind: 'flush-changes' }
-  | { kind: 'send-added'; items: ReadonlyMap<LineId, WantedItem> }
+  | { kind: 'send-added'; items: ReadonlyMap<LineId, RequestedItem> }
   | { kind: 'send-removed'; lines: readonly CartLine[] }
   | { kind: 'read' }
   | { kind: 'tell-tabs'; lines: readonly CartLine[] }
@@ -96,10 +96,10 @@ export function reduceCart(model: CartModel, intent: CartIntent, owner: CartOwne
     case 'failed': {
       const { action, refusals } = intent
       const settled = settle(model, intent.ids, undefined, owner, intent.waiting)
-      const told: CartEffect[] =
+      const notified: CartEffect[] =
         refusals.length > 0 ? [{ kind: 'tell-shopper', event: { kind: 'refused', action, refusals } }] : []
       const read: CartEffect[] = intent.isSessionOver ? [] : [{ kind: 'read' }]
-      return withEffects(withoutUnsent(settled, intent.ids), [...told, ...read])
+      return withEffects(withoutUnsent(settled, intent.ids), [...notified, ...read])
     }
   }
 }
@@ -114,8 +114,8 @@ function takeOver(
   return { model: { ...model, status: 'ready', confirmed }, effects }
 }
 
-function add(model: CartModel, items: readonly WantedItem[], owner: CartOwner): CartStep {
-  const fresh = new Map<LineId, WantedItem>()
+function add(model: CartModel, items: readonly RequestedItem[], owner: CartOwner): CartStep {
+  const fresh = new Map<LineId, RequestedItem>()
   let isMore = false
   let step = only(model)
   for (const item of items) {

@@ -32,9 +32,9 @@ test.each([
   ['a guest whose session is over', GUEST, { logoutAt: '1', loginAt: '2' }, true],
   ['a guest of whom no stamp is left', GUEST, {}, true],
   ['a guest who signed out in another tab', GUEST, { loginAt: '1', logoutAt: '2' }, false],
-])('%s finds it: %#', (_name, user, stamps, isKept) => {
+])('%s finds it: %#', (_name, user, stamps, isStored) => {
   for (const [key, value] of Object.entries(stamps)) localStorage.setItem(key, value)
   const events = openTab()
   events.emit('user-written', { user, previous: DEFAULT_USER })
-  expect(sessionStorage.getItem(CHECKOUT_DRAFT_KEY) !== null).toBe(isKept)
+  expect(sessionStorage.getItem(CHECKOUT_DRAFT_KEY) !== null).toBe(isStored)
 })

@@ -32,7 +32,7 @@ export function readCompared(text: string | null): readonly Compared[] {
     return (value.products as unknown[])
       .filter(isCompared)
       .reduce<readonly Compared[]>(
-        (kept, { code, section }) => addCompared(kept, { code, section }) ?? kept,
+        (stored, { code, section }) => addCompared(stored, { code, section }) ?? stored,
         [],
       )
   } catch {

@@ -1,6 +1,6 @@
 import { writeCookie } from '@/lib/cookies'
 import { changedFields } from './changed-fields'
-import { tellShop } from './shop-channel'
+import { notifyShop } from './shop-channel'
 import { SHOP_COOKIE } from './shop-cookie'
 import type { StoreApi } from 'zustand/vanilla'
 import { type SiteFacts } from './site-facts'
@@ -41,12 +41,12 @@ export function createProfileActions({ store, site, operations, write }: Context
         const calls = await operations()
         const record = await calls.update({ supplier: supplierId })
         if (!record) return undefined
-        const left = await calls.moveCart(from, supplierId).finally(() => tellShop(write(record)))
+        const left = await calls.moveCart(from, supplierId).finally(() => notifyShop(write(record)))
         return { left }
       }
       writeCookie(SHOP_COOKIE, String(supplierId))
       store.setState({ supplier: supplierId })
-      tellShop(store.getState())
+      notifyShop(store.getState())
       return { left: [] }
     },
   }

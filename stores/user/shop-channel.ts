@@ -24,7 +24,10 @@ export function followShop(
 }
 
 /** Notifies the other tabs of the shop that the visitor has chosen here. */
-export function tellShop({ externalId: userId, supplier }: Pick<UserState, 'externalId' | 'supplier'>): void {
+export function notifyShop({
+  externalId: userId,
+  supplier,
+}: Pick<UserState, 'externalId' | 'supplier'>): void {
   sender ??= openChannel<ShopMessage>(SHOP_CHANNEL)
   sender.post({ userId, supplier })
 }

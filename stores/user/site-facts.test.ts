@@ -12,6 +12,6 @@ test.each([
   [99, [12], 99],
   [99, [], 99],
   [undefined, [], 29],
-])('wanting %s of the shops %j gives %i', (wanted, shopIds, expected) => {
-  expect(chooseSupplier(wanted, { ...site, shopIds })).toBe(expected)
+])('wanting %s of the shops %j gives %i', (requested, shopIds, expected) => {
+  expect(chooseSupplier(requested, { ...site, shopIds })).toBe(expected)
 })

@@ -17,11 +17,11 @@ export const UNKNOWN_SITE: SiteFacts = {
 }
 
 /** The chosen shop, else the default, else the fallback, whichever the shop list has first. */
-export function chooseSupplier(wanted: number | undefined, site: SiteFacts): number {
+export function chooseSupplier(requested: number | undefined, site: SiteFacts): number {
   const { defaultSupplierId, fallbackSupplierId, shopIds } = site
-  if (shopIds.length === 0) return wanted ?? defaultSupplierId
-  const known = [wanted, defaultSupplierId, fallbackSupplierId].find(
+  if (shopIds.length === 0) return requested ?? defaultSupplierId
+  const known = [requested, defaultSupplierId, fallbackSupplierId].find(
     (id) => id !== undefined && shopIds.includes(id),
   )
-  return known ?? wanted ?? defaultSupplierId
+  return known ?? requested ?? defaultSupplierId
 }

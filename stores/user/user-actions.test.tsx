@@ -91,12 +91,12 @@ describe('who is there', () => {
 
   test('who came with the page is told of before what is written of him later', () => {
     const { actions, events } = setUp()
-    const told: [string, string][] = []
-    events.on('user-written', ({ user, previous }) => told.push([previous.name, user.name]))
+    const notified: [string, string][] = []
+    events.on('user-written', ({ user, previous }) => notified.push([previous.name, user.name]))
     actions.foresee(anna)
     actions.write({ ...anna, name: 'Аня' })
     window.dispatchEvent(new Event('pointermove'))
-    expect(told).toEqual([
+    expect(notified).toEqual([
       ['', 'Анна'],
       ['Анна', 'Аня'],
     ])
@@ -104,22 +104,22 @@ describe('who is there', () => {
 
   test('who has left before he was told of is told of no more: his cart cannot be read by then', async () => {
     const { actions, events } = setUp({ logout: async () => guest })
-    const told: (string | null)[] = []
-    events.on('user-written', ({ user }) => told.push(user.externalId))
+    const notified: (string | null)[] = []
+    events.on('user-written', ({ user }) => notified.push(user.externalId))
     actions.foresee({ ...anna, externalId: 'anna' })
     await actions.logout()
     window.dispatchEvent(new Event('pointermove'))
-    expect(told).toEqual([null])
+    expect(notified).toEqual([null])
   })
 
   test('a screen about what follows the user does not wait, whichever of the two comes first', () => {
     const screenFirst = setUp()
-    screenFirst.actions.tellAtOnce()
+    screenFirst.actions.notifyAtOnce()
     screenFirst.actions.foresee(anna)
     expect(screenFirst.heard).toEqual(['user-written'])
     const visitorFirst = setUp()
     visitorFirst.actions.foresee(anna)
-    visitorFirst.actions.tellAtOnce()
+    visitorFirst.actions.notifyAtOnce()
     expect(visitorFirst.heard).toEqual(['user-written'])
   })
 

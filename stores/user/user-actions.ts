@@ -39,7 +39,7 @@ export type UserActions = {
   /** Takes over the record that came with the page; followers of the user are notified on the first interaction. */
   foresee: (record: UserRecord) => void
   /** For a screen that shows what follows the user: his cart does not wait for the first interaction. */
-  tellAtOnce: () => void
+  notifyAtOnce: () => void
   /** Takes over a user record that came with another answer. */
   write: (record: UserRecord) => UserState
   /** Undefined when there was nothing to change: an unknown shop and the present one are not. */
@@ -61,37 +61,37 @@ const LONGEST_SETTLING_MS = 1000
 export function createUserActions({ store, events, site, operations, settle }: UserActionsDeps): UserActions {
   // An answer to a read that was sent before the latest write says nothing about the present user.
   let writes = 0
-  let tellForeseen: (() => void) | undefined
-  let isToldAtOnce = false
+  let notifyForeseen: (() => void) | undefined
+  let isNotifiedAtOnce = false
 
   const put = (next: UserState, isForeseen = false): UserState => {
     const previous = store.getState()
     // Nothing is read of a user who has left by then.
-    if (previous.externalId === next.externalId) tellForeseen?.()
-    tellForeseen = undefined
+    if (previous.externalId === next.externalId) notifyForeseen?.()
+    notifyForeseen = undefined
     writes += 1
     const user = { ...next, supplier: supplierOf(next, site) }
     if (!user.isAuthorized) dropCookie(HINT_COOKIE)
     if (previous.externalId !== null && previous.externalId !== user.externalId) void dropOwnCopies()
     store.setState(user, true)
-    const tell = () => {
+    const notify = () => {
       if (previous.group !== user.group) {
         events.emit('group-changed', { from: previous.group, to: user.group })
       }
       events.emit('user-written', { user, previous })
     }
-    if (isForeseen && !isToldAtOnce) tellLater(tell)
-    else tell()
+    if (isForeseen && !isNotifiedAtOnce) notifyLater(notify)
+    else notify()
     return user
   }
-  const tellLater = (tell: () => void) => {
-    const tellOnce = () => {
-      if (tellForeseen !== tellOnce) return
-      tellForeseen = undefined
-      tell()
+  const notifyLater = (notify: () => void) => {
+    const notifyOnce = () => {
+      if (notifyForeseen !== notifyOnce) return
+      notifyForeseen = undefined
+      notify()
     }
-    tellForeseen = tellOnce
-    onFirstInteraction(tellOnce)
+    notifyForeseen = notifyOnce
+    onFirstInteraction(notifyOnce)
   }
   const write = (record: UserRecord) => put(toUserState(record))
 
@@ -132,9 +132,9 @@ export function createUserActions({ store, events, site, operations, settle }: U
     foresee(record) {
       if (store.getState().status === 'unknown') put(toUserState(record), true)
     },
-    tellAtOnce() {
-      isToldAtOnce = true
-      tellForeseen?.()
+    notifyAtOnce() {
+      isNotifiedAtOnce = true
+      notifyForeseen?.()
     },
     login: (form) => signIn((calls) => calls.login(form)),
     register: (form) => signIn((calls) => calls.register(form)),
@@ -171,6 +171,6 @@ function after(ms: number): Promise<void> {
 
 function supplierOf(user: UserState, site: SiteFacts): number {
   if (user.isAuthorized) return chooseSupplier(user.supplier, site)
-  const kept = Number(readCookie(SHOP_COOKIE) ?? Number.NaN)
-  return chooseSupplier(Number.isInteger(kept) ? kept : undefined, site)
+  const stored = Number(readCookie(SHOP_COOKIE) ?? Number.NaN)
+  return chooseSupplier(Number.isInteger(stored) ? stored : undefined, site)
 }

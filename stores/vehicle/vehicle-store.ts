@@ -32,12 +32,12 @@ export function followVehicle(store: VehicleStore): () => void {
     if (key === VEHICLE_KEY) take(newValue)
     else if (key === null) take(null)
   }
-  take(keptText())
+  take(storedText())
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)
 }
 
-function keptText(): string | null {
+function storedText(): string | null {
   try {
     return localStorage.getItem(VEHICLE_KEY)
   } catch {

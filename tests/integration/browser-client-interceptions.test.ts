@@ -5,7 +5,7 @@ import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import { setStorage } from '@/lib/gateway/contracts/accounts/storage'
 import { listenToGateway } from '@/lib/gateway/listeners'
 import {
-  askingToPassProtection,
+  requestingToPassProtection,
   deniedWhile,
   denying,
   denyingUnderOk,
@@ -165,7 +165,7 @@ describe('a protection check', () => {
 
   test('is given up after the second refusal', async () => {
     shown.passProtection.mockResolvedValue()
-    server.use(askingToPassProtection(getPartPrices))
+    server.use(requestingToPassProtection(getPartPrices))
     expect(await kindOf(gateway.call(getPartPrices, noPrices))).toBe('protection')
     expect(shown.passProtection).toHaveBeenCalledOnce()
     expect(shown.notify).toHaveBeenCalledExactlyOnceWith(
@@ -185,7 +185,7 @@ describe('a protection check', () => {
 
   test('fails the call when the visitor closes it', async () => {
     shown.passProtection.mockRejectedValue(new Error('closed'))
-    server.use(askingToPassProtection(setStorage))
+    server.use(requestingToPassProtection(setStorage))
     expect(await kindOf(gateway.call(setStorage, order))).toBe('protection')
   })
 
@@ -198,14 +198,14 @@ describe('a protection check', () => {
         end = resolve
       })
     })
-    server.use(askingToPassProtection(setStorage))
+    server.use(requestingToPassProtection(setStorage))
     expect(await kindOf(gateway.call(setStorage, order, { signal: caller.signal }))).toBe('aborted')
     end()
   })
 
   test('is a plain failure where nobody can show it', async () => {
     listenToGateway({})
-    server.use(askingToPassProtection(setStorage))
+    server.use(requestingToPassProtection(setStorage))
     expect(await kindOf(gateway.call(setStorage, order))).toBe('protection')
   })
 })

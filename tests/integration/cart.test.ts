@@ -18,7 +18,7 @@ import type { CartEvent } from '@/stores/cart/cart-events'
 import { CART_CHANNEL, createCartSync } from '@/stores/cart/sync/cart-sync'
 import type { CartMessage } from '@/stores/cart/sync/cart-sync'
 import { createCartStore } from '@/stores/cart/cart-store'
-import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { RequestedItem } from '@/stores/cart/requested-item'
 import { toUserState } from '@/stores/user/user-state'
 import { cutOff, denying, refusing } from '@/tests/msw/faults'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
@@ -28,7 +28,7 @@ const START_TIMEOUT_MS = 60_000
 const SHOP = 29
 const VENDOR = 101
 
-const FILTER: WantedItem = {
+const FILTER: RequestedItem = {
   brand: 'Knecht',
   article: 'OC 90',
   title: 'Фильтр масляный',
@@ -40,7 +40,7 @@ const FILTER: WantedItem = {
   multiplicity: 1,
   deliveryTime: 0,
 }
-const PADS: WantedItem = {
+const PADS: RequestedItem = {
   ...FILTER,
   brand: 'Bosch',
   article: '0986494164',
@@ -262,14 +262,14 @@ describe('what cannot be done', () => {
     ['a broken connection', () => cutOff(changeCart), 1],
     ['a gateway that is away', () => refusing(changeCart, { status: 503, body: {} }), 1],
     ['a session that is over, which is told elsewhere', () => denying(changeCart), 0],
-  ])('%s takes the change back', async (_, fault, told) => {
+  ])('%s takes the change back', async (_, fault, notified) => {
     const { sync, shown, events, idOf } = await openTab()
     await sync.add([FILTER])
     server.use(fault())
     sync.change(idOf('OC 90'), { quantity: 2 })
     await sync.flush()
     expect(shown()).toEqual(['OC 90 × 1'])
-    expect(events.filter(({ kind }) => kind === 'refused')).toHaveLength(told)
+    expect(events.filter(({ kind }) => kind === 'refused')).toHaveLength(notified)
     expect(await held()).toEqual(['OC 90 × 1'])
   })
 })

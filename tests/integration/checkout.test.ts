@@ -114,7 +114,7 @@ async function openCheckout(...changes: Parameters<typeof createBuyer>[1][]) {
     draft: noDraft,
     newKey: () => `${user.id.slice(0, 8)}-${(keys += 1)}`,
     pause: async () => undefined,
-    tellFailure: () => undefined,
+    notifyOfFailure: () => undefined,
   })
   await flow.start()
   const held = async () => (await call(readCart, {})).body.products.length

@@ -14,7 +14,7 @@ import { type GatewayErrorKind, isGatewayError } from '@/lib/gateway/errors'
 import {
   answering,
   answeringHtml,
-  askingToPassProtection,
+  requestingToPassProtection,
   babbling,
   cutOff,
   denying,
@@ -103,7 +103,7 @@ describe('the client and the gateway speak one contract', () => {
 describe('what goes wrong has one shape', () => {
   test.each<[string, Parameters<typeof server.use>[0], GatewayErrorKind]>([
     ['a session that is over', denying(getEntity), 'unauthorized'],
-    ['protection that must be passed', askingToPassProtection(getEntity), 'protection'],
+    ['protection that must be passed', requestingToPassProtection(getEntity), 'protection'],
     ['a shop that is out of date', outdated(getEntity), 'outdated'],
     ['an answer of another shape', babbling(getEntity), 'contract'],
     ['a page of a proxy', answeringHtml(getEntity, 500), 'server'],
@@ -144,8 +144,8 @@ describe('what goes wrong has one shape', () => {
       origin: GATEWAY_ORIGIN,
       headers: () => ({ cookie: 'session=of-somebody' }),
     })
-    const asked = signedIn.call(searchByName, { query: { query: 'lane-of-somebody' } }, { timeoutMs: 20 })
-    const logged = inspect(await failureOf(asked), { depth: 10 })
+    const requested = signedIn.call(searchByName, { query: { query: 'lane-of-somebody' } }, { timeoutMs: 20 })
+    const logged = inspect(await failureOf(requested), { depth: 10 })
     expect(logged).not.toContain('of-somebody')
     expect(logged).toContain(searchByName.path)
   })

@@ -6,7 +6,7 @@ import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import { gatewayInNameOf } from '@/lib/gateway/server-client'
-import { askViewer } from '@/lib/routing/ask-viewer'
+import { fetchViewer } from '@/lib/routing/fetch-viewer'
 import { config, middleware } from '@/middleware'
 import { babbling, cutOff, neverAnswering, refusing } from '@/tests/msw/faults'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
@@ -124,13 +124,13 @@ describe('what a guard costs', () => {
     ['/search?q=oc90', 'retail', 0],
     ['/catalog/tyres?page=2', 'retail', 0],
   ] as const)('%s as %s asks %i times who is there', async (path, who, expected) => {
-    let asked = 0
+    let requested = 0
     server.events.on('request:start', ({ request }) => {
-      if (request.url.endsWith('/profile/read')) asked += 1
+      if (request.url.endsWith('/profile/read')) requested += 1
     })
     await visit(path, who)
     server.events.removeAllListeners()
-    expect(asked).toBe(expected)
+    expect(requested).toBe(expected)
   })
 })
 
@@ -141,13 +141,13 @@ test.each([
   ['arus_session=x; visitorId=<script>alert(1)</script>', null],
   ['arus_session=x; notvisitorId=3b71f2a09c', null],
 ])('of the cookies %j the gateway is told the visitor %j', async (cookie, expected) => {
-  let told: string | null | undefined
+  let notified: string | null | undefined
   server.events.on('request:start', ({ request }) => {
-    told = request.headers.get('x-visitor-id')
+    notified = request.headers.get('x-visitor-id')
   })
   await middleware(new NextRequest(`${SHOP}/account/orders`, { headers: { cookie } }))
   server.events.removeAllListeners()
-  expect(told).toBe(expected)
+  expect(notified).toBe(expected)
 })
 
 describe('a gateway that cannot say', () => {
@@ -166,7 +166,7 @@ describe('a gateway that cannot say', () => {
     server.use(neverAnswering(readProfile))
     const headers = new Headers({ cookie: 'arus_session=x' })
     const silent = gatewayInNameOf(headers, { timeoutMs: 20, isOnce: true })
-    expect(await askViewer(silent, headers)).toBe('unknown')
+    expect(await fetchViewer(silent, headers)).toBe('unknown')
   })
 })
 
@@ -192,9 +192,9 @@ test('a page of a person is told when it was asked for, and nobody else says so'
   const before = performance.now()
   const headers = { cookie: cookies.get('retail') ?? '', 'x-requested-at': '9999999999999' }
   const answer = await middleware(new NextRequest(`${SHOP}/account/orders`, { headers }))
-  const told = Number(answer.headers.get('x-middleware-request-x-requested-at'))
-  expect(told).toBeGreaterThanOrEqual(before)
-  expect(told).toBeLessThanOrEqual(performance.now())
+  const notified = Number(answer.headers.get('x-middleware-request-x-requested-at'))
+  expect(notified).toBeGreaterThanOrEqual(before)
+  expect(notified).toBeLessThanOrEqual(performance.now())
 })
 
 test.each([

@@ -44,8 +44,8 @@ async function press(fields: Record<string, string>): Promise<Headers> {
     body: new URLSearchParams(fields),
   })
   const { headers } = await POST(request)
-  const [kept = ''] = headers.getSetCookie()
-  jar.cookie = decodeURIComponent(/^[^=]+=([^;]*)/.exec(kept)?.[1] ?? '')
+  const [stored = ''] = headers.getSetCookie()
+  jar.cookie = decodeURIComponent(/^[^=]+=([^;]*)/.exec(stored)?.[1] ?? '')
   return headers
 }
 

@@ -108,7 +108,7 @@ function startFront() {
   )
 }
 
-async function ask(address: string, init: RequestInit = {}) {
+async function send(address: string, init: RequestInit = {}) {
   const headers = { 'content-type': 'application/json', cookie, origin, ...init.headers }
   const answer = await fetch(origin + address, { ...init, headers })
   const given = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '')
@@ -122,7 +122,7 @@ async function ask(address: string, init: RequestInit = {}) {
 }
 
 const call = (operation: Operation, body: unknown = {}) =>
-  ask(GATEWAY_BASE_PATH + operation.path, { method: 'POST', body: JSON.stringify(body) })
+  send(GATEWAY_BASE_PATH + operation.path, { method: 'POST', body: JSON.stringify(body) })
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'logs-'))
@@ -191,11 +191,11 @@ async function meetFailures() {
   await call(sendCode, { phone: OTHER_PHONE, purpose: 'login' })
   for (const operation of [suggestAddresses, findParty])
     await call(operation, { query: PHONE, inn: '7713456783' })
-  await ask(`/gift-cards/${GIFT_REFERENCE}`)
-  await ask(`/unsubscribe?token=${MAILING_TOKEN}&phone=${PHONE}`)
-  await ask(`/anything/${PHONE}/${EMAIL}`)
-  await ask('/metrics', { headers: { authorization: `Bearer ${SETTINGS.MONITORING_TOKEN}` } })
-  await ask('/gw/payments/notice', { method: 'POST', body: PHONE, headers: { 'arus-signature': 'x' } })
+  await send(`/gift-cards/${GIFT_REFERENCE}`)
+  await send(`/unsubscribe?token=${MAILING_TOKEN}&phone=${PHONE}`)
+  await send(`/anything/${PHONE}/${EMAIL}`)
+  await send('/metrics', { headers: { authorization: `Bearer ${SETTINGS.MONITORING_TOKEN}` } })
+  await send('/gw/payments/notice', { method: 'POST', body: PHONE, headers: { 'arus-signature': 'x' } })
   await database.db.execute(sql`alter table users rename to users_away`)
   expect((await call(readCart)).status).toBe(500)
   // A guest's query is the one that holds his phone.

@@ -11,7 +11,7 @@ import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import { readOrder } from '@/lib/gateway/contracts/orders/orders'
 import { SCOPED_RESPONSES_HEADER } from '@/lib/gateway/server/request-scoped-responses'
 import { visitorGateway } from '@/lib/gateway/session/visitor-client'
-import type { Ask } from '@/lib/query/reading'
+import type { GatewayCall } from '@/lib/query/reading'
 import { middleware } from '@/middleware'
 import { babbling, cutOff, neverAnswering, refusing } from '@/tests/msw/faults'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
@@ -98,11 +98,11 @@ test('the guards wait for who is there and what he has at once, and not for long
 })
 
 test('who is not there is not asked what he has', async () => {
-  const asked: string[] = []
-  server.events.on('request:start', ({ request }) => void asked.push(request.url))
+  const requested: string[] = []
+  server.events.on('request:start', ({ request }) => void requested.push(request.url))
   await middleware(new NextRequest(`https://shop.test/account/orders/${orderNumber}`))
   server.events.removeAllListeners()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('while nobody knows who is there, no page of the account claims to be whole', async () => {
@@ -123,9 +123,9 @@ test('a page takes the visitor and the order from its guard, who has just read t
   )
   server.use(refusing(readOrder, { status: 503, body: {} }), refusing(readProfile, { status: 503, body: {} }))
   const visitor = await visitorGateway()
-  const ask = ((operation, request) => visitor?.call(operation, request)) as Ask
-  expect(await ask(readProfile, {})).toMatchObject({ isAuthorized: true })
-  expect(await oneOrder('current', orderNumber)(ask)).toMatchObject({ orderNumber })
+  const send = ((operation, request) => visitor?.call(operation, request)) as GatewayCall
+  expect(await send(readProfile, {})).toMatchObject({ isAuthorized: true })
+  expect(await oneOrder('current', orderNumber)(send)).toMatchObject({ orderNumber })
 })
 
 test('a name that comes from outside reaches no page, and a fetch of the open shop holds nothing', async () => {

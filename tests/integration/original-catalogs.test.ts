@@ -41,7 +41,7 @@ beforeEach(() => {
   )
 })
 
-const ask = (address: string) => middleware(new NextRequest(`https://shop.test${encodeURI(address)}`))
+const call = (address: string) => middleware(new NextRequest(`https://shop.test${encodeURI(address)}`))
 
 type Props = { params: Promise<object>; searchParams: Promise<Record<string, string[]>> }
 type PageModule = { default: (props: Props) => ReactNode | Promise<ReactNode> }
@@ -92,7 +92,7 @@ test.each(ROWS)('%s has the status of %s, which it needs', async (address, _, ne
   ] as const) {
     Reflect.deleteProperty(globalThis, Symbol.for('arus.data-cache'))
     server.use(refusing(needed, { status, body: { message: SENTENCE } }))
-    const answer = await ask(address)
+    const answer = await call(address)
     // A number that the gateway refuses is a mistake at its field.
     const isMistake = needed === contract.findVehicleByVin && seen === 400
     expect(answer.status).toBe(isMistake ? 200 : seen)
@@ -108,7 +108,7 @@ test.each([
   [UNIT_PAGE, contract.getOriginalUnit],
 ] as const)('%s of what the source does not know is a 404', async (address, needed) => {
   server.use(refusing(needed, { status: 404, body: {} }))
-  expect((await ask(address)).status).toBe(404)
+  expect((await call(address)).status).toBe(404)
 })
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
   ],
   [`${CAR_PAGE}&quick=pads`, '/original_catalogs/unit?code=TA&vehicle=7&ssd=s.1&group=5&unit=9&find=pads'],
 ])('%s, which has one answer, leads there at once and is kept by nobody', async (address, target) => {
-  const answer = await ask(address)
+  const answer = await call(address)
   expect(answer.status).toBe(302)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const { pathname, search, hash } = new URL(answer.headers.get('location') ?? '')
@@ -129,15 +129,15 @@ test.each([
 
 test('a catalogue’s own page stands, however few cars it has; one car of its wizard is opened', async () => {
   server.use(answering(contract.findVehiclesByWizard, { vehicles: [CAR] }))
-  expect((await ask('/original_catalogs/TA')).status).toBe(200)
-  expect((await ask('/original_catalogs/TA?ssd=w')).status).toBe(302)
+  expect((await call('/original_catalogs/TA')).status).toBe(200)
+  expect((await call('/original_catalogs/TA?ssd=w')).status).toBe(302)
 })
 
 test.each([
   ['/original_catalogs?q=JTEHC05J80401234', 'В VIN 17 знаков, а здесь 16'],
   ['/original_catalogs/TA?q=камри', 'Это не VIN и не номер кузова'],
 ])('%s says what is wrong at the field', async (address, sentence) => {
-  expect((await ask(address)).status).toBe(200)
+  expect((await call(address)).status).toBe(200)
   const html = await show(address)
   expect(html).toContain(sentence)
   expect(html).toContain('aria-invalid="true"')
@@ -145,7 +145,7 @@ test.each([
 
 test('a car that nobody knows is no failure: its page leads on', async () => {
   server.use(refusing(contract.findVehicleByVin, { status: 404, body: {} }))
-  expect((await ask(`/original_catalogs?q=${VIN}`)).status).toBe(200)
+  expect((await call(`/original_catalogs?q=${VIN}`)).status).toBe(200)
   const html = await show(`/original_catalogs?q=${VIN}`)
   expect(html).toContain('автомобиль не нашёлся')
   expect(html).toContain('Спросить специалиста')
@@ -158,7 +158,7 @@ test.each([
   ['/original_catalogs/unit?code=TA&ssd=s.1', 400],
   ['/original_catalogs/unit/more', 404],
 ])('%s, which lacks what it is about, is a %d', async (address, status) => {
-  expect((await ask(address)).status).toBe(status)
+  expect((await call(address)).status).toBe(status)
 })
 
 test('a page of a unit marks what its address is about', async () => {

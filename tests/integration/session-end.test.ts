@@ -12,32 +12,32 @@ const denied = () => HttpResponse.json({ statusCode: 401, statusMessage: ACCESS_
 /** A session of the gateway: what needs it is refused once it has ended. */
 function openSession({ storageTakes = 0 } = {}) {
   let isOpen = true
-  const asked: string[] = []
+  const requested: string[] = []
   server.use(
     handle(setStorage, async () => {
-      asked.push('storage')
+      requested.push('storage')
       await new Promise((resolve) => setTimeout(resolve, storageTakes))
       return isOpen ? HttpResponse.json({ order: '[]' }) : denied()
     }),
     handle(logout, () => {
-      asked.push('logout')
+      requested.push('logout')
       isOpen = false
       return HttpResponse.json({ isAuthorized: false })
     }),
   )
-  return asked
+  return requested
 }
 
 const signOut = () => gateway.call(logout, {}, { endsSession: true })
 
 test('a sign-out waits for what was asked before it, and what is asked meanwhile is not sent', async () => {
-  const asked = openSession({ storageTakes: 50 })
+  const requested = openSession({ storageTakes: 50 })
   const before = kindOf(gateway.call(setStorage, order))
   const ended = signOut()
   const meanwhile = kindOf(gateway.call(setStorage, order))
   expect(await ended).toMatchObject({ isAuthorized: false })
   expect([await before, await meanwhile]).toEqual(['answered', 'aborted'])
-  expect(asked).toEqual(['storage', 'logout'])
+  expect(requested).toEqual(['storage', 'logout'])
   expect(shown.renewSession).not.toHaveBeenCalled()
 })
 

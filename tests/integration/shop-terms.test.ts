@@ -8,16 +8,16 @@ import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 type Item = { id: number; brand: string; article: string; supplierId: number }
 
 const server = createGatewayServer(() => ({ fetch: () => new Response(null, { status: 404 }) }))
-const asked: Item[][] = []
+const requested: Item[][] = []
 const SHOPS = new Set([29, 12])
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: GATEWAY_ORIGIN } })
-  asked.length = 0
+  requested.length = 0
   server.use(
     http.post('*/gw/prices/v3/parts/prices', async ({ request }) => {
       const { items } = (await request.json()) as { items: Record<string, Item> }
-      asked.push(Object.values(items))
+      requested.push(Object.values(items))
       const answer = Object.values(items)
         .filter(({ article }) => article !== 'unknown')
         .map((item) => [
@@ -33,7 +33,7 @@ const part = (article: string) => ({ brand: 'Knecht', article })
 
 test('every part is asked for with the chosen shop, numbered from 1', async () => {
   const terms = await fetchShopTerms(12, [part('OC 90'), part('unknown')], SHOPS)
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     [
       { id: 1, ...part('OC 90'), supplierId: 12 },
       { id: 2, ...part('unknown'), supplierId: 12 },
@@ -47,7 +47,7 @@ test('every part is asked for with the chosen shop, numbered from 1', async () =
 test('no call carries more than 250 parts', async () => {
   const parts = Array.from({ length: 501 }, (_, index) => part(`A${index}`))
   const terms = await fetchShopTerms(12, parts, SHOPS)
-  expect(asked.map((items) => items.length).toSorted((a, b) => b - a)).toEqual([250, 250, 1])
+  expect(requested.map((items) => items.length).toSorted((a, b) => b - a)).toEqual([250, 250, 1])
   expect(terms.size).toBe(501)
 })
 

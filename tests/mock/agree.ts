@@ -18,10 +18,10 @@ const ORDERED: readonly (readonly [least: string, most: string])[] = [
 const LISTED = 4
 
 /** Fields of one object that a screen reads together say the same. */
-export function agree(made: Fields, asked: ReadonlyMap<string, unknown>): Fields {
+export function agree(made: Fields, requested: ReadonlyMap<string, unknown>): Fields {
   const fields = { ...made }
   if ('pages' in fields && 'total' in fields) {
-    const limit = asked.get('limit')
+    const limit = requested.get('limit')
     fields['total'] = typeof limit === 'number' ? Math.min(limit, LISTED) : LISTED
     fields['pages'] = 1
   }

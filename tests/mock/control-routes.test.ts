@@ -29,7 +29,7 @@ const put = async (name: string, wish: unknown) => {
   expect(await control('PUT', `/${name}`, wish)).toEqual({ status: 204, body: null })
 }
 
-async function ask(path: string, body: unknown = {}) {
+async function send(path: string, body: unknown = {}) {
   const headers = { cookie, 'content-type': 'application/json', 'x-visitor-id': '81f303a5d38dac8b' }
   const response = await fetch(`${served.url}/gw${path}`, {
     method: 'POST',
@@ -39,8 +39,8 @@ async function ask(path: string, body: unknown = {}) {
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
-const add = () => ask('/orders/v3/spa/basket/add?from=test', { products: [line] })
-const save = () => ask('/storage/v1/set', { order: '[]' })
+const add = () => send('/orders/v3/spa/basket/add?from=test', { products: [line] })
+const save = () => send('/storage/v1/set', { order: '[]' })
 
 async function statuses(times: number): Promise<number[]> {
   const seen: number[] = []
@@ -54,9 +54,9 @@ describe('what is set over HTTP', () => {
     ['from the third call on', { fails: 503, after: 2 }, [200, 200, 503, 503]],
     ['twice after the first call', { fails: 503, after: 1, times: 2 }, [200, 503, 503, 200]],
     ['call by call', { sequence: [{ fails: 500 }, {}, { fails: 404 }] }, [500, 200, 404, 200]],
-  ])('is met %s', async (_, wish, wanted) => {
+  ])('is met %s', async (_, wish, requested) => {
     await put('addToCart', wish)
-    expect(await statuses(wanted.length)).toEqual(wanted)
+    expect(await statuses(requested.length)).toEqual(requested)
   })
 
   it('lets a step of a sequence wait', async () => {
@@ -84,7 +84,7 @@ describe('what is set over HTTP', () => {
   it('sends headers with an answer of its own', async () => {
     const answers = { items: {}, pricedAt: PRICED_AT }
     await put('getPartPrices', { answers, headers: { 'x-request-id': '42' } })
-    const { body, headers } = await ask('/prices/v3/parts/prices', { items: {} })
+    const { body, headers } = await send('/prices/v3/parts/prices', { items: {} })
     expect([body, headers.get('x-request-id')]).toEqual([answers, '42'])
   })
 

@@ -140,8 +140,8 @@ describe('what is set for a call or a service', () => {
     ['cart', { answers: {} }, 422],
     ['nothing', { fails: 500 }, 404],
   ])('can be told over HTTP: %s %j', async (name, wish, status) => {
-    const told = await fetch(`${served.url}/mock/${name}`, { method: 'PUT', body: JSON.stringify(wish) })
-    expect(told.status).toBe(status)
+    const notified = await fetch(`${served.url}/mock/${name}`, { method: 'PUT', body: JSON.stringify(wish) })
+    expect(notified.status).toBe(status)
     if (status === 204) expect((await fetch(`${served.url}/mock`, { method: 'DELETE' })).status).toBe(204)
     await expect(add()).resolves.toBeDefined()
   })

@@ -8,12 +8,12 @@ import type { Mock } from './create-mock'
  */
 export async function routeGateway(target: Page | BrowserContext, mock: Mock): Promise<void> {
   await target.route(`**${GATEWAY_BASE_PATH}/**`, async (route) => {
-    const asked = route.request()
-    const bytes = asked.postDataBuffer()
+    const requested = route.request()
+    const bytes = requested.postDataBuffer()
     const answer = await mock.respond(
-      new Request(asked.url(), {
-        method: asked.method(),
-        headers: await asked.allHeaders(),
+      new Request(requested.url(), {
+        method: requested.method(),
+        headers: await requested.allHeaders(),
         body: bytes && new Uint8Array(bytes),
       }),
     )

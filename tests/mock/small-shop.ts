@@ -49,8 +49,8 @@ function goods(at: number, section: string, brand: string, article: string, titl
   return { code: `00-1000000${at}`, section, brand, article, title, price, quantity: 12 }
 }
 
-export function findGoods(wanted: (one: MockedGoods) => boolean): MockedGoods | undefined {
-  return MOCKED_GOODS.find(wanted)
+export function findGoods(requested: (one: MockedGoods) => boolean): MockedGoods | undefined {
+  return MOCKED_GOODS.find(requested)
 }
 
 /** As an address names it: the internal code, or brand and article joined with an underscore. */

@@ -59,7 +59,7 @@ export function protectedUntil(operation: Operation, isPassed: () => boolean): H
   )
 }
 
-export function askingToPassProtection(operation: Operation): HttpHandler {
+export function requestingToPassProtection(operation: Operation): HttpHandler {
   return refusing(operation, { status: KIND_STATUS.protection, body: { statusMessage: PASS_PROTECTION } })
 }
 

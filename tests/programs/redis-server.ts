@@ -9,8 +9,8 @@ const READY = 'Ready to accept connections'
 export type RedisServer = { url: string; port: number; stop: () => Promise<void> }
 
 /** Starts a throw-away Redis on loopback, which stores nothing on disk; on the given port when it comes back. */
-export async function startRedis(program: string, wantedPort?: number): Promise<RedisServer> {
-  const port = wantedPort ?? (await freePort())
+export async function startRedis(program: string, requestedPort?: number): Promise<RedisServer> {
+  const port = requestedPort ?? (await freePort())
   const folder = await mkdtemp(path.join(os.tmpdir(), 'test-redis-'))
   const server = spawn(
     program,

@@ -34,8 +34,8 @@ describe.skipIf(program === undefined)('during a roll-out', () => {
       gateways: storefronts,
     })
     onTestFinished(() => nginx.stop())
-    const ask = async (name: string) => (await fetch(`${nginx.url}/_next/static/chunks/${name}.js`)).text()
-    const answers = await Promise.all(['old', 'new', 'old', 'new', 'old', 'new', 'none'].map(ask))
+    const call = async (name: string) => (await fetch(`${nginx.url}/_next/static/chunks/${name}.js`)).text()
+    const answers = await Promise.all(['old', 'new', 'old', 'new', 'old', 'new', 'none'].map(call))
     expect(answers).toEqual(['old', 'new', 'old', 'new', 'old', 'new', 'no such file'])
   })
 })

@@ -3,48 +3,48 @@ import { expect, it } from 'vitest'
 import { MESSAGE_KINDS, type MessageKind } from '@/gateway/core/ports/messenger'
 
 /** What keeps the word: a message of the gateway, which the gateway's own tests see written, or a person of the shop. */
-type Keeper = readonly MessageKind[] | 'a person'
+type Sender = readonly MessageKind[] | 'a person'
 
 /** Every place where the interface promises a letter or a call. */
-const PROMISES: readonly { says: string; keptBy: Keeper }[] = [
-  { says: 'Пришлём код из четырёх цифр', keptBy: ['code'] },
-  { says: 'пришлём туда код', keptBy: ['code'] },
-  { says: 'который мы туда пришлём', keptBy: ['code'] },
-  { says: 'пришлём код и на прежний контакт', keptBy: ['code'] },
-  { says: 'Оставьте пустым: пришлём код', keptBy: ['code'] },
-  { says: 'Введите код, который мы отправим на', keptBy: ['code'] },
+const PROMISES: readonly { says: string; fulfilledBy: Sender }[] = [
+  { says: 'Пришлём код из четырёх цифр', fulfilledBy: ['code'] },
+  { says: 'пришлём туда код', fulfilledBy: ['code'] },
+  { says: 'который мы туда пришлём', fulfilledBy: ['code'] },
+  { says: 'пришлём код и на прежний контакт', fulfilledBy: ['code'] },
+  { says: 'Оставьте пустым: пришлём код', fulfilledBy: ['code'] },
+  { says: 'Введите код, который мы отправим на', fulfilledBy: ['code'] },
   {
     says: 'Пришлём подтверждение и напишем, когда заказ будет готов',
-    keptBy: ['order-placed', 'order-ready', 'order-delivering'],
+    fulfilledBy: ['order-placed', 'order-ready', 'order-delivering'],
   },
-  { says: 'Напишем на ${person.email}, ${place}', keptBy: ['order-ready', 'order-delivering'] },
+  { says: 'Напишем на ${person.email}, ${place}', fulfilledBy: ['order-ready', 'order-delivering'] },
   {
     says: 'Подтверждение придёт на ${person.email}. Напишем, ${place}',
-    keptBy: ['order-placed', 'order-ready', 'order-delivering'],
+    fulfilledBy: ['order-placed', 'order-ready', 'order-delivering'],
   },
-  { says: 'Счёт отправлен на ${billEmail}', keptBy: ['order-bill'] },
-  { says: 'Для входа нужен телефон: пришлём код', keptBy: ['code'] },
-  { says: 'О готовности напишем на почту', keptBy: ['order-ready'] },
-  { says: 'выберите оплату по счёту: он придёт на почту', keptBy: ['order-bill'] },
-  { says: 'Курьер позвонит за полчаса', keptBy: 'a person' },
-  { says: 'если нужен подписанный, менеджер пришлёт', keptBy: 'a person' },
-  { says: 'Об утечке сообщим в Роскомнадзор', keptBy: 'a person' },
-  { says: 'Время доставки согласует менеджер: он позвонит', keptBy: 'a person' },
-  { says: 'акт сверки пришлёт ваш менеджер', keptBy: 'a person' },
-  { says: 'О выезде курьера напишем', keptBy: ['order-delivering'] },
-  { says: 'Оплачено: отправим в назначенный день', keptBy: ['gift-card'] },
-  { says: 'Отправим: ${when}.', keptBy: ['gift-card'] },
-  { says: 'О них мы пишем в новостях и в письмах клуба', keptBy: 'a person' },
-  { says: 'Больше не пишем об акциях', keptBy: 'a person' },
-  { says: 'Напишем, когда цена станет такой или ниже', keptBy: ['product-alert'] },
-  { says: 'Напишем, как только <PartName', keptBy: ['product-alert'] },
-  { says: 'Напишем на <strong', keptBy: ['product-alert'] },
-  { says: 'Напишем на вашу почту, когда ответят', keptBy: ['question-answered'] },
-  { says: 'В течение рабочего дня звонит менеджер', keptBy: 'a person' },
-  { says: 'менеджер позвонит в рабочий день', keptBy: 'a person' },
-  { says: 'Ответим в рабочий день и пришлём проект договора', keptBy: 'a person' },
-  { says: 'Менеджер позвонит в рабочее время', keptBy: 'a person' },
-  { says: 'Документы на конкретный товар пришлём по запросу', keptBy: 'a person' },
+  { says: 'Счёт отправлен на ${billEmail}', fulfilledBy: ['order-bill'] },
+  { says: 'Для входа нужен телефон: пришлём код', fulfilledBy: ['code'] },
+  { says: 'О готовности напишем на почту', fulfilledBy: ['order-ready'] },
+  { says: 'выберите оплату по счёту: он придёт на почту', fulfilledBy: ['order-bill'] },
+  { says: 'Курьер позвонит за полчаса', fulfilledBy: 'a person' },
+  { says: 'если нужен подписанный, менеджер пришлёт', fulfilledBy: 'a person' },
+  { says: 'Об утечке сообщим в Роскомнадзор', fulfilledBy: 'a person' },
+  { says: 'Время доставки согласует менеджер: он позвонит', fulfilledBy: 'a person' },
+  { says: 'акт сверки пришлёт ваш менеджер', fulfilledBy: 'a person' },
+  { says: 'О выезде курьера напишем', fulfilledBy: ['order-delivering'] },
+  { says: 'Оплачено: отправим в назначенный день', fulfilledBy: ['gift-card'] },
+  { says: 'Отправим: ${when}.', fulfilledBy: ['gift-card'] },
+  { says: 'О них мы пишем в новостях и в письмах клуба', fulfilledBy: 'a person' },
+  { says: 'Больше не пишем об акциях', fulfilledBy: 'a person' },
+  { says: 'Напишем, когда цена станет такой или ниже', fulfilledBy: ['product-alert'] },
+  { says: 'Напишем, как только <PartName', fulfilledBy: ['product-alert'] },
+  { says: 'Напишем на <strong', fulfilledBy: ['product-alert'] },
+  { says: 'Напишем на вашу почту, когда ответят', fulfilledBy: ['question-answered'] },
+  { says: 'В течение рабочего дня звонит менеджер', fulfilledBy: 'a person' },
+  { says: 'менеджер позвонит в рабочий день', fulfilledBy: 'a person' },
+  { says: 'Ответим в рабочий день и пришлём проект договора', fulfilledBy: 'a person' },
+  { says: 'Менеджер позвонит в рабочее время', fulfilledBy: 'a person' },
+  { says: 'Документы на конкретный товар пришлём по запросу', fulfilledBy: 'a person' },
 ]
 
 const PROMISING =
@@ -74,7 +74,7 @@ it('holds no promise that the interface does not make any more', () => {
 })
 
 it('names letters that the gateway has', () => {
-  const kinds = PROMISES.flatMap(({ keptBy }) => (keptBy === 'a person' ? [] : keptBy))
+  const kinds = PROMISES.flatMap(({ fulfilledBy }) => (fulfilledBy === 'a person' ? [] : fulfilledBy))
   expect(kinds.filter((kind) => !MESSAGE_KINDS.includes(kind))).toEqual([])
 })
 

@@ -49,13 +49,13 @@ export async function runJudged(deps: ServiceDeps, judged: readonly Judged[]): P
 }
 
 /** All of the first goods are of the right section, and the first has the brand and the words that were named. */
-export function isRight({ found, sections: wanted, brand, words }: Verdict): boolean {
+export function isRight({ found, sections: requested, brand, words }: Verdict): boolean {
   const [first] = found
-  if (!first || found.some(({ section }) => !wanted.includes(section))) return false
+  if (!first || found.some(({ section }) => !requested.includes(section))) return false
   return (brand === '' || first.brand === brand) && words.every((word) => first.title.includes(word))
 }
 
 /** One of the first goods is of the right section. */
-export function isFound({ found, sections: wanted }: Verdict): boolean {
-  return found.some(({ section }) => wanted.includes(section))
+export function isFound({ found, sections: requested }: Verdict): boolean {
+  return found.some(({ section }) => requested.includes(section))
 }

@@ -9,7 +9,7 @@ export function sendVisitors(origin: string, pathsOf: (visit: number) => string,
   let visits = 0
   let isOver = false
 
-  function ask(path: string): Promise<number | string> {
+  function call(path: string): Promise<number | string> {
     return new Promise((resolve) => {
       const request = http.get(`${origin}${path}`, { agent }, (answer) => {
         answer.resume()
@@ -24,7 +24,7 @@ export function sendVisitors(origin: string, pathsOf: (visit: number) => string,
     while (!isOver) {
       const path = pathsOf((visits += 1))
       const began = performance.now()
-      const status = await ask(path)
+      const status = await call(path)
       if (status !== 200) failures.push({ path, status, ms: Math.round(performance.now() - began) })
     }
   }

@@ -18,7 +18,7 @@ const ARGUMENTS: Partial<Record<Name, unknown[][]>> = {
   originalCatalog: [[PLACE], [PLACE, { ssd: PLACE, q: PLACE }]],
   originalCatalogGroup: [[{ code: PLACE, vehicle: PLACE, ssd: PLACE, group: PLACE }]],
   originalCatalogUnit: [[{ code: PLACE, vehicle: PLACE, ssd: PLACE, unit: PLACE }]],
-  askSpecialist: [[{ query: PLACE, car: PLACE, unit: PLACE }]],
+  contactSpecialist: [[{ query: PLACE, car: PLACE, unit: PLACE }]],
   maintenanceOf: [[{ brand: PLACE }], [{ model: PLACE }], [{ modification: PLACE, mileage: PLACE }]],
 }
 /** What no link of the shop leads to, and visitors reach all the same. */

@@ -32,11 +32,11 @@ function toNewLine(good: Good) {
 }
 
 /** Fills an empty cart from files, as a shopper would, until it has so many lines. */
-export async function uploadLines(person: Person, goods: readonly Good[], wanted: number): Promise<void> {
+export async function uploadLines(person: Person, goods: readonly Good[], requested: number): Promise<void> {
   let from = 0
   let held = 0
-  while (held < wanted && from < goods.length) {
-    const rows = goods.slice(from, from + wanted - held)
+  while (held < requested && from < goods.length) {
+    const rows = goods.slice(from, from + requested - held)
     from += rows.length
     const text = rows
       .map((good) => [good.brandString, good.partNumber, good.multiplicity].join(';'))
@@ -45,5 +45,5 @@ export async function uploadLines(person: Person, goods: readonly Good[], wanted
     const { products } = await person.call(uploadCart, { body: { file } }, { timeoutMs: 60_000 })
     held = products.length
   }
-  if (held !== wanted) throw new Error(`The cart has ${held} lines instead of ${wanted}`)
+  if (held !== requested) throw new Error(`The cart has ${held} lines instead of ${requested}`)
 }

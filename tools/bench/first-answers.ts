@@ -43,7 +43,7 @@ async function measureRound(
 ): Promise<void> {
   const before = cpuOf(shop)
   const began = performance.now()
-  const answers = await askEach(shop.url, paths)
+  const answers = await requestEach(shop.url, paths)
   const seconds = (performance.now() - began) / 1000
   const after = cpuOf(shop)
   const durations = answers.map(({ ms }) => ms)
@@ -60,13 +60,13 @@ async function measureRound(
 /** A crawler that requests each of many addresses once, beside visitors who request one page all the time. */
 export async function measureCrawl(table: Table, shop: Shop, places: Places): Promise<void> {
   const paths = KINDS.flatMap((kind) => places.unasked[kind].slice(ADDRESSES * 2)).slice(0, CRAWLED)
-  await askEach(shop.url, [places.product, places.product])
+  await requestEach(shop.url, [places.product, places.product])
   const memory: number[] = []
   const repeated: number[] = []
   const part = Math.ceil(paths.length / CRAWL_SAMPLES)
   for (let at = 0; at < paths.length; at += part) {
-    await askEach(shop.url, paths.slice(at, at + part), async (index) => {
-      if (index % REPEAT_EACH === 0) repeated.push((await ask(shop.url, places.product)).ms)
+    await requestEach(shop.url, paths.slice(at, at + part), async (index) => {
+      if (index % REPEAT_EACH === 0) repeated.push((await call(shop.url, places.product)).ms)
     })
     memory.push(residentMib(shop.storefront.process.pid))
   }
@@ -81,7 +81,7 @@ function cpuOf({ storefront, gateway }: Shop): { storefront: number; gateway: nu
 }
 
 /** Each address once, from as many connections as a small crowd has. */
-export async function askEach(
+export async function requestEach(
   origin: string,
   paths: readonly string[],
   beside: (index: number) => Promise<void> = async () => {},
@@ -94,7 +94,7 @@ export async function askEach(
       next += 1
       const path = paths[index]
       if (path === undefined) return
-      answers.push(await ask(origin, path))
+      answers.push(await call(origin, path))
       await beside(index)
     }
   }
@@ -104,7 +104,7 @@ export async function askEach(
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS * 2 })
 
-function ask(origin: string, path: string): Promise<Answer> {
+function call(origin: string, path: string): Promise<Answer> {
   const began = performance.now()
   return new Promise((resolve) => {
     const finish = (isFailed: boolean) => resolve({ ms: performance.now() - began, isFailed })

@@ -11,7 +11,7 @@ export async function measureLoad(
   paths: readonly string[],
   durationS = DURATION_S,
 ): Promise<LoadResult> {
-  let asked = 0
+  let requested = 0
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
@@ -19,7 +19,7 @@ export async function measureLoad(
     headers: { 'accept-encoding': 'gzip' },
     // Of its own list each connection would ask for the same address at the same moment as the others.
     requests: [
-      { method: 'GET', setupRequest: (request) => ({ ...request, path: paths[asked++ % paths.length] }) },
+      { method: 'GET', setupRequest: (request) => ({ ...request, path: paths[requested++ % paths.length] }) },
     ],
   })
   return { perSecond: result.requests.average, failed: result.non2xx + result.errors + result.timeouts }

@@ -2,34 +2,40 @@ import type { Multiple } from './statistics.ts'
 
 type Bounds = { max?: number; min?: number; text?: string }
 
-export type Row = { what: string; measured: string; asked: string; ok: boolean | undefined }
+export type Row = { what: string; measured: string; requested: string; ok: boolean | undefined }
 
 /** Collects the rows as they are measured, prints each at once and the whole table at the end. */
 export class Table {
   readonly rows: Row[] = []
 
-  add(what: string, value: number, unit: string, asked: Bounds = {}): void {
-    this.push(what, value, `${round(value)} ${unit}`.trim(), unit, asked)
+  add(what: string, value: number, unit: string, requested: Bounds = {}): void {
+    this.push(what, value, `${round(value)} ${unit}`.trim(), unit, requested)
   }
 
   /** The shop's figure, which is what `asked` bounds, with how many times the plain app's it is. */
-  addMultiple(what: string, { shop, plain, times }: Multiple, unit: string, asked: Bounds = {}): void {
+  addMultiple(what: string, { shop, plain, times }: Multiple, unit: string, requested: Bounds = {}): void {
     const measured = `${round(shop)} ${unit}`.trim()
-    this.push(what, shop, `${measured} = ${round(times)} × ${`${round(plain)} ${unit}`.trim()}`, unit, asked)
+    this.push(
+      what,
+      shop,
+      `${measured} = ${round(times)} × ${`${round(plain)} ${unit}`.trim()}`,
+      unit,
+      requested,
+    )
   }
 
-  private push(what: string, value: number, measured: string, unit: string, asked: Bounds): void {
-    const ok = isWithin(value, asked)
-    const row = { what, measured, asked: asked.text ?? describe(asked, unit), ok }
+  private push(what: string, value: number, measured: string, unit: string, requested: Bounds): void {
+    const ok = isWithin(value, requested)
+    const row = { what, measured, requested: requested.text ?? describe(requested, unit), ok }
     this.rows.push(row)
     console.log(
-      `  ${ok === false ? '✗' : ' '} ${row.what}: ${row.measured}${row.asked ? ` (asked: ${row.asked})` : ''}`,
+      `  ${ok === false ? '✗' : ' '} ${row.what}: ${row.measured}${row.requested ? ` (asked: ${row.requested})` : ''}`,
     )
   }
 
   toMarkdown(): string {
     const lines = this.rows.map(
-      ({ what, measured, asked, ok }) => `| ${what} | ${measured} | ${asked} | ${verdict(ok)} |`,
+      ({ what, measured, requested, ok }) => `| ${what} | ${measured} | ${requested} | ${verdict(ok)} |`,
     )
     return ['| figure | measured | asked | |', '|---|---|---|---|', ...lines].join('\n')
   }

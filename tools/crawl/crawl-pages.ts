@@ -24,10 +24,10 @@ export async function crawlPages({ origin, pages: most }: CrawlArgs): Promise<Cr
   const asides: Met[] = []
   const pages: ReadPage[] = []
   const findings: Finding[] = []
-  const ask = (path: string) =>
+  const call = (path: string) =>
     fetch(new URL(path, origin), { redirect: 'manual', signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
 
-  const robots = await (await ask('/robots.txt')).text()
+  const robots = await (await call('/robots.txt')).text()
   const closed = [...robots.matchAll(/^Disallow: ([^*\s]+)$/gm)].map((match) => match[1] ?? '')
 
   const meet = (href: string, from: string, isFollowed: boolean) => {
@@ -57,7 +57,7 @@ export async function crawlPages({ origin, pages: most }: CrawlArgs): Promise<Cr
   }
 
   const read = async ({ path, from, isFollowed }: Met) => {
-    const answer = await ask(path)
+    const answer = await call(path)
     const html = await answer.text()
     if (answer.status >= MOVED) {
       const isExpected = !isFollowed && (answer.status < WRONG || answer.status === GONE)
@@ -72,7 +72,7 @@ export async function crawlPages({ origin, pages: most }: CrawlArgs): Promise<Cr
   }
 
   meet('/', '', true)
-  for (const path of await readSitemap(ask)) meet(path, '/sitemap.xml', true)
+  for (const path of await readSitemap(call)) meet(path, '/sitemap.xml', true)
   let busy = 0
   const work = async () => {
     for (;;) {
@@ -92,9 +92,9 @@ export async function crawlPages({ origin, pages: most }: CrawlArgs): Promise<Cr
   return { pages: pages.length, links: links.length, findings: [...findings, ...checkTitles(pages)] }
 }
 
-async function readSitemap(ask: (path: string) => Promise<Response>): Promise<string[]> {
-  const parts = locationsIn(await (await ask('/sitemap.xml')).text())
-  const lists = await Promise.all(parts.map(async (part) => locationsIn(await (await ask(part)).text())))
+async function readSitemap(call: (path: string) => Promise<Response>): Promise<string[]> {
+  const parts = locationsIn(await (await call('/sitemap.xml')).text())
+  const lists = await Promise.all(parts.map(async (part) => locationsIn(await (await call(part)).text())))
   return lists.flat()
 }
 

@@ -15,6 +15,6 @@ it.each<[string, Wish, OrderRow[], Partial<typeof sound>]>([
   ['there twice', wish, [row, { ...row, number: '2' }], { doubled: 1 }],
   ['there without a line', wish, [{ ...row, lines: 1 }], { torn: 1 }],
   ['there with fewer pieces', wish, [{ ...row, pieces: 2 }], { torn: 1 }],
-])('an order is counted: %s', (_, wanted, rows, counted) => {
-  expect(compareOrders([wanted], rows)).toEqual({ ...sound, ...counted })
+])('an order is counted: %s', (_, requested, rows, counted) => {
+  expect(compareOrders([requested], rows)).toEqual({ ...sound, ...counted })
 })

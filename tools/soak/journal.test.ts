@@ -23,7 +23,7 @@ it('tells what a kill cut from what failed of itself', async () => {
   expect(journal.counts()).toEqual([
     {
       kind: 'pages',
-      asked: 6,
+      requested: 6,
       answered: 2,
       refused: { '404': 1 },
       cut: { 'gateways killed': 2 },
@@ -63,7 +63,7 @@ it('lets an attacker be cut off and told to wait, and nobody be shown what is an
   for (const status of [undefined, 503, 400, 500]) journal.note({ ...attack, status })
   journal.note({ ...attack, status: 200, isForeign: true })
   expect(journal.counts()).toMatchObject([
-    { asked: 5, answered: 4, refused: { '400': 1, '503': 1 }, causeless: 1, broken: 1, foreign: 1 },
+    { requested: 5, answered: 4, refused: { '400': 1, '503': 1 }, causeless: 1, broken: 1, foreign: 1 },
   ])
   expect(journal.examples().map(({ status }) => status)).toEqual([500, 200])
 })

@@ -23,7 +23,7 @@ export type Fault = {
 
 export type KindCount = {
   kind: string
-  asked: number
+  requested: number
   answered: number
   /** Of the answers: those that say no, by their status. */
   refused: Readonly<Record<string, number>>
@@ -86,7 +86,7 @@ export function createJournal(now: () => number = () => performance.now()): Jour
     }
     return {
       kind,
-      asked: own.length,
+      requested: own.length,
       answered: own.length - failures.length,
       refused,
       cut,

@@ -42,7 +42,7 @@ export async function startRestartableProcess({
   let running: Started | undefined
   let starts = 0
   let kills = 0
-  const kept = await keepRunning({
+  const stored = await keepRunning({
     name,
     say: () => undefined,
     pausesMs: PAUSES_MS,
@@ -84,7 +84,7 @@ export async function startRestartableProcess({
     }),
     stop: async () => {
       child.stop()
-      await kept.stop()
+      await stored.stop()
     },
   }
 }

@@ -12,7 +12,7 @@ import { uploadReviewPhoto } from '@/lib/gateway/contracts/site/reviews'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 import { root } from '../../scripts/shop/paths.ts'
 import { SOAK_SUPPLIER } from './audit-orders.ts'
-import { ask, oneOf, type Soak } from './shoppers.ts'
+import { sendRequest, oneOf, type Soak } from './shoppers.ts'
 
 const ROWS = 200
 const IMPORTED = 500
@@ -88,7 +88,7 @@ async function send(soak: Soak, kind: string, operation: Operation, fields: Fiel
     if (typeof value === 'string') form.append(name, value)
     else form.append(name, new Blob([new Uint8Array(value)]), file)
   }
-  await ask(soak, kind, `${GATEWAY_BASE_PATH}${operation.path}`, {
+  await sendRequest(soak, kind, `${GATEWAY_BASE_PATH}${operation.path}`, {
     method: 'POST',
     headers: { origin: soak.shopUrl, ...(cookie !== undefined && { cookie }) },
     body: form,

@@ -103,7 +103,7 @@ async function breakOff({ shopUrl }: Soak, body: object, cookie: string): Promis
 /** Reads pages until the soak is over. */
 export async function readOnAndOn(soak: Soak): Promise<void> {
   while (!soak.isOver()) {
-    await ask(soak, 'pages', oneOf(PAGES()), { headers: { accept: 'text/html' } })
+    await sendRequest(soak, 'pages', oneOf(PAGES()), { headers: { accept: 'text/html' } })
     await sleep(randomInt(LONGEST_PAUSE_MS))
   }
 }
@@ -111,7 +111,7 @@ export async function readOnAndOn(soak: Soak): Promise<void> {
 /** New searches by words and numbers. */
 export async function searchOnAndOn(soak: Soak): Promise<void> {
   while (!soak.isOver()) {
-    await ask(soak, 'searches', oneOf(SEARCHES()), { headers: { accept: 'text/html' } })
+    await sendRequest(soak, 'searches', oneOf(SEARCHES()), { headers: { accept: 'text/html' } })
     await sleep(randomInt(LONGEST_PAUSE_MS))
   }
 }
@@ -123,7 +123,7 @@ function call(
   body: object,
   cookie: string,
 ): Promise<Answered> {
-  return ask(soak, kind, `${GATEWAY_BASE_PATH}${operation.path}`, {
+  return sendRequest(soak, kind, `${GATEWAY_BASE_PATH}${operation.path}`, {
     method: operation.method,
     headers: { 'content-type': 'application/json', cookie, origin: soak.shopUrl },
     body: JSON.stringify(body),
@@ -134,7 +134,7 @@ function call(
  * Sends one request and records the result; a page that ends in the middle was not answered, nor one without the customer's
  * marker on a page that has to have it.
  */
-export async function ask(
+export async function sendRequest(
   { shopUrl, journal, markers }: Soak,
   kind: string,
   path: string,

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cutConnections, killGateways, wrongsOf } from '@/gateway/test-support/kill-rounds'
 import { openOrderWitness } from '@/gateway/test-support/order-witness'
-import { askAddresses } from './attack/ask-addresses.ts'
-import { askOperations, madeUpCalls } from './attack/ask-operations.ts'
+import { requestAddresses } from './attack/request-addresses.ts'
+import { requestOperations, madeUpCalls } from './attack/request-operations.ts'
 import { auditOrders, type Wish } from './audit-orders.ts'
 import { type BreakableShop, type Ground, prepareGround, type Trouble } from './breakable-shop.ts'
 import { createJournal, type Journal } from './journal.ts'
@@ -126,8 +126,8 @@ async function live(
   say(
     `${ADDRESSES} hostile addresses, ${ADDRESSES} mutated requests and ${CALLS} made-up calls, drawn like the attacks by --seed ${seed}`,
   )
-  await askAddresses(shop.url, { count: ADDRESSES, seed, atOnce: AT_ONCE }, journal)
-  await askOperations(shop.url, madeUpCalls(CALLS, seed), people.callers, journal, AT_ONCE)
+  await requestAddresses(shop.url, { count: ADDRESSES, seed, atOnce: AT_ONCE }, journal)
+  await requestOperations(shop.url, madeUpCalls(CALLS, seed), people.callers, journal, AT_ONCE)
 
   say(`${minutes} minutes of shoppers among troubles and attackers`)
   const memory = watchMemory(shop.roles)

@@ -3,7 +3,7 @@ import { isSound, type SoakReport, toTables } from './to-table'
 
 const pages = {
   kind: 'pages',
-  asked: 9,
+  requested: 9,
   answered: 7,
   refused: { '404': 1 },
   cut: { 'gateway killed': 2 },

@@ -81,7 +81,7 @@ export function toTables(report: SoakReport): string {
       ],
       counts.map((count) => [
         count.kind,
-        count.asked,
+        count.requested,
         count.answered,
         listed(count.refused),
         listed(count.cut),

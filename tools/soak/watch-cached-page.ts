@@ -13,7 +13,7 @@ const TIMEOUT_MS = 30_000
 const { url } = JSON.parse(await readAll(process.stdin)) as CachedPageTask
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
 
-function ask(): Promise<CachedPageNote> {
+function sendRequest(): Promise<CachedPageNote> {
   const from = performance.now()
   return new Promise((resolve) => {
     const end = (status: number | undefined, isCached: boolean) =>
@@ -29,6 +29,6 @@ function ask(): Promise<CachedPageNote> {
 }
 
 for (;;) {
-  process.stdout.write(`${JSON.stringify(await ask())}\n`)
+  process.stdout.write(`${JSON.stringify(await sendRequest())}\n`)
   await sleep(EVERY_MS)
 }

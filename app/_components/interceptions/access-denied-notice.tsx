@@ -18,10 +18,10 @@ type Props = {
 export function AccessDeniedNotice({ onClose, onGiveUp }: Props) {
   const { renew } = useUserActions()
   const { open } = useSignIn()
-  const [isAsking, setAsking] = useState(false)
+  const [isRequesting, setRequesting] = useState(false)
 
   const signIn = async () => {
-    setAsking(true)
+    setRequesting(true)
     const user = await renew().catch(() => undefined)
     onClose()
     if (!user) open()
@@ -34,7 +34,7 @@ export function AccessDeniedNotice({ onClose, onGiveUp }: Props) {
   return (
     <Dialog open onClose={giveUp} title="Ошибка авторизации">
       <p className={styles.text}>Пройдите авторизацию повторно.</p>
-      <Button onClick={() => void signIn()} aria-disabled={isAsking}>
+      <Button onClick={() => void signIn()} aria-disabled={isRequesting}>
         Войти
       </Button>
     </Dialog>

@@ -20,12 +20,12 @@ export function createLoadingIndicator(): (inFlight: number) => void {
   let shownAt = 0
 
   return (inFlight) => {
-    const isWanted = inFlight > 0
+    const isRequested = inFlight > 0
     clearTimeout(timer)
-    if (isWanted === !bar.hidden) return
-    const wait = isWanted ? APPEARS_AFTER_MS : Math.max(0, shownAt + STAYS_MS - performance.now())
+    if (isRequested === !bar.hidden) return
+    const wait = isRequested ? APPEARS_AFTER_MS : Math.max(0, shownAt + STAYS_MS - performance.now())
     timer = setTimeout(() => {
-      bar.hidden = !isWanted
+      bar.hidden = !isRequested
       shownAt = performance.now()
     }, wait)
   }

@@ -114,8 +114,8 @@ describe('a newer version of the shop', () => {
     expect(await screen.findByRole('dialog', { name: 'Вышла новая версия сайта' })).toBeVisible()
   })
 
-  test.each([null, '2'])('is no news to a browser that keeps %s', async (kept) => {
-    if (kept) localStorage.setItem('appVer', kept)
+  test.each([null, '2'])('is no news to a browser that keeps %s', async (stored) => {
+    if (stored) localStorage.setItem('appVer', stored)
     renderInShop(<GatewayListener version="2" />)
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(screen.queryByRole('dialog')).toBeNull()

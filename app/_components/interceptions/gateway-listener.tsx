@@ -16,8 +16,8 @@ export function GatewayListener({ version }: { version: string }) {
   const [Notices, setNotices] = useState<ComponentType<GatewayNoticesProps>>()
 
   useEffect(() => {
-    const show = async (wanted: GatewayNoticeKind) => {
-      setKind(wanted)
+    const show = async (requested: GatewayNoticeKind) => {
+      setKind(requested)
       const loaded = await import('./gateway-notices')
       setNotices(() => loaded.GatewayNotices)
     }

@@ -15,55 +15,55 @@ const CART_SILENCE_MS = 500
 /** Reports changes of the page's stores, from their present state on, until the returned function is called. */
 export function followShop(
   { user, cart, cartActions, bookmarks }: Stores,
-  tell: (event: MarketingEvent) => void,
+  notify: (event: MarketingEvent) => void,
 ): () => void {
-  const tellOfChange = createTeller(tell)
-  const tellCustomer = () => {
+  const notifyOfChange = createTeller(notify)
+  const notifyCustomer = () => {
     const state = user.getState()
     if (state.status !== 'unknown') {
-      tellOfChange({ kind: 'customer', customer: state.isAuthorized ? toMarketingCustomer(state) : null })
+      notifyOfChange({ kind: 'customer', customer: state.isAuthorized ? toMarketingCustomer(state) : null })
     }
   }
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tellCart = () => {
+  const notifyCart = () => {
     const { status, confirmed } = cart.getState()
-    if (status === 'ready') tellOfChange({ kind: 'cart', items: toCartItems(confirmed) })
+    if (status === 'ready') notifyOfChange({ kind: 'cart', items: toCartItems(confirmed) })
   }
-  const tellWishes = () => {
-    const { status, bookmarks: kept } = bookmarks.getState()
-    if (status === 'ready') tellOfChange({ kind: 'wish-list', items: toWishItems(kept.products) })
+  const notifyWishes = () => {
+    const { status, bookmarks: stored } = bookmarks.getState()
+    if (status === 'ready') notifyOfChange({ kind: 'wish-list', items: toWishItems(stored.products) })
   }
   let before: readonly CartLine[] = cart.getState().confirmed
   const stops = [
-    user.subscribe(tellCustomer),
+    user.subscribe(notifyCustomer),
     cart.subscribe((now, previous) => {
       if (now.confirmed === previous.confirmed && now.status === previous.status) return
       before = previous.confirmed
       clearTimeout(timer)
-      timer = setTimeout(tellCart, CART_SILENCE_MS)
+      timer = setTimeout(notifyCart, CART_SILENCE_MS)
     }),
     cartActions.listen(({ kind }) => {
       if (kind !== 'added') return
-      for (const code of addedCodes(before, cart.getState().confirmed)) tell({ kind: 'added', code })
+      for (const code of addedCodes(before, cart.getState().confirmed)) notify({ kind: 'added', code })
     }),
-    bookmarks.subscribe(tellWishes),
-    onGoal((goal) => tell({ kind: 'order', ...goal })),
+    bookmarks.subscribe(notifyWishes),
+    onGoal((goal) => notify({ kind: 'order', ...goal })),
     () => clearTimeout(timer),
   ]
-  tellCustomer()
-  tellCart()
-  tellWishes()
+  notifyCustomer()
+  notifyCart()
+  notifyWishes()
   return () => stops.forEach((stop) => stop())
 }
 
 /** Passes an event on unless it repeats the last one of its kind. */
-function createTeller(tell: (event: MarketingEvent) => void) {
+function createTeller(notify: (event: MarketingEvent) => void) {
   const said = new Map<string, string>()
   return (event: MarketingEvent) => {
     const text = JSON.stringify(event)
     if (said.get(event.kind) === text) return
     said.set(event.kind, text)
-    tell(event)
+    notify(event)
   }
 }
 

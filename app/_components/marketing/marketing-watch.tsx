@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { mayUse, onConsent } from '@/lib/consent/cookie-consent'
-import { tellDataLayer } from '@/lib/marketing/tell-data-layer'
+import { notifyDataLayer } from '@/lib/marketing/notify-data-layer'
 import { isSwitchedOff, rememberOffSwitches } from '@/lib/marketing/off-switches'
 import { runIntegrations } from '@/lib/marketing/run-integrations'
 import type { MarketingSettings } from '@/lib/marketing/settings'
@@ -48,8 +48,8 @@ export function MarketingWatch({ settings, startedAt }: MarketingWatchProps) {
   )
 
   useEffect(() => {
-    const stopFollowing = followShop(stores, run.tell)
-    const stopGoals = settings.analytics ? tellDataLayer(() => mayUse('statistics')) : undefined
+    const stopFollowing = followShop(stores, run.notify)
+    const stopGoals = settings.analytics ? notifyDataLayer(() => mayUse('statistics')) : undefined
     const stopListening = onConsent(() => {
       if (!mayUse('recommendations')) forgetViewed()
       // What a script of others has begun in the page ends with the page only.
@@ -66,7 +66,7 @@ export function MarketingWatch({ settings, startedAt }: MarketingWatchProps) {
   useEffect(() => {
     rememberOffSwitches(location.search)
     const event = readPageEvent(document)
-    run.tell(event)
+    run.notify(event)
     run.refresh()
     if (event.kind === 'product' && mayUse('recommendations') && !isReloaded.current)
       rememberViewed(event.code)
@@ -83,7 +83,7 @@ export function MarketingWatch({ settings, startedAt }: MarketingWatchProps) {
     return () => clearTimeout(timer)
   }, [started])
 
-  return <RecommendedBlocks key={address} ask={run.recommend} started={started} />
+  return <RecommendedBlocks key={address} call={run.recommend} started={started} />
 }
 
 function wasReloaded(): boolean {

@@ -26,7 +26,7 @@ async function open() {
     <main>
       <RecommendedPlace kind="viewed" title="Вы смотрели" />
       <RecommendedPlace kind="personal" title="Вам может пригодиться" />
-      <RecommendedBlocks ask={async () => ['00-00000001']} started={0} />
+      <RecommendedBlocks call={async () => ['00-00000001']} started={0} />
     </main>,
   )
   await screen.findByRole('region', { name: 'Вы смотрели' })

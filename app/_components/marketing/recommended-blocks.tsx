@@ -19,7 +19,7 @@ import { shownElements } from './read-page-event'
 import styles from './recommended-blocks.module.css'
 import headStyles from './recommended-head.module.css'
 
-type Ask = (request: RecommendationRequest) => Promise<readonly string[]> | undefined
+type Recommend = (request: RecommendationRequest) => Promise<readonly string[]> | undefined
 type Block = { place: HTMLElement; cards: readonly (CardFace & CardSale)[]; now: Date }
 
 /** Goods that one block shows. */
@@ -33,7 +33,7 @@ const TITLES = {
 } as const satisfies Record<RecommendedKind | 'viewed', string>
 
 /** Draws recommended goods into the places of the open page; a place without recommendations stays as it is. */
-export function RecommendedBlocks({ ask, started }: { ask: Ask; started: number }) {
+export function RecommendedBlocks({ call, started }: { call: Recommend; started: number }) {
   const [blocks, setBlocks] = useState<readonly Block[]>([])
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function RecommendedBlocks({ ask, started }: { ask: Ask; started: number 
       for (const place of shownElements(document, '[data-recommend]')) {
         if (seen.has(place)) continue
         seen.add(place)
-        loadBlock(place, ask).then(
+        loadBlock(place, call).then(
           (block) => {
             if (isOpen && block) setBlocks((all) => [...all.filter((one) => one.place !== place), block])
           },
@@ -60,7 +60,7 @@ export function RecommendedBlocks({ ask, started }: { ask: Ask; started: number 
       isOpen = false
       observer.disconnect()
     }
-  }, [ask, started])
+  }, [call, started])
 
   const dropViewed = useCallback(
     () => setBlocks((all) => all.filter(({ place }) => kindOf(place) !== 'viewed')),
@@ -105,13 +105,13 @@ export function RecommendedBlocks({ ask, started }: { ask: Ask; started: number 
   })
 }
 
-async function loadBlock(place: HTMLElement, ask: Ask): Promise<Block | undefined> {
+async function loadBlock(place: HTMLElement, call: Recommend): Promise<Block | undefined> {
   const kind = kindOf(place)
   const beside = place.dataset.codes?.split(',').filter(Boolean) ?? []
   const viewed = () => (mayUse('recommendations') ? readViewed() : [])
-  const codes = kind === 'viewed' ? viewed() : await ask({ kind, codes: beside })
-  const wanted = (codes ?? []).filter((code) => !beside.includes(code)).slice(0, SHOWN)
-  const entities = await fetchRecommended(wanted)
+  const codes = kind === 'viewed' ? viewed() : await call({ kind, codes: beside })
+  const requested = (codes ?? []).filter((code) => !beside.includes(code)).slice(0, SHOWN)
+  const entities = await fetchRecommended(requested)
   if (entities.length === 0 || !place.isConnected) return undefined
   return { place, cards: entities.map((entity) => toCardFace(toProductCard(entity))), now: new Date() }
 }

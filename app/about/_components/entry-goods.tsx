@@ -9,8 +9,8 @@ const TITLE = 'Товары по теме'
 
 /** Products that a text names, with today's prices; nothing where it names none. */
 export async function EntryGoods({ fields }: { fields: Readonly<Record<string, unknown>> }) {
-  const wanted = goodsOfEntry(fields)
-  const { cards, readAt } = wanted ? await orEmpty(() => loadGoodsOf(wanted), NO_CARDS) : NO_CARDS
+  const requested = goodsOfEntry(fields)
+  const { cards, readAt } = requested ? await orEmpty(() => loadGoodsOf(requested), NO_CARDS) : NO_CARDS
   if (cards.length === 0) return null
   return (
     <section className={styles.goods}>

@@ -34,11 +34,11 @@ export function AccountGate({ skeleton, isOfStores = false, children }: Props) {
   const status = isOfStores ? stored : known
 
   useEffect(() => {
-    if (isOfStores) userActions.tellAtOnce()
+    if (isOfStores) userActions.notifyAtOnce()
   }, [isOfStores, userActions])
 
   if (status === 'user') return children
-  return status === 'guest' ? <AskToSignIn /> : <Waiting skeleton={skeleton} isOfStores={isOfStores} />
+  return status === 'guest' ? <SignInPrompt /> : <Waiting skeleton={skeleton} isOfStores={isOfStores} />
 }
 
 function Waiting({ skeleton, isOfStores }: { skeleton: ReactNode; isOfStores: boolean }) {
@@ -89,7 +89,7 @@ function Waiting({ skeleton, isOfStores }: { skeleton: ReactNode; isOfStores: bo
   )
 }
 
-function AskToSignIn() {
+function SignInPrompt() {
   const { open } = useSignIn()
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-import { AskSpecialist } from '@/components/ui/asking/ask-specialist'
+import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -16,7 +16,7 @@ export function NoAnalogs({ article }: { article: string }) {
             <a className={buttonClass()} href={hrefs.search({ q: article, mode: 'articul' })}>
               Искать по артикулу
             </a>
-            <AskSpecialist about={{ query: article }} />
+            <ContactSpecialist about={{ query: article }} />
           </>
         }
       />

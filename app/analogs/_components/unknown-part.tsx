@@ -1,5 +1,5 @@
 import { NOT_FOUND_TEXT } from '@/components/layout/not-found-text'
-import { AskSpecialist } from '@/components/ui/asking/ask-specialist'
+import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { NearParts } from '@/features/search/components/near-parts'
 import { loadNumbers } from '@/features/search/server/load-numbers'
@@ -30,7 +30,7 @@ export async function UnknownPart({ article, brand }: { article: string; brand?:
         <a className={buttonClass({ look: 'secondary' })} href={hrefs.originalCatalogs}>
           Найти по VIN
         </a>
-        <AskSpecialist about={{ query: name }} />
+        <ContactSpecialist about={{ query: name }} />
       </p>
     </AnalogsPage>
   )

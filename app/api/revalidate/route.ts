@@ -15,12 +15,12 @@ export async function POST(request: Request) {
   const tags = readTags(await request.json().catch(() => undefined))
   if (!tags) return Response.json({ message: 'Поле «tags»: нужен непустой список тегов' }, { status: 400 })
   purge(tags)
-  if (!(await tellOthers(tags)))
+  if (!(await notifyOthers(tags)))
     return Response.json({ message: 'Другие витрины не узнали об этом. Повторите запрос' }, { status: 503 })
   return Response.json({ revalidated: tags })
 }
 
-function tellOthers(tags: string[]): Promise<boolean> {
+function notifyOthers(tags: string[]): Promise<boolean> {
   const { REDIS_URL } = env()
   if (REDIS_URL === undefined) return Promise.resolve(true)
   return publishPurge(REDIS_URL, tags).then(

@@ -3,7 +3,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { wantedOfCard } from '@/app/_components/goods/wanted-of-card'
+import { requestedOfCard } from '@/app/_components/goods/requested-of-card'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Rating } from '@/components/ui/rating'
@@ -95,7 +95,7 @@ export function ComparedProducts({ codes, named }: Props) {
 const OFFER: CompareFact<ReadProduct> = {
   title: 'Цена и срок',
   draw: (product) => {
-    const item = wantedOfCard(product)
+    const item = requestedOfCard(product)
     return (
       <div className={styles.offer}>
         <CardTerms product={product} now={new Date()} />

@@ -21,8 +21,8 @@ export const metadata: Metadata = { title: TITLE, robots: robotsOf('/help/inquir
 
 /** What became of a form that was sent without scripts. It is for one visitor alone. */
 export default async function InquiryAnswerPage() {
-  const kept = unpackForm(readSavedForm((await cookies()).get(FORM_COOKIE)?.value))
-  const { number, email, problem, [FORM_FIELD]: id = '', [CHECK_FIELD]: check, ...typed } = kept
+  const stored = unpackForm(readSavedForm((await cookies()).get(FORM_COOKIE)?.value))
+  const { number, email, problem, [FORM_FIELD]: id = '', [CHECK_FIELD]: check, ...typed } = stored
   const form = findOpenForm(id) ?? INQUIRY_FORMS.feedback
   const privacyHref = documentHref(await orEmpty(loadBootstrap, undefined), 'privacy')
   const defaults = Object.fromEntries(

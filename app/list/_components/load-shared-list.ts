@@ -56,11 +56,11 @@ function pairOf(item: SharedItem, entity: Entity | null | undefined) {
 type Priced = { supplierId: number | null; brand?: string; article?: string }
 
 async function readPrices(lines: readonly Priced[]) {
-  const asked = toPriceItems(
+  const requested = toPriceItems(
     lines.map(({ supplierId, brand, article }, at) => ({ id: at, supplierId, brand, article })),
   )
   const [{ items, pricedAt }, { shops }] = await Promise.all([
-    serverGateway().call(getPartPrices, { body: { items: asked } }),
+    serverGateway().call(getPartPrices, { body: { items: requested } }),
     loadBootstrap(),
   ])
   const shopIds = new Set(shops.map((shop) => shop.supplierId))

@@ -14,7 +14,7 @@ import { usePending } from '@/lib/interaction/use-pending'
 import { multiplyRubles, sumRubles } from '@/lib/money'
 import { PRINT_HASH } from '@/lib/routing/print-hash'
 import { useIsMarked, useShownPrice } from '@/stores/user/use-shown-price'
-import { changeWords, type SharedRow, wantedOfRow } from './shared-row'
+import { changeWords, type SharedRow, requestedOfRow } from './shared-row'
 import styles from './shared-list.module.css'
 
 type Props = {
@@ -31,7 +31,7 @@ export function SharedList({ rows, hasPrices, now }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const buy = useBuy()
   const [isBusy, run] = usePending()
-  const chosen = rows.flatMap((row) => (left.has(row.id) ? [] : (wantedOfRow(row) ?? [])))
+  const chosen = rows.flatMap((row) => (left.has(row.id) ? [] : (requestedOfRow(row) ?? [])))
 
   useEffect(() => {
     if (location.hash === PRINT_HASH) window.print()
@@ -106,12 +106,12 @@ function Row({ row, hasPrices, now, isChosen, onChoose }: RowProps) {
   const name = brand === '' ? `Код ${article}` : `${brand} ${article}`
   const item = offer.kind === 'sold' ? offer.item : undefined
   const words = changeWords(row)
-  const pieces = wantedOfRow(row)?.quantity ?? quantity
+  const pieces = requestedOfRow(row)?.quantity ?? quantity
   return (
     <tr>
       <th scope="row" className={styles.part}>
         <div>
-          {wantedOfRow(row) ? (
+          {requestedOfRow(row) ? (
             <label className={styles.tick}>
               <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
               <span className="visually-hidden">Выбрать {name}</span>
@@ -163,7 +163,7 @@ function Sum({ price, quantity }: { price: number; quantity: number }) {
 function Total({ rows }: { rows: readonly SharedRow[] }) {
   const toShown = useShownPrice()
   const isMarked = useIsMarked()
-  const sold = rows.flatMap((row) => wantedOfRow(row) ?? [])
+  const sold = rows.flatMap((row) => requestedOfRow(row) ?? [])
   const missing = rows.length - sold.length
   const total = sumRubles(sold.map(({ price, quantity }) => multiplyRubles(toShown(price), quantity)))
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeWords, type SharedRow, wantedOfRow } from './shared-row'
+import { changeWords, type SharedRow, requestedOfRow } from './shared-row'
 
 const item = {
   brand: 'Knecht',
@@ -35,13 +35,13 @@ describe('a line of a list that was handed on', () => {
     ],
     ['of another seller', rowOf(4, {}, true), 4, ['прежнего предложения нет, показано другое']],
   ])('%s', (_, row, pieces, words) => {
-    expect(wantedOfRow(row)?.quantity).toBe(pieces)
+    expect(requestedOfRow(row)?.quantity).toBe(pieces)
     expect(changeWords(row)).toEqual(words)
   })
 
   it.each([['unknown'], ['gone'], ['soldOut']] as const)('%s puts nothing into the cart', (kind) => {
     const row: SharedRow = { ...rowOf(1), offer: { kind } }
-    expect(wantedOfRow(row)).toBeUndefined()
+    expect(requestedOfRow(row)).toBeUndefined()
     expect(changeWords(row)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { fitQuantity } from '@/lib/parts/terms/offers'
-import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { RequestedItem } from '@/stores/cart/requested-item'
 
 /** A line of a list that was handed on, as its product stands now. */
 export type SharedRow = {
@@ -20,7 +20,7 @@ type SharedOffer =
   | { kind: 'unknown' }
   | { kind: 'gone' }
   | { kind: 'soldOut' }
-  | { kind: 'sold'; item: WantedItem; isOtherSeller: boolean }
+  | { kind: 'sold'; item: RequestedItem; isOtherSeller: boolean }
 
 /** What differs from what the list was made of, in words; nothing where all is as it was. */
 export function changeWords({ quantity, offer }: SharedRow): string[] {
@@ -36,12 +36,12 @@ export function changeWords({ quantity, offer }: SharedRow): string[] {
 }
 
 /** What goes into the cart from a line; undefined where nothing can. */
-export function wantedOfRow({ quantity, offer }: SharedRow): WantedItem | undefined {
+export function requestedOfRow({ quantity, offer }: SharedRow): RequestedItem | undefined {
   if (offer.kind !== 'sold') return undefined
   const given = offered(quantity, offer.item)
   return given > 0 ? { ...offer.item, quantity: given } : undefined
 }
 
-function offered(quantity: number, { multiplicity, maxQuantity }: WantedItem): number {
+function offered(quantity: number, { multiplicity, maxQuantity }: RequestedItem): number {
   return fitQuantity(quantity, multiplicity, maxQuantity)
 }

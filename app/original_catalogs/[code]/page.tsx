@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AskSpecialist } from '@/components/ui/asking/ask-specialist'
+import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -134,7 +134,7 @@ function WizardSection({ page, code, isAnswered }: { page: CatalogPage; code: st
             <EmptyState
               title="С такими признаками автомобиля нет"
               text={isAnswered ? 'Измените один из ответов.' : 'Введите VIN или номер кузова.'}
-              actions={<AskSpecialist about={{ car: wizard.catalog.catalogName }} />}
+              actions={<ContactSpecialist about={{ car: wizard.catalog.catalogName }} />}
             />
           )}
         </div>

@@ -47,7 +47,7 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
         ...(vin === null ? {} : { vin }),
       })
     } catch (failure) {
-      tell(failure)
+      report(failure)
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the stores that `choose` works with never change
   }, [carId, year, vin])
@@ -66,7 +66,7 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
       if (user.getState().isAuthorized) await add()
       else open({ afterwards: add })
     } catch (failure) {
-      tell(failure)
+      report(failure)
     }
   }
 
@@ -132,7 +132,7 @@ async function readCar(carId: number): Promise<ChosenVehicle> {
   return toChosenVehicle(await fetchCar(carId))
 }
 
-function tell(failure: unknown): void {
+function report(failure: unknown): void {
   void notify({
     kind: 'error',
     title: 'Ошибка',

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AskSpecialist } from '@/components/ui/asking/ask-specialist'
+import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { GroupTree } from '@/features/original-catalogs/components/group-tree'
@@ -63,7 +63,7 @@ export default async function OriginalGroupPage({ searchParams }: Props) {
               hrefOfGroup,
             )}
             way={way.map(({ groupId }) => groupId)}
-            keptAs={`arus-groups ${scope.code} ${scope.vehicleId ?? ''}`}
+            storedAs={`arus-groups ${scope.code} ${scope.vehicleId ?? ''}`}
           />
         </div>
         <div className={styles.main}>
@@ -102,7 +102,7 @@ function Units({ page, scope }: { page: VehiclePage; scope: VehicleScope }) {
         }
         text="Выберите другую группу или назовите деталь иначе."
         actions={
-          <AskSpecialist
+          <ContactSpecialist
             about={{
               car: [titleOfVehicle(vehicle), vehicle.vin].filter(Boolean).join(', '),
               ...(listed.by === 'words' && { query: listed.words }),

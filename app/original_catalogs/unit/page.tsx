@@ -5,7 +5,7 @@ import { vehicleHref } from '@/features/original-catalogs/model/original-address
 import { scopeOf, titleOfVehicle } from '@/features/original-catalogs/model/vehicle'
 import { documentTitle } from '@/features/original-catalogs/model/vehicle-titles'
 import { loadUnitPage, type UnitPage } from '@/features/original-catalogs/server/load-pages'
-import { AskSpecialist } from '@/components/ui/asking/ask-specialist'
+import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
 import { formatCount } from '@/lib/format/plural'
 import { toSearchParams } from '@/lib/routing/query'
 import { CarFrame } from '../_components/car-frame'
@@ -60,7 +60,7 @@ export default async function OriginalUnitPage({ searchParams }: Props) {
       actions={
         <>
           <PrintButton />
-          <AskSpecialist
+          <ContactSpecialist
             small
             about={{
               car: [titleOfVehicle(vehicle), vehicle.vin].filter(Boolean).join(', '),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { fillUse } from '@/features/original-catalogs/server/load-use'
 import type { Product } from '@/features/product/model/product'
-import { askProductPage, fillProduct, toEntityCode } from '@/features/product/server/load-priced-product'
+import { requestProductPage, fillProduct, toEntityCode } from '@/features/product/server/load-priced-product'
 import { loadSimilar, toReadCards } from '@/features/product/server/load-similar'
 import { loadTogether } from '@/features/product/server/load-together'
 import { toQuestions } from '@/features/questions/model/questions'
@@ -31,7 +31,7 @@ const fillPage = cached({
     product?.internalCode ? [product.internalCode] : [],
   read: async (code: string) => {
     const startedAt = dataCache().now()
-    const page = await askProductPage(code)
+    const page = await requestProductPage(code)
     const product = await fillProduct(startedAt, code, page)
     if (!page || !product) return undefined
     const { parts, similar, together, reviews, numbers } = argumentsBeside(product)

@@ -11,7 +11,7 @@ vi.mock('@/lib/site/load-bootstrap', () => ({ loadBootstrap: async () => ({ shop
 vi.mock('@/lib/purges/mark-uncacheable', () => ({ markUncacheable: async () => undefined }))
 
 const product = productOf({ reviewsCount: 2, oemNumbers: [{ brand: 'VAG', article: '06A115561B' }] })
-const asked = () => call.mock.calls.map(([operation]) => String(operation.name)).toSorted()
+const requested = () => call.mock.calls.map(([operation]) => String(operation.name)).toSorted()
 
 beforeEach(() => {
   call.mockReset()
@@ -22,8 +22,8 @@ test('all that the page shows is asked for as soon as the product is known, besi
     name === 'getEntity' ? product : new Promise(() => undefined),
   )
   void loadWholeProduct('00-00012345')
-  await vi.waitFor(() => expect(asked()).toContain('getPartPrices'))
-  expect(asked()).toEqual([
+  await vi.waitFor(() => expect(requested()).toContain('getPartPrices'))
+  expect(requested()).toEqual([
     'findBoughtTogether',
     'findSimilarParts',
     'getEntity',
@@ -37,7 +37,7 @@ test('all that the page shows is asked for as soon as the product is known, besi
 test('of what nobody has nothing more is asked', async () => {
   call.mockRejectedValue(new GatewayError({ kind: 'notFound', message: 'Нет' }))
   expect(await loadWholeProduct('00-00012345')).toBeUndefined()
-  expect(asked()).toEqual(['getEntity'])
+  expect(requested()).toEqual(['getEntity'])
 })
 
 test('what stands beside the product may fail', async () => {

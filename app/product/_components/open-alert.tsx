@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import type { AlertView } from '@/features/alerts/components/alert-dialog'
-import type { WantedAlert } from '@/features/alerts/model/wanted-alert'
+import type { RequestedAlert } from '@/features/alerts/model/requested-alert'
 
 /** Most buyers have confirmed their e-mail. */
 const OwnContact = lazy(async () => ({
@@ -13,7 +13,7 @@ const OwnContact = lazy(async () => ({
  * the names of all that the window needs are not in the scripts of every product.
  */
 export async function openAlert(
-  { price, ...part }: WantedAlert,
+  { price, ...part }: RequestedAlert,
   show: (dialog: ReactNode) => void,
 ): Promise<void> {
   try {

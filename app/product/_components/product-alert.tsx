@@ -2,12 +2,12 @@
 
 import { type ReactNode, useState } from 'react'
 import { NO_SCRIPTS_ID } from '@/components/layout/no-scripts-id'
-import type { WantedAlert } from '@/features/alerts/model/wanted-alert'
+import type { RequestedAlert } from '@/features/alerts/model/requested-alert'
 import { markHydrated } from '@/framework/next/mark-hydrated'
 
 type Props = {
   /** With today's price in rubles; null for a product that cannot be bought. */
-  part: WantedAlert
+  part: RequestedAlert
   className: string | undefined
   /** Words of the button: they and its look are in the page, so they need not be in its scripts. */
   children: ReactNode

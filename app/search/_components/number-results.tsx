@@ -54,8 +54,8 @@ type PartProps = { article: string; result: PartWithAnalogs; isOem: boolean; tab
 
 export async function PartResults({ article, result, isOem, table }: PartProps) {
   const { part, analogs, replacedBy, pricedAt } = result
-  const isAsked = part !== null && (isOem || part.isOriginal)
-  const use = isAsked
+  const isRequested = part !== null && (isOem || part.isOriginal)
+  const use = isRequested
     ? await orEmpty(() => loadUse([{ brand: part.brand, article: part.article }]), undefined)
     : undefined
   const sold = analogs.filter(({ offers }) => offers.length > 0).slice(0, VISIBLE_ANALOGS)

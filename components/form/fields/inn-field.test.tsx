@@ -23,18 +23,18 @@ const known: Record<string, object> = {
   [NEIGHBOUR]: { name: 'ООО Восток-Деталь', city: 'Балашиха', isActive: true },
   [CLOSED]: { name: 'ООО Старый мотор', city: null, isActive: false },
 }
-const asked: string[] = []
+const requested: string[] = []
 const sent = vi.fn(() => Promise.resolve())
 const address = `*${GATEWAY_BASE_PATH}${findParty.path}`
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
-  asked.length = 0
+  requested.length = 0
   sent.mockClear()
   server.use(
     http.post(address, async ({ request }) => {
       const { inn } = (await request.json()) as { inn: string }
-      asked.push(inn)
+      requested.push(inn)
       const party = known[inn]
       return HttpResponse.json({ party: party ? { inn, kpp: null, address: null, ...party } : null })
     }),
@@ -66,7 +66,7 @@ it('names who has the number and fills in what follows from it, once the number 
     'ООО Автопарк',
     'Москва',
   ])
-  expect(asked).toEqual([FLEET])
+  expect(requested).toEqual([FLEET])
 })
 
 it('keeps what was typed, and takes back only what it has filled in itself', async () => {
@@ -125,7 +125,7 @@ it.each(['7713456784', '77134567890', '500100732258'])(
     expect(words).toHaveAttribute('role', 'status')
     await user.click(screen.getByRole('button', { name: 'Отправить' }))
     await waitFor(() => expect(sent).toHaveBeenCalledOnce())
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await user.clear(field('ИНН'))
     expect(screen.queryByText(/проверьте номер/)).toBeNull()
   },
@@ -154,7 +154,7 @@ it('warns of a company that does not work any more', async () => {
 it('lets everything be typed by hand when nobody knows the number or nobody answers', async () => {
   const { user } = render(<Company />)
   await user.type(field('ИНН'), '7707083893')
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requested).toHaveLength(1))
   server.use(http.post(address, () => new HttpResponse(null, { status: 503 })))
   await user.clear(field('ИНН'))
   await user.type(field('ИНН'), FLEET)

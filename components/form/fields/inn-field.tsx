@@ -44,7 +44,7 @@ export function InnField<Values extends FieldValues, Name extends FieldPath<Valu
   const statusId = useId()
   const [number, setNumber] = useState<string>(form.getValues(name))
   const [doubted, setDoubted] = useState<string>()
-  const asked = useRef<AbortController>(undefined)
+  const requested = useRef<AbortController>(undefined)
   const own = useRef<Record<string, string>>({})
 
   useEffect(() => {
@@ -78,11 +78,11 @@ export function InnField<Values extends FieldValues, Name extends FieldPath<Valu
   }
 
   const look = (inn: string) => {
-    asked.current?.abort()
+    requested.current?.abort()
     setParty(undefined)
     setUnanswered(undefined)
     if (innProblem(inn) !== null || !isInn(inn)) return
-    const { signal } = (asked.current = new AbortController())
+    const { signal } = (requested.current = new AbortController())
     import('./find-party')
       .then(({ findPartyBy }) => findPartyBy(inn, signal))
       .then((found) => {

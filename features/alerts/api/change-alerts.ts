@@ -1,12 +1,12 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { createProductAlert, deleteProductAlert } from '@/lib/gateway/contracts/accounts/alerts'
 import { answered } from '@/lib/gateway/wire/answered'
-import type { AlertPart, WantedAlert } from '../model/wanted-alert'
+import type { AlertPart, RequestedAlert } from '../model/requested-alert'
 
 const OWN_ERRORS = { handlesErrors: true } as const
 
 /** Throws when it was refused. */
-export async function createAlert(body: WantedAlert): Promise<void> {
+export async function createAlert(body: RequestedAlert): Promise<void> {
   await browserGateway().call(createProductAlert, { body }, OWN_ERRORS).then(answered)
 }
 

@@ -1,6 +1,6 @@
 import { listProductAlerts } from '@/lib/gateway/contracts/accounts/alerts'
-import type { Ask } from '@/lib/query/reading'
+import type { GatewayCall } from '@/lib/query/reading'
 
-export async function readAlerts(ask: Ask) {
-  return (await ask(listProductAlerts, {})).alerts
+export async function readAlerts(call: GatewayCall) {
+  return (await call(listProductAlerts, {})).alerts
 }

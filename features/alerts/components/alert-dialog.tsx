@@ -23,7 +23,7 @@ import { useUser } from '@/stores/user/use-user'
 import { createAlert } from '../api/change-alerts'
 import { alertForm } from '../model/alert-form'
 import { suggestPrice } from '../model/suggest-price'
-import type { AlertPart } from '../model/wanted-alert'
+import type { AlertPart } from '../model/requested-alert'
 import styles from './alert-dialog.module.css'
 
 /** What is shown: the form, what came of it with the named price as it was typed, or nothing. */
@@ -91,11 +91,11 @@ function useSaveAlert({ part, onView }: FormProps) {
   }
 }
 
-function PriceForm({ price, ...wanted }: FormProps & { price: number }) {
+function PriceForm({ price, ...requested }: FormProps & { price: number }) {
   const shown = useShownPrice()(price)
   const schema = useMemo(() => alertForm(shown), [shown])
   const form = useSchemaForm(schema, { price: formatDecimal(suggestPrice(shown)) })
-  const save = useSaveAlert(wanted)
+  const save = useSaveAlert(requested)
   return (
     <Form
       form={form}
@@ -103,7 +103,8 @@ function PriceForm({ price, ...wanted }: FormProps & { price: number }) {
       onSubmit={({ price: named }) => save(named).catch((failure: unknown) => applyFailure(form, failure))}
     >
       <p>
-        <PartName part={wanted.part} /> сейчас стоит <span className="no-break">{formatPrice(shown)}</span>.
+        <PartName part={requested.part} /> сейчас стоит <span className="no-break">{formatPrice(shown)}</span>
+        .
       </p>
       <TextField
         form={form}
@@ -121,8 +122,8 @@ function PriceForm({ price, ...wanted }: FormProps & { price: number }) {
   )
 }
 
-function StockRequest(wanted: FormProps) {
-  const save = useSaveAlert(wanted)
+function StockRequest(requested: FormProps) {
+  const save = useSaveAlert(requested)
   const [isBusy, run] = usePending()
   const [problem, setProblem] = useState<string>()
   const press = () =>
@@ -135,7 +136,7 @@ function StockRequest(wanted: FormProps) {
     <div className={styles.done}>
       {problem !== undefined && <Notice kind="error">{problem}</Notice>}
       <p>
-        Напишем, как только <PartName part={wanted.part} /> снова можно будет купить.
+        Напишем, как только <PartName part={requested.part} /> снова можно будет купить.
       </p>
       <Purpose />
       <div>

@@ -64,7 +64,7 @@ export function CodeLogin({ contact, onContact, onScreen, privacyHref }: Props) 
           onSubmit={login(code.sent.contact)}
         />
       ) : (
-        <AskPhone code={code} contact={contact} onContact={onContact} />
+        <PhonePrompt code={code} contact={contact} onContact={onContact} />
       )}
       <div className={styles.links}>
         <Button look="plain" onClick={() => onScreen('login')}>
@@ -84,9 +84,9 @@ function hasNoAccount(failure: unknown): boolean {
   return items.some((item) => 'field' in item && item.field === 'phone')
 }
 
-type AskProps = Pick<ScreenProps, 'contact' | 'onContact'> & { code: CodeRequest }
+type RequestProps = Pick<ScreenProps, 'contact' | 'onContact'> & { code: CodeRequest }
 
-function AskPhone({ code, contact, onContact }: AskProps) {
+function PhonePrompt({ code, contact, onContact }: RequestProps) {
   const known = parseContact(contact)
   const form = useSchemaForm(phoneForm, { phone: known && 'phone' in known ? known.phone : '' })
   return (

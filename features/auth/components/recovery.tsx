@@ -27,7 +27,7 @@ export function Recovery({ contact, onContact, onScreen }: ScreenProps) {
       {code.sent ? (
         <SetPassword code={code} contact={code.sent.contact} recipient={code.sent.recipient} />
       ) : (
-        <AskContact code={code} contact={contact} onContact={onContact} />
+        <ContactPrompt code={code} contact={contact} onContact={onContact} />
       )}
       <div className={styles.links}>
         <Button look="plain" onClick={() => onScreen('login')}>
@@ -38,9 +38,9 @@ export function Recovery({ contact, onContact, onScreen }: ScreenProps) {
   )
 }
 
-type AskProps = Pick<ScreenProps, 'contact' | 'onContact'> & { code: CodeRequest }
+type RequestProps = Pick<ScreenProps, 'contact' | 'onContact'> & { code: CodeRequest }
 
-function AskContact({ code, contact, onContact }: AskProps) {
+function ContactPrompt({ code, contact, onContact }: RequestProps) {
   const form = useSchemaForm(contactForm, { contact })
   return (
     <Form

@@ -1,11 +1,11 @@
 import { listServiceRequests } from '@/lib/gateway/contracts/site/autoservice'
-import type { Ask } from '@/lib/query/reading'
+import type { GatewayCall } from '@/lib/query/reading'
 
 /** The first so many pages as one list. */
 export function ownRequests(pages: number) {
-  return async (ask: Ask) => {
+  return async (call: GatewayCall) => {
     const answers = await Promise.all(
-      Array.from({ length: pages }, (_, at) => ask(listServiceRequests, { body: { page: at + 1 } })),
+      Array.from({ length: pages }, (_, at) => call(listServiceRequests, { body: { page: at + 1 } })),
     )
     return {
       requests: answers.flatMap(({ requests }) => requests),

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { dayWords } from '@/components/booking/day-words'
-import { AskOnce } from '@/components/ui/asking/ask-once'
+import { ConfirmButton } from '@/components/ui/asking/confirm-button'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -96,7 +96,7 @@ function OwnRequest({ request }: { request: ServiceRequest }) {
           .join(' · ')}
       </p>
       {canCancel && (
-        <AskOnce
+        <ConfirmButton
           title="Отменить запись"
           label={`Отменить запись ${number}`}
           yes="Да, отменить"

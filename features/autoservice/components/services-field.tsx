@@ -12,8 +12,8 @@ type Props = { form: SchemaForm<VisitValues>; services: readonly OfferedService[
 /** The services to book; several at once are one visit. */
 export function ServicesField({ form, services, onChange }: Props) {
   const { value, setValue, error, ids, props } = useField({ form, name: 'services' })
-  const toggle = (code: string, isWanted: boolean) => {
-    setValue(isWanted ? [...value, code] : value.filter((one) => one !== code))
+  const toggle = (code: string, isRequested: boolean) => {
+    setValue(isRequested ? [...value, code] : value.filter((one) => one !== code))
     onChange()
   }
   return (

@@ -45,8 +45,8 @@ export function VisitForm({ services, shops, isStorage, privacyHref, onDone }: P
   const form = useSchemaForm(visitForm, startOf(user, isStorage && only ? [only.code] : []))
   const chosen = useWatch({ control: form.control, name: 'services' })
   const fitting = shopsFor(shops, chosen)
-  const wanted = useWatch({ control: form.control, name: 'shop' })
-  const shop = fitting.some(({ code }) => code === wanted) ? wanted : ''
+  const requested = useWatch({ control: form.control, name: 'shop' })
+  const shop = fitting.some(({ code }) => code === requested) ? requested : ''
   const slots = useSlots(shop, chosen)
   const keyOf = useRepeatKey()
 

@@ -9,18 +9,18 @@ export function useSlots(shop: string, services: readonly string[]): Slots {
   const [days, setDays] = useState<readonly SlotDay[]>()
   const [isFailed, setFailed] = useState(false)
   const [round, setRound] = useState(0)
-  const wanted = services.join(',')
+  const requested = services.join(',')
 
   useEffect(() => {
     setDays(undefined)
     setFailed(false)
-    if (shop === '' || wanted === '') return
+    if (shop === '' || requested === '') return
     const abort = new AbortController()
-    fetchSlots(shop, wanted.split(','), abort.signal).then(setDays, () => {
+    fetchSlots(shop, requested.split(','), abort.signal).then(setDays, () => {
       if (!abort.signal.aborted) setFailed(true)
     })
     return () => abort.abort()
-  }, [shop, wanted, round])
+  }, [shop, requested, round])
 
   const reload = useCallback(() => setRound((count) => count + 1), [])
   return { days, isFailed, reload }

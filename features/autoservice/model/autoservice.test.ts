@@ -19,8 +19,8 @@ it.each([
   [['oil'], ['a', 'b']],
   [['oil', 'tyres'], ['a']],
   [['flight'], []],
-])('%j is done by %j', (wanted, codes) => {
-  expect(shopsFor(SHOPS, wanted).map(({ code }) => code)).toEqual(codes)
+])('%j is done by %j', (requested, codes) => {
+  expect(shopsFor(SHOPS, requested).map(({ code }) => code)).toEqual(codes)
 })
 
 it('shows a page the services it is about and the shops that do one of them', () => {

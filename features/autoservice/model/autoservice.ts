@@ -47,9 +47,9 @@ export function toGroups<Item extends Pick<CarService, 'group'>>(services: reado
 /** Shops that do all of the chosen services. */
 export function shopsFor<Of extends Pick<ServiceShop, 'services'>>(
   shops: readonly Of[],
-  wanted: readonly string[],
+  requested: readonly string[],
 ): Of[] {
-  return shops.filter(({ services }) => wanted.every((code) => services.includes(code)))
+  return shops.filter(({ services }) => requested.every((code) => services.includes(code)))
 }
 
 /** `40 мин`, `1 ч`, `2 ч 30 мин`. */

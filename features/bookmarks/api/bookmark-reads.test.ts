@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Operation } from '@/lib/gateway/operation'
-import type { Ask } from '@/lib/query/reading'
+import type { GatewayCall } from '@/lib/query/reading'
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
 import { bookmarkFacts } from './bookmark-reads'
 
@@ -19,7 +19,7 @@ test('a bookmark without an article is not priced, and the others of its batch a
     return operation.name === 'searchEntities' ? { entities: [] } : { items: {} }
   })
   const read = bookmarkFacts([bookmark('Knecht', ''), bookmark('Mann', 'W 712')], new Set([29]))
-  const facts = await read(call as unknown as Ask)
+  const facts = await read(call as unknown as GatewayCall)
   expect(facts.size).toBe(2)
   expect(call.mock.calls.map(([, { body }]) => body)).toEqual([
     { items: { 2: { id: 2, brand: 'Mann', article: 'W 712' } } },

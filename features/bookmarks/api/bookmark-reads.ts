@@ -6,8 +6,8 @@ import type { ResponseOf } from '@/lib/gateway/operation'
 import { toPriceItems } from '@/lib/gateway/to-price-items'
 import { matchKey } from '@/lib/parts/keys'
 import { ownWarehouseTerms, type ShopIds } from '@/lib/parts/terms/offers'
-import type { Ask } from '@/lib/query/reading'
-import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { GatewayCall } from '@/lib/query/reading'
+import type { RequestedItem } from '@/stores/cart/requested-item'
 import { type Bookmark, bookmarkKey } from '@/stores/bookmarks/bookmarks'
 
 export type PriceItem = ResponseOf<typeof getPartPrices>['items'][string]
@@ -16,23 +16,23 @@ export type PriceItem = ResponseOf<typeof getPartPrices>['items'][string]
 export type BookmarkFacts = {
   picture: string | null
   /** Undefined when the part has no offer. */
-  item: WantedItem | undefined
+  item: RequestedItem | undefined
 }
 
 /** Present prices and pictures; a part that the shop no longer knows is absent. */
 export function bookmarkFacts(products: readonly Bookmark[], shopIds: ShopIds) {
-  return (ask: Ask) => readFacts(ask, products, shopIds)
+  return (call: GatewayCall) => readFacts(call, products, shopIds)
 }
 
 async function readFacts(
-  ask: Ask,
+  call: GatewayCall,
   products: readonly Bookmark[],
   shopIds: ShopIds,
 ): Promise<ReadonlyMap<string, BookmarkFacts>> {
   const facts = new Map<string, BookmarkFacts>()
   for (let from = 0; from < products.length; from += PRICE_BATCH_SIZE) {
     const batch = products.slice(from, from + PRICE_BATCH_SIZE)
-    const [prices, pictures] = await Promise.all([readPrices(ask, batch), readPictures(ask, batch)])
+    const [prices, pictures] = await Promise.all([readPrices(call, batch), readPictures(call, batch)])
     batch.forEach((product, at) => {
       const key = bookmarkKey(product)
       const picture = pictures.get(key) ?? null
@@ -43,17 +43,20 @@ async function readFacts(
   return facts
 }
 
-async function readPrices(ask: Ask, batch: readonly Bookmark[]): Promise<Record<string, PriceItem>> {
+async function readPrices(call: GatewayCall, batch: readonly Bookmark[]): Promise<Record<string, PriceItem>> {
   const items = toPriceItems(
     batch.map(({ brand, partNumber }, at) => ({ id: at + 1, brand, article: partNumber })),
   )
-  return (await ask(getPartPrices, { body: { items } })).items
+  return (await call(getPartPrices, { body: { items } })).items
 }
 
-async function readPictures(ask: Ask, batch: readonly Bookmark[]): Promise<ReadonlyMap<string, string>> {
+async function readPictures(
+  call: GatewayCall,
+  batch: readonly Bookmark[],
+): Promise<ReadonlyMap<string, string>> {
   const pairs = batch.map(({ brand, partNumber }) => ({ brand, article: partNumber }))
   const body = pairs.filter((pair) => pairField.safeParse(pair).success)
-  const found = await ask(searchEntities, { body }).catch(() => undefined)
+  const found = await call(searchEntities, { body }).catch(() => undefined)
   return new Map(
     (found?.entities ?? []).flatMap(({ brandString, partNumber, pictureUrl: [picture] }) =>
       picture ? [[matchKey(brandString, partNumber), picture] as const] : [],
@@ -66,7 +69,7 @@ function toItem(
   price: PriceItem | undefined,
   picture: string | null,
   shopIds: ShopIds,
-): WantedItem | undefined {
+): RequestedItem | undefined {
   if (!price) return undefined
   const ownWarehouse = price.goods.product
   const own = ownWarehouse

@@ -6,7 +6,7 @@ import type { NewBookmark } from '@/stores/bookmarks/bookmarks'
 import { useBookmarkActions, useIsBookmarked } from '@/stores/bookmarks/use-bookmarks'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { useStores } from '@/stores/provider'
-import { tellFailure } from '../model/tell-failure'
+import { notifyOfFailure } from '../model/notify-of-failure'
 import styles from './bookmark-button.module.css'
 
 type Part = NewBookmark & { brand: string; article: string }
@@ -16,16 +16,16 @@ export function BookmarkButton({ part, look = 'icon' }: { part: Part; look?: 'ic
   const { user, userActions } = useStores()
   const { open } = useSignIn()
   const { add, remove } = useBookmarkActions()
-  const isKept = useIsBookmarked(part)
-  const label = isKept ? 'В закладках' : 'В закладки'
+  const isStored = useIsBookmarked(part)
+  const label = isStored ? 'В закладках' : 'В закладки'
 
-  const keep = () => add(part).catch(tellFailure)
+  const keep = () => add(part).catch(notifyOfFailure)
   const press = async () => {
     // Bookmarks that are read before it is known whose they are, are dropped when it is.
     const isEarly = user.getState().status === 'unknown'
     if (isEarly) await userActions.refetch().catch(() => undefined)
     if (user.getState().status === 'guest') open({ afterwards: keep })
-    else if (isKept && !isEarly) await remove(part).catch(tellFailure)
+    else if (isStored && !isEarly) await remove(part).catch(notifyOfFailure)
     else await keep()
   }
 
@@ -35,11 +35,11 @@ export function BookmarkButton({ part, look = 'icon' }: { part: Part; look?: 'ic
       type="button"
       className={look === 'icon' ? styles.icon : styles.words}
       data-replay-click=""
-      aria-pressed={isKept}
+      aria-pressed={isStored}
       aria-label={look === 'icon' ? `${label}: ${part.brand} ${part.article}` : undefined}
       onClick={() => void press()}
     >
-      <Icon name={isKept ? 'bookmark-filled' : 'bookmark'} size={look === 'icon' ? 20 : 16} />
+      <Icon name={isStored ? 'bookmark-filled' : 'bookmark'} size={look === 'icon' ? 20 : 16} />
       {look === 'words' && label}
     </button>
   )

@@ -7,10 +7,10 @@ import { Price } from '@/components/ui/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
 import { useBookmarkActions } from '@/stores/bookmarks/use-bookmarks'
-import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { RequestedItem } from '@/stores/cart/requested-item'
 import { useShownPrice } from '@/stores/user/use-shown-price'
 import type { BookmarkFacts } from '../api/bookmark-reads'
-import { tellFailure } from '../model/tell-failure'
+import { notifyOfFailure } from '../model/notify-of-failure'
 import { BookmarkButton } from './bookmark-button'
 import styles from './bookmark-row.module.css'
 
@@ -23,7 +23,7 @@ type Props = {
   facts: BookmarkFacts | undefined
   /** Words in the place of a price. */
   priceless: string
-  buttonFor: (item: WantedItem) => ReactNode
+  buttonFor: (item: RequestedItem) => ReactNode
 }
 
 export function BookmarkRow({ product, tags, facts, priceless, buttonFor }: Props) {
@@ -34,7 +34,7 @@ export function BookmarkRow({ product, tags, facts, priceless, buttonFor }: Prop
     update({
       ...product,
       tags: isOn ? [...product.tags, tag] : product.tags.filter((one) => one !== tag),
-    }).catch(tellFailure)
+    }).catch(notifyOfFailure)
   return (
     <li className={styles.row}>
       <Picture

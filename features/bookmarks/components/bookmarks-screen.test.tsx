@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { type Bookmarks, NO_BOOKMARKS } from '@/stores/bookmarks/bookmarks'
 import { KnownBookmarks } from '@/stores/bookmarks/known-bookmarks'
 import { matchKey } from '@/lib/parts/keys'
-import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { RequestedItem } from '@/stores/cart/requested-item'
 import type { BookmarkFacts } from '../api/bookmark-reads'
 import { bookmarkStores, FILTER, PADS, renderWithStores, TWO } from '../testing'
 import { BookmarksScreen } from './bookmarks-screen'
@@ -13,7 +13,7 @@ const { readBookmarkFacts } = vi.hoisted(() => ({
 }))
 vi.mock('../api/bookmark-reads', () => ({ bookmarkFacts: () => readBookmarkFacts }))
 
-const item: WantedItem = {
+const item: RequestedItem = {
   ...PADS,
   supplierId: 501,
   ownWarehouse: false,
@@ -29,9 +29,9 @@ beforeEach(() => {
 })
 
 function show(options: Parameters<typeof bookmarkStores>[0] = { bookmarks: TWO }) {
-  const kept = bookmarkStores(options)
+  const stored = bookmarkStores(options)
   const ui = <BookmarksScreen buttonFor={({ article }) => <button type="button">Купить {article}</button>} />
-  return { ...kept, ...renderWithStores(ui, kept.stores) }
+  return { ...stored, ...renderWithStores(ui, stored.stores) }
 }
 
 const rows = () => within(screen.getByRole('list', { name: 'Закладки' })).getAllByRole('listitem')
@@ -120,15 +120,15 @@ test('says what bookmarks are for while there are none', () => {
 })
 
 function showWith(known: Bookmarks, owner: string, status: 'unknown' | 'reading' | 'failed' | 'ready') {
-  const kept = bookmarkStores()
-  kept.stores.user.setState({ externalId: 'anna' })
-  kept.stores.bookmarks.setState({ status })
+  const stored = bookmarkStores()
+  stored.stores.user.setState({ externalId: 'anna' })
+  stored.stores.bookmarks.setState({ status })
   const ui = (
     <KnownBookmarks bookmarks={known} owner={owner}>
       <BookmarksScreen buttonFor={() => null} />
     </KnownBookmarks>
   )
-  return { ...kept, ...renderWithStores(ui, kept.stores) }
+  return { ...stored, ...renderWithStores(ui, stored.stores) }
 }
 
 test.each(['unknown', 'reading', 'failed'] as const)(

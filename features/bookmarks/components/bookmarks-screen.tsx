@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { hrefs } from '@/lib/routing/hrefs'
 import { bookmarkKey, type Bookmark } from '@/stores/bookmarks/bookmarks'
 import { useBookmarkActions, useBookmarks } from '@/stores/bookmarks/use-bookmarks'
-import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { RequestedItem } from '@/stores/cart/requested-item'
 import { BOOKMARKS_SHOWN, pricedAmong, withTag } from '../model/filter-bookmarks'
 import { BookmarkRow } from './bookmark-row'
 import { BookmarksSkeleton } from './bookmarks-skeleton'
@@ -19,7 +19,7 @@ import { bookmarkFactsOptions } from '../api/bookmark-facts-options'
 
 type Props = {
   /** The button that puts the part into the cart. */
-  buttonFor: (item: WantedItem) => ReactNode
+  buttonFor: (item: RequestedItem) => ReactNode
 }
 
 /** Bookmarked parts, under tags of the shopper's own. */

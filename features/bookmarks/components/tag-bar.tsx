@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
 import { useBookmarkActions } from '@/stores/bookmarks/use-bookmarks'
-import { tellFailure } from '../model/tell-failure'
+import { notifyOfFailure } from '../model/notify-of-failure'
 import { tagCounts } from '../model/filter-bookmarks'
 import styles from './tag-bar.module.css'
 
@@ -36,7 +36,7 @@ export function TagBar({ products, tags, chosen, onChoose }: Props) {
     const extra = title.trim().length - MAX_TAG_LENGTH
     if (extra > 0) return setProblem(`Метка длиннее ${MAX_TAG_LENGTH} знаков: сократите её на ${extra}`)
     setTitle('')
-    void addTag(title).catch(tellFailure)
+    void addTag(title).catch(notifyOfFailure)
   }
 
   return (
@@ -62,7 +62,7 @@ export function TagBar({ products, tags, chosen, onChoose }: Props) {
           </button>
         ))}
         {chosen !== undefined && (
-          <Button look="plain" small onClick={() => void removeTag(chosen).catch(tellFailure)}>
+          <Button look="plain" small onClick={() => void removeTag(chosen).catch(notifyOfFailure)}>
             <Icon name="close" size={16} />
             Удалить метку «{chosen}»
           </Button>

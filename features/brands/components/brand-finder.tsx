@@ -29,13 +29,13 @@ export function BrandFinder({ listId }: Props) {
   useEffect(() => {
     if (found !== 0) return
     const controller = new AbortController()
-    const ask = async () => {
+    const call = async () => {
       const { findBrands } = await import('../api/find-brands')
       const known = await findBrands(term, controller.signal)
       if (controller.signal.aborted || known.size === 0) return
       setFound(narrow(listId, (item) => known.has(item.querySelector('a')?.getAttribute('href') ?? '')))
     }
-    const timer = setTimeout(() => void ask().catch(() => undefined), TYPING_PAUSE_MS)
+    const timer = setTimeout(() => void call().catch(() => undefined), TYPING_PAUSE_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button'
 import { usePending } from '@/lib/interaction/use-pending'
 import { heldLine } from '@/stores/cart/held-line'
 import { useCart, useCartActions } from '@/stores/cart/use-cart'
-import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { RequestedItem } from '@/stores/cart/requested-item'
 import { useStores } from '@/stores/provider'
 import { NO_SCRIPTS_ID } from '@/components/layout/no-scripts-id'
 import { useBuy } from '../hooks/use-buy'
@@ -15,7 +15,7 @@ import styles from './add-to-cart.module.css'
 const HeldStepper = lazy(async () => ({ default: (await import('./lines/held-stepper')).HeldStepper }))
 
 type Props = {
-  item: WantedItem
+  item: RequestedItem
   /** A tile's button fills its width, a row's keeps to itself, that of the buying box is the page's main one. */
   look?: 'tile' | 'row' | 'box'
 }

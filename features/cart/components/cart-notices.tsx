@@ -10,14 +10,14 @@ export function CartNotices() {
   useEffect(
     () =>
       listen((event) => {
-        void tell(event)
+        void report(event)
       }),
     [listen],
   )
   return null
 }
 
-async function tell(event: CartEvent): Promise<void> {
+async function report(event: CartEvent): Promise<void> {
   const [{ toNotice }, { notify }] = await Promise.all([
     import('../model/cart-notices'),
     import('@/components/ui/toast/notify'),

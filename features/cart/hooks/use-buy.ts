@@ -4,14 +4,14 @@ import { notify } from '@/components/ui/toast/notify'
 import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import { formatCount } from '@/lib/format/plural'
 import { hrefs } from '@/lib/routing/hrefs'
-import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { RequestedItem } from '@/stores/cart/requested-item'
 import type { Stores } from '@/stores/create-stores'
 import { useStores } from '@/stores/provider'
 import { buyStepOf } from '../model/buy-step'
 import { GOODS } from '../model/messages'
 
 /** Resolves to whether the product was handed to the cart. */
-type Buy = (items: readonly WantedItem[]) => Promise<boolean>
+type Buy = (items: readonly RequestedItem[]) => Promise<boolean>
 
 /** Puts a product into the cart, or leads to what must be done before: signing in, confirming the phone. */
 export function useBuy(): Buy {
@@ -21,7 +21,7 @@ export function useBuy(): Buy {
 }
 
 /** What waits for the sign-in. */
-function waitingWords(items: readonly WantedItem[]): string {
+function waitingWords(items: readonly RequestedItem[]): string {
   const [first, ...others] = items
   const what =
     first && others.length === 0 ? `${first.brand} ${first.article}` : formatCount(items.length, GOODS)
@@ -31,7 +31,7 @@ function waitingWords(items: readonly WantedItem[]): string {
 async function buy(
   stores: Stores,
   goTo: (href: string) => void,
-  items: readonly WantedItem[],
+  items: readonly RequestedItem[],
 ): Promise<boolean> {
   const { user, userActions, signIn, cartActions } = stores
   try {

@@ -36,11 +36,11 @@ const KEY = 'cartPrices'
 export function readSeenPrices(userId: string): SeenPrices {
   try {
     // The guarantee: only keepSeenPrices writes under this key.
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as {
       userId: string
       prices: SeenPrices
     } | null
-    return kept?.userId === userId ? kept.prices : {}
+    return stored?.userId === userId ? stored.prices : {}
   } catch {
     return {}
   }

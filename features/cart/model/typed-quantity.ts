@@ -15,17 +15,17 @@ export type TypedQuantity = { quantity: number; note: string | null }
 /** A typed quantity rounded to whole packs within the stock; every change comes with a note. */
 export function typedQuantity(text: string, terms: Terms): TypedQuantity {
   const { quantity, multiplicity, maxQuantity, canBeNone } = terms
-  const wanted = parseDecimal(text)
+  const requested = parseDecimal(text)
   if (text.trim() === '') return { quantity, note: null }
-  if (wanted === null || wanted < 0 || !Number.isInteger(wanted)) {
+  if (requested === null || requested < 0 || !Number.isInteger(requested)) {
     return { quantity, note: `Нужно целое число штук, оставили ${quantity}` }
   }
-  if (wanted === 0 && !canBeNone) return { quantity, note: 'Убирает товар кнопка «Удалить»' }
-  if (wanted === 0 || wanted === quantity) return { quantity: wanted, note: null }
+  if (requested === 0 && !canBeNone) return { quantity, note: 'Убирает товар кнопка «Удалить»' }
+  if (requested === 0 || requested === quantity) return { quantity: requested, note: null }
   const step = Math.max(1, multiplicity)
-  const fitted = fitQuantity(wanted, step, maxQuantity)
+  const fitted = fitQuantity(requested, step, maxQuantity)
   if (fitted <= 0) return { quantity, note: `Такого количества нет, оставили ${quantity}` }
-  if (fitted < wanted) return { quantity: fitted, note: `Есть только ${fitted} шт., столько и взяли` }
-  if (fitted > wanted) return { quantity: fitted, note: `Продаётся по ${step} шт., взяли ${fitted}` }
+  if (fitted < requested) return { quantity: fitted, note: `Есть только ${fitted} шт., столько и взяли` }
+  if (fitted > requested) return { quantity: fitted, note: `Продаётся по ${step} шт., взяли ${fitted}` }
   return { quantity: fitted, note: null }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NOT_FOUND_TEXT } from '@/components/layout/not-found-text'
-import { AskSpecialist } from '@/components/ui/asking/ask-specialist'
+import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/navigation/pagination'
@@ -8,7 +8,7 @@ import { formatCount } from '@/lib/format/plural'
 import { withPage } from '@/lib/routing/catalog-address/change-listing'
 import { listingHref } from '@/lib/routing/catalog-address/write-listing'
 import { hrefs } from '@/lib/routing/hrefs'
-import { askedWords, resetHref, toChips } from '../model/chips'
+import { requestedWords, resetHref, toChips } from '../model/chips'
 import { toFilterPanel } from '../model/filter-panel'
 import { toAssistantLinks, toSelectionLinks, toSortLinks } from '../model/listing-links'
 import type { Listing } from '../model/listing'
@@ -62,7 +62,7 @@ export function ListingColumns({ section: { state, listing, whole }, cards }: Pr
           {listing.entities.length === 0 ? (
             <NothingFound
               listing={listing}
-              asked={askedWords(state, listing, chips)}
+              requested={requestedWords(state, listing, chips)}
               firstPage={listingHref(withPage(state, 1))}
               reset={reset}
             />
@@ -85,9 +85,9 @@ export function ListingColumns({ section: { state, listing, whole }, cards }: Pr
   )
 }
 
-type NothingProps = { listing: Listing; asked: string; firstPage: string; reset: string }
+type NothingProps = { listing: Listing; requested: string; firstPage: string; reset: string }
 
-function NothingFound({ listing, asked, firstPage, reset }: NothingProps) {
+function NothingFound({ listing, requested, firstPage, reset }: NothingProps) {
   if (listing.pagination.total > 0) {
     return (
       <EmptyState
@@ -113,7 +113,7 @@ function NothingFound({ listing, asked, firstPage, reset }: NothingProps) {
           <a className={buttonClass({ look: 'secondary' })} href={hrefs.search()}>
             Искать по номеру
           </a>
-          <AskSpecialist about={{ query: asked }} />
+          <ContactSpecialist about={{ query: requested }} />
         </>
       }
     />

@@ -5,10 +5,10 @@ import styles from './section-search.module.css'
 type Props = { form: SearchForm; section: string }
 
 /** Looks for words among the goods of a section; a plain form that works without scripts. */
-export function SectionSearch({ form: { action, kept, text }, section }: Props) {
+export function SectionSearch({ form: { action, stored, text }, section }: Props) {
   return (
     <form className={styles.form} action={action} role="search" aria-label="Поиск в разделе" data-search>
-      {kept.map(({ name, value }) => (
+      {stored.map(({ name, value }) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       <input

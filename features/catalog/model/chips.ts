@@ -49,7 +49,7 @@ export function resetHref(state: ListingState): string {
 }
 
 /** The query as a title for people: «Шины: Зимние, 16"». */
-export function askedWords(
+export function requestedWords(
   state: Pick<ListingState, 'section' | 'search' | 'isFound'>,
   { title }: Pick<Listing, 'title'>,
   chips: readonly Pick<ActiveChip, 'title'>[],

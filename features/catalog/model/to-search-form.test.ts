@@ -12,7 +12,7 @@ const formOf = (segments: string[], query: string) => toSearchForm(stateOf(listi
 test('the form keeps what is chosen, and begins at the first page', () => {
   expect(formOf(['brand-bosch'], 'filters=9.200~300&sort=price&page=3&search=w712')).toEqual({
     action: '/catalog/oil/brand-bosch',
-    kept: [
+    stored: [
       { name: 'filters', value: '9.200~300' },
       { name: 'sort', value: 'price' },
     ],
@@ -36,10 +36,10 @@ test.each([
 })
 
 test('what the form writes is read back as it was', () => {
-  const { action, kept } = formOf([], 'filters=1.ate,bosch')
+  const { action, stored } = formOf([], 'filters=1.ate,bosch')
   const href = searchFormHref(action, [
-    ...kept.map(({ name, value }) => [name, value] as const),
+    ...stored.map(({ name, value }) => [name, value] as const),
     ['search', 'x'],
   ])
-  expect(formOf([], href.split('?')[1] ?? '')).toMatchObject({ text: 'x', kept })
+  expect(formOf([], href.split('?')[1] ?? '')).toMatchObject({ text: 'x', stored })
 })

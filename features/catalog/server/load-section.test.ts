@@ -22,14 +22,14 @@ beforeEach(() => {
   )
 })
 
-async function askedBy(query: string, { set = null as string | null, segments = [] as string[] } = {}) {
+async function requestedBy(query: string, { set = null as string | null, segments = [] as string[] } = {}) {
   const path = { kind: 'listing' as const, section: 'oil', set, segments }
   const loaded = await loadSection(path, parseCatalogQuery(new URLSearchParams(query)))
   return { loaded, body: call.mock.calls.at(-1)?.[1].body, calls: call.mock.calls.length }
 }
 
 test('a section with nothing chosen is asked for once', async () => {
-  expect(await askedBy('')).toMatchObject({ body: { section: 'oil' }, calls: 1 })
+  expect(await requestedBy('')).toMatchObject({ body: { section: 'oil' }, calls: 1 })
 })
 
 test.each([
@@ -86,13 +86,13 @@ test.each([
   ['a page', 'page=2', {}, { page: 2 }],
   ['a page size', 'limit=10', {}, { limit: 10 }],
 ])('%s goes out to the gateway', async (_what, query, path, sent) => {
-  const { body, calls } = await askedBy(query, path)
+  const { body, calls } = await requestedBy(query, path)
   expect(body).toEqual({ section: 'oil', ...sent })
   expect(calls).toBe(2)
 })
 
 test('of a narrowed section as a whole its filters alone are needed, not a page of its products', async () => {
-  await askedBy('page=2')
+  await requestedBy('page=2')
   expect(call.mock.calls.map(([, { body }]) => body)).toEqual([
     { section: 'oil', limit: 1 },
     { section: 'oil', page: 2 },
@@ -100,19 +100,19 @@ test('of a narrowed section as a whole its filters alone are needed, not a page 
 })
 
 test('what the address does not know stays here', async () => {
-  expect(await askedBy('utm_source=mail&foo=1')).toMatchObject({ body: { section: 'oil' }, calls: 1 })
+  expect(await requestedBy('utm_source=mail&foo=1')).toMatchObject({ body: { section: 'oil' }, calls: 1 })
 })
 
 test.each([['unknown-x'], ['brand-nobody']])(
   'the segment %s is no address of the section',
   async (segment) => {
-    expect((await askedBy('', { segments: [segment] })).loaded).toBeUndefined()
+    expect((await requestedBy('', { segments: [segment] })).loaded).toBeUndefined()
   },
 )
 
 test('an unknown section is none, a failing gateway is a failure', async () => {
   call.mockRejectedValueOnce(new GatewayError({ kind: 'notFound', message: 'нет' }))
-  expect((await askedBy('')).loaded).toBeUndefined()
+  expect((await requestedBy('')).loaded).toBeUndefined()
   call.mockRejectedValueOnce(new GatewayError({ kind: 'unavailable', message: 'нет' }))
-  await expect(askedBy('')).rejects.toThrow('нет')
+  await expect(requestedBy('')).rejects.toThrow('нет')
 })

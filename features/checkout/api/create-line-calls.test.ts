@@ -3,11 +3,11 @@ import type { BrowserGateway } from '@/lib/gateway/browser-client'
 import { cartLineOf } from '@/stores/cart/testing'
 import { createLineCalls } from './create-line-calls'
 
-type Asked = { body: unknown[] & { items: object } }
+type Requested = { body: unknown[] & { items: object } }
 
 /** Line calls over a gateway that answers by the given function. */
-function callsOver(answer: (request: Asked) => object) {
-  const call = vi.fn(async (_: unknown, request: Asked) => answer(request))
+function callsOver(answer: (request: Requested) => object) {
+  const call = vi.fn(async (_: unknown, request: Requested) => answer(request))
   // The guarantee: line calls use nothing else of a gateway.
   const calls = createLineCalls(() => ({ call }) as unknown as BrowserGateway)
   return { calls, bodies: () => call.mock.calls.map(([, { body }]) => body) }

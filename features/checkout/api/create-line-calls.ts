@@ -26,7 +26,7 @@ export function createLineCalls(gateway: () => BrowserGateway): LineCalls {
     async linePrices(lines, shopIds) {
       const numbered = lines.map((line, at) => ({ line, id: String(FIRST_PRICE_ID + at) }))
       const found = await inBatches(numbered, PRICE_BATCH_SIZE, async (batch) => {
-        const asked = toPriceItems(
+        const requested = toPriceItems(
           batch.map(({ line: { brand, article, supplierId, quantity }, id }) => ({
             id,
             brand,
@@ -36,7 +36,7 @@ export function createLineCalls(gateway: () => BrowserGateway): LineCalls {
           })),
         )
         const { items } = await gateway()
-          .call(getPartPrices, { body: { items: asked } }, QUIET)
+          .call(getPartPrices, { body: { items: requested } }, QUIET)
           .then(answered)
         return batch.map(({ line, id }) => [line.productId, toLinePrice(line, items[id], shopIds)] as const)
       })
@@ -68,10 +68,10 @@ export function createLineCalls(gateway: () => BrowserGateway): LineCalls {
 async function inBatches<Item, Found>(
   items: readonly Item[],
   size: number,
-  ask: (batch: readonly Item[]) => Promise<Found[]>,
+  send: (batch: readonly Item[]) => Promise<Found[]>,
 ): Promise<Found[]> {
   const found: Found[] = []
   for (let from = 0; from < items.length; from += size)
-    found.push(...(await ask(items.slice(from, from + size))))
+    found.push(...(await send(items.slice(from, from + size))))
   return found
 }

@@ -53,12 +53,12 @@ function OwnCheckout({ mapTiles, onPlaced, calls, geocoder, fitmentFor, promo }:
   }, [flow])
 
   useEffect(() => {
-    const tell = () => {
+    const notify = () => {
       const { status, confirmed } = stores.cart.getState()
       if (status === 'ready') flow.cartChanged(confirmed)
     }
-    tell()
-    return stores.cart.subscribe(tell)
+    notify()
+    return stores.cart.subscribe(notify)
   }, [flow, stores])
 
   return (

@@ -40,7 +40,7 @@ export function createScope(
     draft: draftWhile(() => user.getState().externalId === customer.externalId),
     newKey: () => crypto.randomUUID(),
     pause: () => new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS)),
-    tellFailure: (failure) => void notifyFailure(failure),
+    notifyOfFailure: (failure) => void notifyFailure(failure),
   })
   flowStore.subscribe(({ orderNumber }, before) => {
     if (orderNumber && orderNumber !== before.orderNumber)

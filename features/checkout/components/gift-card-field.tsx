@@ -70,7 +70,7 @@ function CodeInput() {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
-  const [isAsking, run] = usePending()
+  const [isRequesting, run] = usePending()
 
   async function add() {
     const code = field.current?.value.trim() ?? ''
@@ -105,8 +105,8 @@ function CodeInput() {
           aria-invalid={problem !== ''}
           aria-describedby={problem === '' ? undefined : `${id}-problem`}
         />
-        <Button look="secondary" aria-disabled={isAsking} onClick={() => void run(add)}>
-          {isAsking ? 'Проверяем…' : 'Применить'}
+        <Button look="secondary" aria-disabled={isRequesting} onClick={() => void run(add)}>
+          {isRequesting ? 'Проверяем…' : 'Применить'}
         </Button>
       </div>
       {problem !== '' && (

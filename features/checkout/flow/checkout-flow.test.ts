@@ -75,11 +75,11 @@ describe('setting up', () => {
     ['the bonus card', { bonusCard: vi.fn(async () => Promise.reject(failure('server'))) }],
     ['the check of the cart', { checkLines: vi.fn(async () => Promise.reject(failure('server'))) }],
   ])('without %s the checkout is usable and says nothing', async (_, own) => {
-    const { flow, flowStore, state, tellFailure } = openFlow({ calls: own })
+    const { flow, flowStore, state, notifyOfFailure } = openFlow({ calls: own })
     await flow.start()
     expect(flowStore.getState()).toMatchObject({ phase: 'ready', changes: [] })
     expect(state().items).toHaveLength(1)
-    expect(tellFailure).not.toHaveBeenCalled()
+    expect(notifyOfFailure).not.toHaveBeenCalled()
   })
 
   it('without the ways of receipt it says what happened', async () => {

@@ -95,11 +95,11 @@ export function createCheckoutFlow(deps: FlowDeps): CheckoutFlow {
   async function start() {
     const turn = (setups += 1)
     reactions.forget()
-    const kept = draft.read(userId)
-    flow.setState({ ...INITIAL_FLOW, isUnanswered: kept?.unanswered != null })
-    submission.resume(kept?.unanswered ?? null)
+    const stored = draft.read(userId)
+    flow.setState({ ...INITIAL_FLOW, isUnanswered: stored?.unanswered != null })
+    submission.resume(stored?.unanswered ?? null)
     try {
-      const resumption = kept && { draft: kept, isSameCart: (now: string) => now === kept.signature }
+      const resumption = stored && { draft: stored, isSameCart: (now: string) => now === stored.signature }
       const { state, lines, signature: now } = await setUp(deps, resumption)
       if (turn !== setups) return
       signature = now

@@ -68,5 +68,5 @@ export type FlowDeps = {
   /** Waits before the one repetition of an order that got no answer. */
   pause: () => Promise<void>
   /** Shows a notification. */
-  tellFailure: (failure: unknown) => void
+  notifyOfFailure: (failure: unknown) => void
 }

@@ -75,7 +75,7 @@ export function openFlow({ customer = RETAIL, calls: own = {}, storage = memoryS
     read: vi.fn(async () => undefined),
     readForAllTabs: vi.fn(async () => undefined),
   }
-  const tellFailure = vi.fn()
+  const notifyOfFailure = vi.fn()
   let keys = 0
   const flow = createCheckoutFlow({
     store,
@@ -87,10 +87,10 @@ export function openFlow({ customer = RETAIL, calls: own = {}, storage = memoryS
     draft: createDraftSync(() => storage),
     newKey: () => `key-${(keys += 1)}`,
     pause: async () => undefined,
-    tellFailure,
+    notifyOfFailure,
   })
   flow.keepDraft()
-  return { flow, store, flowStore, calls, cart, tellFailure, state: () => store.getState() }
+  return { flow, store, flowStore, calls, cart, notifyOfFailure, state: () => store.getState() }
 }
 
 /** The same with every step passed: nothing is left but to send the order. */

@@ -30,7 +30,8 @@ export function createReactionRunner(deps: FlowDeps): ReactionRunner {
     async options(isLatest) {
       const choice = optionsChoice(store.getState())
       flow.setState({ isLoadingOptions: choice !== null })
-      const options = choice && (await calls.options(choice).catch(keptWhenDenied(store.getState().options)))
+      const options =
+        choice && (await calls.options(choice).catch(storedWhenDenied(store.getState().options)))
       if (!isLatest()) return
       flow.setState({ isLoadingOptions: false })
       store.setState((state) => dropStale(withoutLostPayment({ ...state, options }), corporate), true)
@@ -98,7 +99,7 @@ export function createReactionRunner(deps: FlowDeps): ReactionRunner {
 }
 
 /** A shopper who closed the sign-in keeps his choice; any other failure leaves nothing to choose from. */
-function keptWhenDenied<Answer>(known: Answer): (error: unknown) => Answer | null {
+function storedWhenDenied<Answer>(known: Answer): (error: unknown) => Answer | null {
   return (error) => (isSessionOver(error) ? known : null)
 }
 

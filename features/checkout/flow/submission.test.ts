@@ -93,10 +93,10 @@ describe('placing an order', () => {
   })
 
   it('a refusal keeps everything, says why, reads the cart anew, and the next attempt is another order', async () => {
-    const { flow, flowStore, calls, state, cart, tellFailure } = await filledFlow()
+    const { flow, flowStore, calls, state, cart, notifyOfFailure } = await filledFlow()
     calls.createOrder.mockRejectedValueOnce(failure('validation', 'Магазин закрыт'))
     await flow.submit()
-    expect(tellFailure).toHaveBeenCalledExactlyOnceWith(
+    expect(notifyOfFailure).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ message: 'Магазин закрыт' }),
     )
     expect(flowStore.getState()).toMatchObject({
@@ -113,18 +113,18 @@ describe('placing an order', () => {
   it.each(['checkLines', 'createOrder'] as const)(
     'a session that is over at %s keeps everything, asks nothing more and says so in its place alone',
     async (call) => {
-      const { flow, flowStore, calls, state, cart, tellFailure } = await filledFlow()
+      const { flow, flowStore, calls, state, cart, notifyOfFailure } = await filledFlow()
       const before = state()
       calls[call].mockRejectedValueOnce(
         failure('unauthorized', 'Пройдите авторизацию повторно.', 'Access denied'),
       )
-      const asked = countCalls(calls)
+      const requested = countCalls(calls)
       await flow.submit()
       expect(state()).toEqual(before)
       expect(flowStore.getState()).toMatchObject({ isSending: false, isUnanswered: false, orderNumber: null })
       expect(flowStore.getState().refusal).not.toBeNull()
-      expect([tellFailure.mock.calls.length, cart.readForAllTabs.mock.calls.length]).toEqual([0, 0])
-      expect(countCalls(calls) - asked).toBe(call === 'checkLines' ? 1 : 2)
+      expect([notifyOfFailure.mock.calls.length, cart.readForAllTabs.mock.calls.length]).toEqual([0, 0])
+      expect(countCalls(calls) - requested).toBe(call === 'checkLines' ? 1 : 2)
       await flow.submit()
       expect(flowStore.getState().orderNumber).toBe('1000001')
     },

@@ -94,7 +94,7 @@ export function createSubmission(deps: FlowDeps, { keep, showChanges, refresh }:
     const text = isGatewayError(error) ? error.message : NO_ANSWER
     if (isUnanswered(error)) {
       flow.setState({ isUnanswered: true, refusal: text })
-      deps.tellFailure(error)
+      deps.notifyOfFailure(error)
       return
     }
     pending = null
@@ -106,7 +106,7 @@ export function createSubmission(deps: FlowDeps, { keep, showChanges, refresh }:
     if (isConflict || kind === 'validation') await refresh()
     const isChanged = isConflict && (await hasChanged())
     flow.setState({ isUnanswered: false, refusal: isChanged ? null : text })
-    deps.tellFailure(error)
+    deps.notifyOfFailure(error)
   }
 
   async function attempt() {

@@ -11,12 +11,12 @@ import { QuestionText } from './question-text'
 export function ContentText({ page }: { page: ContentPage }) {
   const { preview, content, children, entries } = page
   if (!preview && !content && children.length === 0 && entries.length === 0) return <NothingYet />
-  const asked = content && readQuestions(content)
+  const requested = content && readQuestions(content)
   const answered = questionsOfEntries(entries)
   return (
     <>
       <HtmlText html={preview} />
-      {asked ? <QuestionText text={asked} /> : <HtmlText html={content} />}
+      {requested ? <QuestionText text={requested} /> : <HtmlText html={content} />}
       {answered.length > 0 && <QuestionText text={{ lead: null, questions: answered }} />}
       <LinkList links={children} label={page.title} />
     </>

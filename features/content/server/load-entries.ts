@@ -52,14 +52,14 @@ export const loadEntries = cached({
   as: 'entries',
   keys: (_, list: EntryListCode) => [list],
   read: async (list: EntryListCode, { page, year, search, brand }: ListAddress): Promise<EntryPage> => {
-    const asked = {
+    const requested = {
       page,
       limit: PAGE_SIZE[list],
       ...(year === null ? {} : { year }),
       ...(search === '' ? {} : { search }),
       ...(brand === '' ? {} : { tag: brand }),
     }
-    const answer = await orMissing<ListAnswer>(askForList(list, asked))
+    const answer = await orMissing<ListAnswer>(requestList(list, requested))
     if (!answer) return { ...NO_ENTRIES, page }
     const { entities, pagination: paging, facets } = answer
     return {
@@ -72,13 +72,13 @@ export const loadEntries = cached({
   },
 })
 
-function askForList(
+function requestList(
   list: EntryListCode,
-  asked: { page: number; limit: number; year?: number; search?: string; tag?: string },
+  requested: { page: number; limit: number; year?: number; search?: string; tag?: string },
 ): Promise<ListAnswer> {
   return isOwn(list)
-    ? serverGateway().call(OWN_CALLS[list].list, { body: asked })
-    : serverGateway().call(getInfoSection, { params: { code: list }, query: asked })
+    ? serverGateway().call(OWN_CALLS[list].list, { body: requested })
+    : serverGateway().call(getInfoSection, { params: { code: list }, query: requested })
 }
 
 /** One entry of a list; undefined when the list has no such entry. */
@@ -88,12 +88,12 @@ export const loadEntry = cached({
   keys: (_, list: EntryListCode, code: string) => [list, `${list}/${code}`],
   read: async (list: EntryListCode, code: string): Promise<ContentEntry | undefined> => {
     if (!isCode(code)) return undefined
-    const entity = await orMissing<Entity>(askForEntry(list, code))
+    const entity = await orMissing<Entity>(requestEntry(list, code))
     return entity && livesIn(list, entity) ? toContentEntry(entity) : undefined
   },
 })
 
-function askForEntry(list: EntryListCode, code: string): Promise<Entity> {
+function requestEntry(list: EntryListCode, code: string): Promise<Entity> {
   return isOwn(list)
     ? serverGateway().call(OWN_CALLS[list].read, { body: { slug: code } })
     : serverGateway().call(getInfoEntity, { params: { code } })

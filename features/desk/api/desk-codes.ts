@@ -1,6 +1,6 @@
 import { listDeskCodes } from '@/lib/gateway/contracts/desk/codes'
-import type { Ask } from '@/lib/query/reading'
+import type { GatewayCall } from '@/lib/query/reading'
 
-export function deskCodes(ask: Ask) {
-  return ask(listDeskCodes, { body: {} })
+export function deskCodes(call: GatewayCall) {
+  return call(listDeskCodes, { body: {} })
 }

@@ -1,6 +1,6 @@
 import { listMarkupRules } from '@/lib/gateway/contracts/desk/rules'
-import type { Ask } from '@/lib/query/reading'
+import type { GatewayCall } from '@/lib/query/reading'
 
-export function markupRules(ask: Ask) {
-  return ask(listMarkupRules, { body: {} })
+export function markupRules(call: GatewayCall) {
+  return call(listMarkupRules, { body: {} })
 }

@@ -6,12 +6,12 @@ import {
 } from '@/lib/gateway/contracts/desk/popular'
 import type { RequestOf } from '@/lib/gateway/operation'
 import { answered } from '@/lib/gateway/wire/answered'
-import type { Ask } from '@/lib/query/reading'
+import type { GatewayCall } from '@/lib/query/reading'
 
 const WE_SHOW = { handlesErrors: true } as const
 
-export function popularChoice(ask: Ask) {
-  return ask(readPopularChoice, { body: {} })
+export function popularChoice(send: GatewayCall) {
+  return send(readPopularChoice, { body: {} })
 }
 
 export function findProducts(article: string) {

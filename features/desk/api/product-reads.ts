@@ -1,15 +1,15 @@
 import { listDeskProducts, listDeskSections, readDeskProduct } from '@/lib/gateway/contracts/desk/goods'
-import type { Ask } from '@/lib/query/reading'
+import type { GatewayCall } from '@/lib/query/reading'
 import type { ProductQuery } from '../model/product-address'
 
 export function products(query: ProductQuery) {
-  return (ask: Ask) => ask(listDeskProducts, { body: query })
+  return (call: GatewayCall) => call(listDeskProducts, { body: query })
 }
 
 export function product(code: string) {
-  return (ask: Ask) => ask(readDeskProduct, { body: { code } })
+  return (call: GatewayCall) => call(readDeskProduct, { body: { code } })
 }
 
 export function sections() {
-  return (ask: Ask) => ask(listDeskSections, { body: {} })
+  return (call: GatewayCall) => call(listDeskSections, { body: {} })
 }

@@ -1,12 +1,12 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { downloadDeskReport, readDeskReport } from '@/lib/gateway/contracts/desk/reports'
 import { answered } from '@/lib/gateway/wire/answered'
-import type { Ask } from '@/lib/query/reading'
+import type { GatewayCall } from '@/lib/query/reading'
 import { saveFile } from '@/lib/save-file'
 import type { ReportQuery } from '../model/report-address'
 
 export function deskReport(query: ReportQuery) {
-  return (ask: Ask) => ask(readDeskReport, { body: query })
+  return (send: GatewayCall) => send(readDeskReport, { body: query })
 }
 
 export async function downloadReport(query: ReportQuery) {

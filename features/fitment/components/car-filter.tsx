@@ -60,17 +60,19 @@ const NO_SIZES: readonly CarSize[] = []
 
 function useSizes(kinds: readonly string[], carId: number | null): readonly CarSize[] {
   const [found, setFound] = useState<{ key: string; sizes: readonly CarSize[] }>()
-  const asked = kinds.join(' ')
-  const key = `${asked} ${carId}`
+  const requested = kinds.join(' ')
+  const key = `${requested} ${carId}`
   useEffect(() => {
-    if (asked === '' || carId === null) return
+    if (requested === '' || carId === null) return
     import('../api/car-goods')
-      .then(({ fetchCarSizes }) => Promise.all(asked.split(' ').map((kind) => fetchCarSizes(kind, carId))))
+      .then(({ fetchCarSizes }) =>
+        Promise.all(requested.split(' ').map((kind) => fetchCarSizes(kind, carId))),
+      )
       // Without them the filters of the section are there all the same.
       .then(
         (sizes) => setFound({ key, sizes: sizes.flat() }),
         () => undefined,
       )
-  }, [asked, carId, key])
+  }, [requested, carId, key])
   return found?.key === key ? found.sizes : NO_SIZES
 }

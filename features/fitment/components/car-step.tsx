@@ -32,11 +32,11 @@ export function CarStep({ model, range, year, onRange, onCar, onBack }: Props) {
   const ranges = rangesOf(cars.value, thisYear)
   const chosen = range ?? (ranges.length === 1 ? ranges[0] : undefined)
   const shared = { query, onQuery: setQuery, onBack }
-  const wanted = query.trim().toLowerCase()
+  const requested = query.trim().toLowerCase()
   if (!chosen && ofYear.length === 0) {
     const options = ranges
       .map((of) => ({ key: String(of.from), title: rangeTitle(of), of }))
-      .filter(({ title }) => title.includes(wanted))
+      .filter(({ title }) => title.includes(requested))
     return (
       <OptionList
         {...shared}
@@ -52,7 +52,7 @@ export function CarStep({ model, range, year, onRange, onCar, onBack }: Props) {
     ofYear.length > 0 || !chosen ? ofYear : cars.value.filter((car) => isBuiltIn(car, chosen, thisYear))
   const options = built
     .map((of) => ({ key: String(of.id), title: of.title, note: factsOfVehicle(of), of }))
-    .filter(({ title, note }) => `${title} ${note}`.toLowerCase().includes(wanted))
+    .filter(({ title, note }) => `${title} ${note}`.toLowerCase().includes(requested))
   return (
     <OptionList
       {...shared}

@@ -31,12 +31,14 @@ type Props = {
 /** Makes by their letters, and cars by words. A VIN of which only the maker is known goes on with the make by itself. */
 export function MakeStep({ words: first, onMake, onCar }: Props) {
   const [query, setQuery] = useState(first)
-  const wanted = useSettled(query.trim(), TYPING_PAUSE_MS)
-  const read = readVinText(wanted)
+  const requested = useSettled(query.trim(), TYPING_PAUSE_MS)
+  const read = readVinText(requested)
   const vin = read && 'vin' in read ? read.vin : undefined
   const makes = useAnswer('makes', fetchMakes)
-  const isAsked = vin === undefined && wanted.length >= MIN_WORDS_LENGTH
-  const cars = useAnswer(isAsked ? `find ${wanted.toLowerCase()}` : undefined, () => findCars(wanted))
+  const isRequested = vin === undefined && requested.length >= MIN_WORDS_LENGTH
+  const cars = useAnswer(isRequested ? `find ${requested.toLowerCase()}` : undefined, () =>
+    findCars(requested),
+  )
   const byVin = useAnswer(vin === undefined ? undefined : `vin ${vin}`, () => lookUpVin(vin ?? ''))
   const answer = byVin.value
   const maker = answer?.cars.length === 0 ? answer.manufacturer : null
@@ -66,9 +68,9 @@ export function MakeStep({ words: first, onMake, onCar }: Props) {
       query={query}
       onQuery={setQuery}
       groups={groups}
-      isStale={named.length === 0 && (isPending || wanted !== query.trim())}
+      isStale={named.length === 0 && (isPending || requested !== query.trim())}
       onPick={(found) => ('make' in found ? onMake(found.make) : onCar(found.car, found.by))}
-      empty={emptyWords(wanted, read, {
+      empty={emptyWords(requested, read, {
         name: answer ? nameOfDecoded(answer) : null,
         isPending,
         isFailed: cars.isFailed || byVin.isFailed,

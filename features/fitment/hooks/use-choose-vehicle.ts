@@ -24,10 +24,12 @@ export function useChooseVehicle() {
     const { isAuthorized, cars } = user.getState()
     const twin = isAuthorized ? twinOf(chosen, cars) : undefined
     if (twin) return ofGarage(twin.vin, true)
-    const isKept = chooseVehicle(vehicle, chosen)
+    const isStored = chooseVehicle(vehicle, chosen)
     void notify({
       title: `Подбираем для ${titleOfCar(chosen)}`,
-      text: isKept ? undefined : 'Браузер не даёт сохранить выбор: он забудется, когда вы закроете страницу.',
+      text: isStored
+        ? undefined
+        : 'Браузер не даёт сохранить выбор: он забудется, когда вы закроете страницу.',
     })
   }
 

@@ -14,8 +14,8 @@ const bookmark = (partNumber: string): Bookmark => ({
 
 it('what fits goes before what is to be checked, the rest is left out', async () => {
   const verdicts: Record<string, Verdict['verdict']> = { a: 'check', b: 'unfit', c: 'fits', d: 'any' }
-  const kept = await cachedForCar(['a', 'b', 'c', 'd'].map(bookmark), (parts) =>
+  const stored = await cachedForCar(['a', 'b', 'c', 'd'].map(bookmark), (parts) =>
     Promise.resolve(parts.map(({ article }) => ({ verdict: verdicts[article] ?? 'any', reason: null }))),
   )
-  expect(kept.map(({ bookmark: { partNumber } }) => partNumber)).toEqual(['c', 'a'])
+  expect(stored.map(({ bookmark: { partNumber } }) => partNumber)).toEqual(['c', 'a'])
 })

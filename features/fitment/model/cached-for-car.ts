@@ -11,13 +11,13 @@ export async function cachedForCar(
   bookmarks: readonly Bookmark[],
   judge: (parts: readonly Part[]) => Promise<readonly Verdict[]>,
 ): Promise<JudgedBookmark[]> {
-  const asked = bookmarks.slice(0, JUDGED_BOOKMARKS)
-  const verdicts = await judge(asked.map(({ brand, partNumber }) => ({ brand, article: partNumber })))
-  const judged = asked.flatMap((bookmark, at): JudgedBookmark[] => {
+  const requested = bookmarks.slice(0, JUDGED_BOOKMARKS)
+  const verdicts = await judge(requested.map(({ brand, partNumber }) => ({ brand, article: partNumber })))
+  const judged = requested.flatMap((bookmark, at): JudgedBookmark[] => {
     const verdict = verdicts[at]
     return verdict ? [{ bookmark, verdict }] : []
   })
-  return (['fits', 'check'] as const).flatMap((wanted) =>
-    judged.filter(({ verdict }) => verdict.verdict === wanted),
+  return (['fits', 'check'] as const).flatMap((needed) =>
+    judged.filter(({ verdict }) => verdict.verdict === needed),
   )
 }

@@ -14,10 +14,10 @@ afterEach(() => void vi.useRealTimers())
 
 function setUp(load: LoadVerdicts) {
   const board = createFitmentBatcher()
-  const told = vi.fn()
-  board.subscribe(told)
+  const notified = vi.fn()
+  board.subscribe(notified)
   board.choose(SOLARIS, load)
-  return { board, told }
+  return { board, notified }
 }
 
 it('asks once for all parts of a page, and gives each its verdict', async () => {
@@ -68,19 +68,19 @@ it('a car of another year is another car', async () => {
 
 it('tells the answer that is on its way from the one that failed, and says when either changes', async () => {
   const load = vi.fn<LoadVerdicts>().mockRejectedValueOnce(new Error('down')).mockResolvedValue([FITS])
-  const { board, told } = setUp(load)
+  const { board, notified } = setUp(load)
   expect(board.read(PAD)).toBe('loading')
   board.want(PAD)
   expect(board.read(PAD)).toBe('loading')
   await vi.runAllTimersAsync()
   expect(board.read(PAD)).toBe('failed')
-  told.mockClear()
+  notified.mockClear()
   board.want(PAD)
   expect(board.read(PAD)).toBe('loading')
-  expect(told).toHaveBeenCalledOnce()
+  expect(notified).toHaveBeenCalledOnce()
   await vi.runAllTimersAsync()
   expect(board.read(PAD)).toEqual(FITS)
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(notified).toHaveBeenCalledTimes(2)
 })
 
 it('asks once more for all that failed, together, and for nothing that is known', async () => {

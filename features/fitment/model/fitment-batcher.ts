@@ -32,19 +32,19 @@ export function createFitmentBatcher(): FitmentBatcher {
   let car: JudgedCar | undefined
   let load: LoadVerdicts | undefined
   let verdicts = new Map<string, { part: Part; state: Verdict | 'loading' | 'failed' }>()
-  let wanted: Part[] = []
+  let needed: Part[] = []
 
-  const tell = () => listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
 
-  const ask = async () => {
-    const [asked, parts, board] = [car, wanted, verdicts]
-    wanted = []
-    if (!asked || !load || parts.length === 0) return
-    const answer = await load(asked, parts).catch(() => undefined)
+  const call = async () => {
+    const [requested, parts, board] = [car, needed, verdicts]
+    needed = []
+    if (!requested || !load || parts.length === 0) return
+    const answer = await load(requested, parts).catch(() => undefined)
     // If another car has been chosen since, this board is no longer read.
     for (const [at, part] of parts.entries())
       board.set(keyOf(part), { part, state: answer?.[at] ?? 'failed' })
-    if (board === verdicts) tell()
+    if (board === verdicts) notify()
   }
 
   const want = (part: Part) => {
@@ -52,9 +52,9 @@ export function createFitmentBatcher(): FitmentBatcher {
     const known = verdicts.get(key)
     if (!car || (known && known.state !== 'failed')) return
     verdicts.set(key, { part, state: 'loading' })
-    wanted.push(part)
-    if (wanted.length === 1) setTimeout(() => void ask(), GATHER_MS)
-    if (known) tell()
+    needed.push(part)
+    if (needed.length === 1) setTimeout(() => void call(), GATHER_MS)
+    if (known) notify()
   }
 
   return {
@@ -63,8 +63,8 @@ export function createFitmentBatcher(): FitmentBatcher {
       if (next?.carId === car?.carId && next?.year === car?.year) return
       car = next
       verdicts = new Map()
-      wanted = []
-      tell()
+      needed = []
+      notify()
     },
     car: () => car,
     want,

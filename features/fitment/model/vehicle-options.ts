@@ -20,8 +20,8 @@ const collator = new Intl.Collator('ru', { numeric: true })
 
 function matches(title: string, query: string): boolean {
   const words = fold(title)
-  const wanted = fold(query)
-  return words.startsWith(wanted) || words.includes(` ${wanted}`)
+  const requested = fold(query)
+  return words.startsWith(requested) || words.includes(` ${requested}`)
 }
 
 const fold = (text: string) =>

@@ -1,6 +1,6 @@
 import { getVehicleCar } from '@/lib/gateway/contracts/catalog/tecdoc'
-import type { Ask } from '@/lib/query/reading'
+import type { GatewayCall } from '@/lib/query/reading'
 
 export function carOfCatalogue(id: number) {
-  return (ask: Ask) => ask(getVehicleCar, { params: { id } })
+  return (call: GatewayCall) => call(getVehicleCar, { params: { id } })
 }

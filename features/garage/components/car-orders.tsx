@@ -3,7 +3,7 @@
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useCarOrders } from '../api/car-orders'
-import { tellChange } from '../hooks/tell-change'
+import { notifyChange } from '../hooks/notify-change'
 import type { useExpenses } from '../hooks/use-expenses'
 import { type Expense, expensesOf } from '../model/expense'
 import { putExpense } from '../model/expense-book'
@@ -26,7 +26,7 @@ export function CarOrders({ car, expenses }: { car: string; expenses: ReturnType
     (expense): expense is OrderedExpense =>
       expense.orderNumber !== null && !orders.some(({ orderNumber }) => orderNumber === expense.orderNumber),
   )
-  const take = (expense: Expense) => tellChange(sync.change((held) => putExpense(held, expense)))
+  const take = (expense: Expense) => notifyChange(sync.change((held) => putExpense(held, expense)))
   return (
     <>
       {orders.length + said.length > 0 && (

@@ -36,8 +36,8 @@ export function ExpenseFormPanel({ car, today, expense, onSave, onClose }: Props
 
   const save = async (values: ExpenseFormValues) => {
     try {
-      const kept = { id, car, orderNumber: expense?.orderNumber ?? null, changedAt: Date.now() }
-      await onSave(toExpense(values, kept))
+      const stored = { id, car, orderNumber: expense?.orderNumber ?? null, changedAt: Date.now() }
+      await onSave(toExpense(values, stored))
       onClose()
     } catch (failure) {
       if (failure instanceof ExpenseError) form.setError('root', { message: failure.message })

@@ -9,7 +9,7 @@ import { toMoscowDay } from '@/lib/format/moscow-date'
 import { hrefs } from '@/lib/routing/hrefs'
 import { saveFile } from '@/lib/save-file'
 import type { UserCar } from '@/stores/user/user-state'
-import { tellChange } from '../hooks/tell-change'
+import { notifyChange } from '../hooks/notify-change'
 import { useExpenses } from '../hooks/use-expenses'
 import { nameOfCar } from '@/lib/parts/vehicle/car-words'
 import { type Expense, expensesOf } from '../model/expense'
@@ -75,7 +75,7 @@ function Expenses({ car }: { car: UserCar }) {
       {removed && (
         <div className={garageStyles.undo} role="status">
           <p>Расход удалён.</p>
-          <Button look="secondary" small onClick={() => tellChange(undo(removed))}>
+          <Button look="secondary" small onClick={() => notifyChange(undo(removed))}>
             Вернуть
           </Button>
         </div>
@@ -106,7 +106,7 @@ function Expenses({ car }: { car: UserCar }) {
             <ExpenseList
               expenses={own}
               onEdit={(expense) => setOpen({ expense })}
-              onRemove={(expense) => tellChange(remove(expense))}
+              onRemove={(expense) => notifyChange(remove(expense))}
             />
           </section>
         </>
@@ -117,7 +117,7 @@ function Expenses({ car }: { car: UserCar }) {
           расход топлива.
         </p>
       )}
-      <OrdersToTake car={car.vin} expenses={book.expenses} onTake={(expense) => tellChange(put(expense))} />
+      <OrdersToTake car={car.vin} expenses={book.expenses} onTake={(expense) => notifyChange(put(expense))} />
     </div>
   )
 }
@@ -131,10 +131,10 @@ function Downloads({ expenses, name }: { expenses: readonly Expense[]; name: str
   }
   return (
     <div className={styles.rowActions}>
-      <Button look="secondary" small onClick={() => tellChange(save('csv'))}>
+      <Button look="secondary" small onClick={() => notifyChange(save('csv'))}>
         Скачать CSV
       </Button>
-      <Button look="secondary" small onClick={() => tellChange(save('xlsx'))}>
+      <Button look="secondary" small onClick={() => notifyChange(save('xlsx'))}>
         Скачать XLSX
       </Button>
     </div>

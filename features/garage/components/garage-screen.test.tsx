@@ -166,8 +166,8 @@ test('a car that could not be kept stays offered, and the failure is told', asyn
   chooseVehicle(stores.vehicle, SOLARIS)
   const offer = within(await screen.findByRole('region', { name: 'Выбранный автомобиль' }))
   await user.click(offer.getByRole('button', { name: 'Сохранить в гараж' }))
-  const told = { kind: 'error', title: 'Ошибка', text: 'Нет связи' }
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(told))
+  const notified = { kind: 'error', title: 'Ошибка', text: 'Нет связи' }
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(notified))
   expect(stores.vehicle.getState().chosen).toEqual(SOLARIS)
   expect(offer.getByRole('button', { name: 'Сохранить в гараж' })).toBeEnabled()
 })

@@ -21,7 +21,7 @@ export function OfferedCar() {
   const { mutate, isPending } = useMutation({
     mutationFn: async (car: ChosenVehicle) => {
       const { carId, uuid: modificationUuid, mark, model, modification, vin, year } = car
-      const isKept = twin
+      const isStored = twin
         ? await garage.change({ vin: twin.vin, isCurrent: true })
         : await garage.add({
             vin: vin ?? createCarKey(),
@@ -33,7 +33,7 @@ export function OfferedCar() {
             modification,
             isCurrent: true,
           })
-      if (isKept) chooseVehicle(vehicle, null)
+      if (isStored) chooseVehicle(vehicle, null)
     },
     onError: (failure) => notifyFailure(failure),
   })

@@ -52,7 +52,7 @@ export function useVinFacts(
   })
   const vin = 'vin' in read && read.vin !== saved?.vin ? read.vin : null
   const answer = useCarOfVin(vin)
-  const isAsked = useIsFetching({ queryKey: vinKey(vin) }) > 0
+  const isRequested = useIsFetching({ queryKey: vinKey(vin) }) > 0
   const filled = useRef<Partial<CarFacts>>({})
 
   const put = (next: CarFacts) => {
@@ -88,7 +88,7 @@ export function useVinFacts(
   }, [answer])
 
   const settle = async (values: CarFormValues): Promise<Settled | undefined> => {
-    if (!isAsked) return { values }
+    if (!isRequested) return { values }
     const given = await Promise.race([
       queries.ensureQueryData<CarOfVin>({ queryKey: vinKey(vin) }).catch(() => undefined),
       new Promise<undefined>((resolve) => setTimeout(resolve, LOOK_UP_TIMEOUT_MS)),
@@ -103,7 +103,7 @@ export function useVinFacts(
 
   const facts = answer && factsOfVin(answer)
   const isContrary = facts && isContradicted({ mark, model, modification, year }, facts)
-  const isSilent = saved && vin !== null && !isAsked && (answer === undefined || facts?.mark === '')
+  const isSilent = saved && vin !== null && !isRequested && (answer === undefined || facts?.mark === '')
   return {
     vin,
     words: (answer && wordsOfVin(answer)) ?? (isSilent ? UNKNOWN : null),

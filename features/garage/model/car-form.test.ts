@@ -59,8 +59,8 @@ it('keeps the catalogue car only while the words name it', () => {
     carId: null,
     uuid: null,
   })
-  const kept = userCar.parse({ vin: 'CAR-0123ABCD', mark: 'LADA', carId: 3, modificationUuid: 'u-3' })
-  expect(catalogKeysOf(toFormValues(kept, null), kept, null)).toEqual({ carId: 3, uuid: 'u-3' })
-  expect(catalogKeysOf(toFormValues(kept, null), kept, SOLARIS)).toEqual({ carId: 3, uuid: 'u-3' })
+  const stored = userCar.parse({ vin: 'CAR-0123ABCD', mark: 'LADA', carId: 3, modificationUuid: 'u-3' })
+  expect(catalogKeysOf(toFormValues(stored, null), stored, null)).toEqual({ carId: 3, uuid: 'u-3' })
+  expect(catalogKeysOf(toFormValues(stored, null), stored, SOLARIS)).toEqual({ carId: 3, uuid: 'u-3' })
   expect(catalogKeysOf(EMPTY, undefined, null)).toEqual({ carId: null, uuid: null })
 })

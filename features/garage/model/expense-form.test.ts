@@ -3,7 +3,7 @@ import { expenseForm, toExpense, toExpenseValues } from './expense-form'
 
 const TODAY = '2026-11-22'
 const EMPTY = toExpenseValues(undefined, TODAY)
-const KEPT = { id: 'a', car: 'CAR-0123ABCD', orderNumber: null, changedAt: 1 }
+const STORED = { id: 'a', car: 'CAR-0123ABCD', orderNumber: null, changedAt: 1 }
 
 it.each([
   [{ sum: '1500' }, []],
@@ -27,12 +27,12 @@ it.each([
 
 it('a comma is a decimal point, and only fuel has litres', () => {
   const values = { ...EMPTY, sum: '1500,50', litres: '42,5' }
-  expect(toExpense(values, KEPT)).toMatchObject({ sum: 1500.5, litres: 42.5, mileage: null, kind: 'fuel' })
-  expect(toExpense({ ...values, kind: 'wash' }, KEPT).litres).toBeNull()
+  expect(toExpense(values, STORED)).toMatchObject({ sum: 1500.5, litres: 42.5, mileage: null, kind: 'fuel' })
+  expect(toExpense({ ...values, kind: 'wash' }, STORED).litres).toBeNull()
 })
 
 it('shows an expense as it was written', () => {
-  const expense = toExpense({ ...EMPTY, sum: '1500,5', mileage: '7', litres: '40', note: 'АИ-95' }, KEPT)
+  const expense = toExpense({ ...EMPTY, sum: '1500,5', mileage: '7', litres: '40', note: 'АИ-95' }, STORED)
   expect(toExpenseValues(expense, TODAY)).toEqual({
     ...EMPTY,
     sum: '1500,5',

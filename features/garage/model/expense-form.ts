@@ -50,10 +50,10 @@ export function toExpenseValues(expense: Expense | undefined, today: string): Ex
 /** Litres are for fuel alone. */
 export function toExpense(
   values: ExpenseFormValues,
-  kept: Pick<Expense, 'id' | 'car' | 'orderNumber' | 'changedAt'>,
+  stored: Pick<Expense, 'id' | 'car' | 'orderNumber' | 'changedAt'>,
 ): Expense {
   return {
-    ...kept,
+    ...stored,
     date: values.date,
     kind: values.kind,
     sum: parseDecimal(values.sum) ?? 0,

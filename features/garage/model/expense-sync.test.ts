@@ -59,12 +59,12 @@ function createBrowser(text?: string) {
     sync.follow()
     return sync
   }
-  const kept = () => (JSON.parse(storage.text ?? '{"expenses":[]}') as { expenses: Expense[] }).expenses
+  const stored = () => (JSON.parse(storage.text ?? '{"expenses":[]}') as { expenses: Expense[] }).expenses
   return {
     storage,
     openTab,
-    kept: () =>
-      kept()
+    stored: () =>
+      stored()
         .map(({ id }) => id)
         .toSorted(),
   }
@@ -77,16 +77,16 @@ const idsIn = (tab: ReturnType<typeof createExpenseSync>) =>
     .toSorted()
 
 it('an expense of one tab is seen in the other', async () => {
-  const { openTab, kept } = createBrowser()
+  const { openTab, stored } = createBrowser()
   const [one, other] = [openTab(), openTab()]
   await Promise.all([one.open(), other.open()])
   await one.change((book) => putExpense(book, expense('a')))
   expect(idsIn(other)).toEqual(['a'])
-  expect(kept()).toEqual(['a'])
+  expect(stored()).toEqual(['a'])
 })
 
 it('nothing is lost when tabs write at the same moment', async () => {
-  const { openTab, kept } = createBrowser()
+  const { openTab, stored } = createBrowser()
   const tabs = [openTab(), openTab(), openTab()]
   await Promise.all(tabs.map((tab) => tab.open()))
   await Promise.all(
@@ -95,18 +95,18 @@ it('nothing is lost when tabs write at the same moment', async () => {
       tab.change((book) => putExpense(book, expense(`b${at}`))),
     ]),
   )
-  expect(kept()).toHaveLength(6)
-  for (const tab of tabs) expect(idsIn(tab)).toEqual(kept())
+  expect(stored()).toHaveLength(6)
+  for (const tab of tabs) expect(idsIn(tab)).toEqual(stored())
 })
 
 it('what was removed in one tab stays away when the other one writes', async () => {
-  const { openTab, kept } = createBrowser()
+  const { openTab, stored } = createBrowser()
   const [one, other] = [openTab(), openTab()]
   await Promise.all([one.open(), other.open()])
   await one.change((book) => putExpense(book, expense('a')))
   await one.change((book) => removeExpense(book, 'a', 5))
   await other.change((book) => putExpense(book, expense('b')))
-  expect(kept()).toEqual(['b'])
+  expect(stored()).toEqual(['b'])
 })
 
 it('hears nothing of what another person does in the same browser', async () => {
@@ -129,15 +129,15 @@ it('what a later version has stored is said and left as it is', async () => {
 
 it('says that there is no more room, and lets old expenses be removed', async () => {
   const full = Array.from({ length: MAX_EXPENSES }, (_, at) => expense(`e${at}`))
-  const { openTab, kept } = createBrowser(JSON.stringify({ version: 1, expenses: full, removed: {} }))
+  const { openTab, stored } = createBrowser(JSON.stringify({ version: 1, expenses: full, removed: {} }))
   const tab = openTab()
   await tab.open()
   await expect(tab.change((book) => putExpense(book, expense('a')))).rejects.toThrow(
     'Расходы больше не помещаются: их может быть 1000',
   )
-  expect(kept()).toHaveLength(MAX_EXPENSES)
+  expect(stored()).toHaveLength(MAX_EXPENSES)
   await tab.change((book) => removeExpense(book, 'e0', 9))
-  expect(kept()).toHaveLength(MAX_EXPENSES - 1)
+  expect(stored()).toHaveLength(MAX_EXPENSES - 1)
 })
 
 it('a write that failed changes nothing here', async () => {

@@ -14,9 +14,9 @@ const MONTHS_A_YEAR = 12
 export function totalsByMonth(expenses: readonly Expense[], months = MONTHS_A_YEAR): MonthTotal[] {
   const last = expenses.map(({ date }) => date.slice(0, 7)).reduce((a, b) => (a > b ? a : b), '')
   if (last === '') return []
-  const wanted = Array.from({ length: months }, (_, back) => monthBefore(last, months - 1 - back))
+  const requested = Array.from({ length: months }, (_, back) => monthBefore(last, months - 1 - back))
   const first = expenses.map(({ date }) => date.slice(0, 7)).reduce((a, b) => (a < b ? a : b))
-  return wanted
+  return requested
     .filter((month) => month >= first)
     .map((month) => {
       const own = expenses.filter(({ date }) => date.startsWith(month))

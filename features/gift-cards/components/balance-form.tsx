@@ -15,15 +15,15 @@ export function BalanceForm() {
   const [balance, setBalance] = useState<GiftBalance | null>(null)
   const isLive = useIsLive()
   const [problem, setProblem] = useState('')
-  const [isAsking, run] = usePending()
+  const [isRequesting, run] = usePending()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const code = new FormData(event.currentTarget).get('code')
-    void run(() => ask(typeof code === 'string' ? code : ''))
+    void run(() => call(typeof code === 'string' ? code : ''))
   }
 
-  async function ask(code: string) {
+  async function call(code: string) {
     setProblem('')
     setBalance(null)
     try {
@@ -49,8 +49,8 @@ export function BalanceForm() {
         aria-invalid={problem === '' ? undefined : true}
         aria-describedby={problem === '' ? undefined : 'gift-balance-problem'}
       />
-      <Button type="submit" disabled={!isLive} look="secondary" aria-disabled={isAsking}>
-        {isAsking ? 'Проверяем…' : 'Проверить остаток'}
+      <Button type="submit" disabled={!isLive} look="secondary" aria-disabled={isRequesting}>
+        {isRequesting ? 'Проверяем…' : 'Проверить остаток'}
       </Button>
       <div role="status" className={styles.answer}>
         {problem !== '' && (

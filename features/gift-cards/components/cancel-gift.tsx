@@ -1,7 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { AskOnce } from '@/components/ui/asking/ask-once'
+import { ConfirmButton } from '@/components/ui/asking/confirm-button'
 import { formatPrice } from '@/lib/format/price'
 import type { GiftPurchase } from '../model/gift'
 import styles from './gift-purchase-screen.module.css'
@@ -20,7 +20,7 @@ export function CancelGift({ gift: { reference, status, amount }, onCancelled, p
     onCancelled(await cancelGift(reference))
   }
   return (
-    <AskOnce
+    <ConfirmButton
       title="Отменить покупку"
       yes="Отменить и вернуть деньги"
       onYes={cancel}
@@ -31,6 +31,6 @@ export function CancelGift({ gift: { reference, status, amount }, onCancelled, p
         Вернём {formatPrice(amount)} туда, откуда они пришли.{' '}
         {status === 'sent' ? 'Код у получателя перестанет действовать.' : 'Карта не будет отправлена.'}
       </p>
-    </AskOnce>
+    </ConfirmButton>
   )
 }

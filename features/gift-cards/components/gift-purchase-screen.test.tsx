@@ -41,17 +41,17 @@ function open(gift: GiftPurchase) {
   return render(<GiftPurchaseScreen reference="r" siteName="Арус" />)
 }
 
-const asked = () => gateway.call.mock.calls.filter(([operation]) => operation === cancelGiftPurchase)
+const requested = () => gateway.call.mock.calls.filter(([operation]) => operation === cancelGiftPurchase)
 
 it('calls a purchase off after it has asked once more', async () => {
   const { user } = open(GIFT)
   await user.click(await screen.findByRole('button', { name: 'Отменить покупку' }))
   expect(screen.getByText(/Вернём 3\s000\s₽.*Карта не будет отправлена/)).toBeVisible()
-  expect(asked()).toHaveLength(0)
+  expect(requested()).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: 'Отменить и вернуть деньги' }))
   expect(await screen.findByText(/Покупка отменена/)).toBeVisible()
   expect(screen.queryByText('Когда')).toBeNull()
-  expect(asked()).toHaveLength(1)
+  expect(requested()).toHaveLength(1)
 })
 
 it('keeps the purchase when the buyer thinks better of it, or it was used meanwhile', async () => {

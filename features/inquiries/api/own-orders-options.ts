@@ -11,9 +11,9 @@ export function ownOrdersOptions() {
   return queryOptions({
     queryKey: ['inquiries', 'orders'],
     queryFn: async ({ signal }) => {
-      const ask = (operation: typeof listOrders | typeof listArchivedOrders) =>
+      const send = (operation: typeof listOrders | typeof listArchivedOrders) =>
         browserGateway().call(operation, { body: { page: 1 } }, { handlesErrors: true, signal })
-      const lists = await Promise.all([ask(listOrders), ask(listArchivedOrders)])
+      const lists = await Promise.all([send(listOrders), send(listArchivedOrders)])
       return lists
         .flatMap((list) => answered(list).orders)
         .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))

@@ -18,11 +18,11 @@ const LiveForm = lazy(() =>
  */
 export function InquiryForm({ plain, ...props }: InquiryFormProps & { plain: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  const [isWanted, setWanted] = useState(false)
-  useEffect(() => (place.current ? onVisible(place.current, () => setWanted(true)) : undefined), [])
+  const [isRequested, setRequested] = useState(false)
+  useEffect(() => (place.current ? onVisible(place.current, () => setRequested(true)) : undefined), [])
 
   const waiting = <Skeleton height={props.form.fields.length * FIELD_PX} />
-  return isWanted ? (
+  return isRequested ? (
     <Suspense fallback={waiting}>
       <LiveForm {...props} />
     </Suspense>

@@ -144,10 +144,10 @@ const MADE = [
 ]
 
 it('lets whoever is signed in choose an order of their own, asked for only then', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   server.use(
     http.post(`*${GATEWAY_BASE_PATH}/orders/*`, ({ request }) => {
-      asked.push(new URL(request.url).pathname)
+      requested.push(new URL(request.url).pathname)
       const orders = request.url.includes('archive') ? MADE : []
       return HttpResponse.json({ orders, pagination: { page: 1, limit: 20, pages: 1, total: orders.length } })
     }),
@@ -156,7 +156,7 @@ it('lets whoever is signed in choose an order of their own, asked for only then'
   stores.user.setState({ status: 'user', isAuthorized: true })
   const { user } = open({}, stores)
   const toggle = screen.getByRole('button', { name: 'Выбрать из моих заказов' })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await user.click(toggle)
   const list = await screen.findByRole('list', { name: 'Мои заказы' })
   const rows = within(list).getAllByRole('button')

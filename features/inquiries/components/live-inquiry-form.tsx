@@ -34,37 +34,37 @@ const loadSending = async () => {
 /** The account's data, by the names of the forms' fields. */
 type Known = Readonly<Record<string, string>>
 
-export function LiveInquiryForm({ form: asked, defaults = {}, submit, privacyHref }: InquiryFormProps) {
+export function LiveInquiryForm({ form: requested, defaults = {}, submit, privacyHref }: InquiryFormProps) {
   const user = useUser(useShallow(({ name, phone, email }): Known => ({ name, phone, email })))
-  const schema = useMemo(() => async () => (await loadSending()).toLiveSchema(asked), [asked])
+  const schema = useMemo(() => async () => (await loadSending()).toLiveSchema(requested), [requested])
   const empty = {
-    ...Object.fromEntries(asked.fields.map(({ name }) => [name, defaults[name] ?? user[name] ?? ''])),
+    ...Object.fromEntries(requested.fields.map(({ name }) => [name, defaults[name] ?? user[name] ?? ''])),
     [CONSENT]: false,
     [FILES]: [],
   }
   const form = useSchemaForm<LiveValues, LiveAnswers>(schema, empty)
   // The signed-in user may become known only after the form is drawn.
   useEffect(() => {
-    for (const { name } of asked.fields) {
+    for (const { name } of requested.fields) {
       if (user[name] && form.getValues(name) === '') form.setValue(name, user[name])
     }
-  }, [asked, form, user])
+  }, [requested, form, user])
   const [sent, setSent] = useState<{ number: string; email: string | undefined }>()
   const isAgain = useRef(false)
   // The button of the receipt is gone with it: the next letter begins at its first question.
   useEffect(() => {
-    const first = asked.fields.find(({ kind }) => kind !== 'context')
+    const first = requested.fields.find(({ kind }) => kind !== 'context')
     if (sent || !isAgain.current || !first) return
     isAgain.current = false
     form.setFocus(first.name)
-  }, [sent, asked, form])
+  }, [sent, requested, form])
   const keyOf = useRepeatKey()
 
   const send = async (filled: Filled) => {
     const content = [filled.answers, filled.files.map(({ name, size }) => [name, size])]
     const { sendInquiry, applyFailure } = await loadSending()
     try {
-      const number = await sendInquiry(asked, filled, keyOf(content))
+      const number = await sendInquiry(requested, filled, keyOf(content))
       if (number !== undefined) setSent({ number, email: filled.answers.email })
     } catch (failure) {
       applyFailure(form, failure)
@@ -87,14 +87,14 @@ export function LiveInquiryForm({ form: asked, defaults = {}, submit, privacyHre
   return (
     <Form
       form={form}
-      label={asked.title}
+      label={requested.title}
       onSubmit={send}
       onFocus={() => void loadSending().catch(() => undefined)}
     >
-      {asked.fields.map((field) => (
+      {requested.fields.map((field) => (
         <InquiryInput key={field.name} form={form} field={field} />
       ))}
-      {asked.files && <AttachmentsField form={form} name={FILES} field={asked.files} />}
+      {requested.files && <AttachmentsField form={form} name={FILES} field={requested.files} />}
       <CheckboxField form={form} name={CONSENT}>
         <PrivacyConsent privacyHref={privacyHref} />
       </CheckboxField>

@@ -4,14 +4,14 @@ import {
   listPromoCodes,
   readProgress,
 } from '@/lib/gateway/contracts/accounts/loyalty'
-import type { Ask } from '@/lib/query/reading'
+import type { GatewayCall } from '@/lib/query/reading'
 
-export const bonusCard = (ask: Ask) => ask(findBonusCard, {})
+export const bonusCard = (call: GatewayCall) => call(findBonusCard, {})
 
-export const tierProgress = (ask: Ask) => ask(readProgress, {})
+export const tierProgress = (call: GatewayCall) => call(readProgress, {})
 
-export const promoCodes = (ask: Ask) => ask(listPromoCodes, {})
+export const promoCodes = (call: GatewayCall) => call(listPromoCodes, {})
 
 export function bonusOperations(page: number) {
-  return (ask: Ask) => ask(listBonusOperations, { body: { page } })
+  return (call: GatewayCall) => call(listBonusOperations, { body: { page } })
 }

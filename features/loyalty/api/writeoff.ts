@@ -1,7 +1,7 @@
 import { calculateWriteoff } from '@/lib/gateway/contracts/orders/checkout'
 import type { RequestOf } from '@/lib/gateway/operation'
-import type { Ask } from '@/lib/query/reading'
+import type { GatewayCall } from '@/lib/query/reading'
 
 export function writeoff(items: RequestOf<typeof calculateWriteoff>['body']['items']) {
-  return (ask: Ask) => ask(calculateWriteoff, { body: { items } })
+  return (call: GatewayCall) => call(calculateWriteoff, { body: { items } })
 }

@@ -15,11 +15,11 @@ const server = clubServer()
 const line = cartLineOf({ productId: '00-00000001', quantity: 2, ownWarehouse: true })
 
 it('says what the card can pay of the goods, and has a place for a code', async () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   server.use(
     answering(findBonusCard, CARD),
     http.post(`*${GATEWAY_BASE_PATH}${calculateWriteoff.path}`, async ({ request }) => {
-      asked.push(await request.json())
+      requested.push(await request.json())
       const total = {
         totalPrice: 900,
         totalPriceDiscount: 450,
@@ -33,7 +33,7 @@ it('says what the card can pay of the goods, and has a place for a code', async 
   const { user } = open(<CartBonuses lines={[line]} />)
   expect(await screen.findByText('450 А₽')).toBeVisible()
   expect(screen.getByText('1 240 А₽')).toBeVisible()
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     {
       items: [
         { productExternalId: '00-00000001', brand: 'Knecht', article: 'OC 90', price: 450, quantity: 2 },

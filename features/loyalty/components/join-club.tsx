@@ -76,13 +76,13 @@ function MissingContacts({ contact: Contact }: Pick<JoinProps, 'contact'>) {
 function JoinForm({ onJoined }: Pick<JoinProps, 'onJoined'>) {
   const person = useUser((user) => user)
   // What was missing when the form came stays in it while it is sent.
-  const [asked] = useState(() => missingFields(person))
+  const [requested] = useState(() => missingFields(person))
   const schema = useMemo(() => joinForm(() => new Date()), [])
   const { name, secondName, birthday, gender } = person
   const form = useSchemaForm(schema, { name, secondName, birthday, gender })
   const { update } = useUserActions()
   const queries = useQueryClient()
-  const asks = (field: (typeof asked)[number]) => asked.includes(field)
+  const requests = (field: (typeof requested)[number]) => requested.includes(field)
 
   return (
     <Form
@@ -90,8 +90,8 @@ function JoinForm({ onJoined }: Pick<JoinProps, 'onJoined'>) {
       label="Вступление в клуб"
       onSubmit={async (given) => {
         try {
-          const changes = Object.fromEntries(asked.map((field) => [field, given[field]]))
-          if (asked.length > 0 && !(await update(changes))) return
+          const changes = Object.fromEntries(requested.map((field) => [field, given[field]]))
+          if (requested.length > 0 && !(await update(changes))) return
           const card = await joinLoyalty()
           onJoined?.()
           queries.setQueryData(bonusCardOptions.queryKey, card)
@@ -104,16 +104,16 @@ function JoinForm({ onJoined }: Pick<JoinProps, 'onJoined'>) {
         }
       }}
     >
-      {asked.length > 0 && (
+      {requested.length > 0 && (
         <div className={styles.fields}>
-          {asks('name') && (
+          {requests('name') && (
             <TextField form={form} name="name" label="Имя" type="text" autoComplete="given-name" />
           )}
-          {asks('secondName') && (
+          {requests('secondName') && (
             <TextField form={form} name="secondName" label="Фамилия" type="text" autoComplete="family-name" />
           )}
-          {asks('birthday') && <BirthdayField form={form} name="birthday" hint="Можно не указывать" />}
-          {asks('gender') && (
+          {requests('birthday') && <BirthdayField form={form} name="birthday" hint="Можно не указывать" />}
+          {requests('gender') && (
             <ChoiceField form={form} name="gender" label="Пол, можно не указывать" choices={GENDERS} />
           )}
         </div>

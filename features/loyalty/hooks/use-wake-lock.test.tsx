@@ -15,14 +15,14 @@ beforeEach(() => {
 const settle = () => act(async () => undefined)
 
 it('keeps the screen awake while it is wanted', async () => {
-  const { rerender } = renderHook(({ isWanted }) => useWakeLock(isWanted), {
-    initialProps: { isWanted: false },
+  const { rerender } = renderHook(({ isRequested }) => useWakeLock(isRequested), {
+    initialProps: { isRequested: false },
   })
   expect(request).not.toHaveBeenCalled()
-  rerender({ isWanted: true })
+  rerender({ isRequested: true })
   await settle()
   expect(request).toHaveBeenCalledExactlyOnceWith('screen')
-  rerender({ isWanted: false })
+  rerender({ isRequested: false })
   expect(release).toHaveBeenCalledOnce()
 })
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /** Keeps the screen awake while it is shown, where the browser can: a lock ends whenever the page is hidden. */
-export function useWakeLock(isWanted: boolean): void {
+export function useWakeLock(isRequested: boolean): void {
   useEffect(() => {
-    if (!isWanted || !('wakeLock' in navigator)) return undefined
+    if (!isRequested || !('wakeLock' in navigator)) return undefined
     let isOver = false
     let lock: WakeLockSentinel | undefined
     const take = async () => {
@@ -24,5 +24,5 @@ export function useWakeLock(isWanted: boolean): void {
       document.removeEventListener('visibilitychange', again)
       void lock?.release()
     }
-  }, [isWanted])
+  }, [isRequested])
 }

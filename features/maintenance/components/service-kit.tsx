@@ -6,9 +6,9 @@ import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { usePending } from '@/lib/interaction/use-pending'
-import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { RequestedItem } from '@/stores/cart/requested-item'
 import { useIsMarked, useShownPrice } from '@/stores/user/use-shown-price'
-import { costOf, type KitLine, toKit, toWantedItems } from '../model/kit'
+import { costOf, type KitLine, toKit, toRequestedItems } from '../model/kit'
 import type { Position, ServiceGroup } from '../model/service-plan'
 import { OtherParts } from './other-parts'
 import styles from './maintenance.module.css'
@@ -21,7 +21,7 @@ type Props = {
   /** ISO 8601: the day that «Сегодня» means. */
   readAt: string
   /** Puts the products into the cart; resolves to whether that succeeded. */
-  onBuy: (items: readonly WantedItem[]) => Promise<boolean>
+  onBuy: (items: readonly RequestedItem[]) => Promise<boolean>
 }
 
 /** The parts of one service, each of which may be left out or exchanged, and all of them in one press. */
@@ -33,11 +33,11 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
   const isMarked = useIsMarked()
   const now = new Date(readAt)
   const slots = groups.flatMap((group) => group.positions.map((position, at) => slotOf(group, position, at)))
-  const wanted = slots.filter(({ key }) => !left.has(key))
-  const kit = toKit(wanted.map(({ key, position }) => taken.get(key) ?? position))
-  const lines = new Map(wanted.map(({ key }, at) => [key, kit.lines[at]]))
+  const requested = slots.filter(({ key }) => !left.has(key))
+  const kit = toKit(requested.map(({ key, position }) => taken.get(key) ?? position))
+  const lines = new Map(requested.map(({ key }, at) => [key, kit.lines[at]]))
   const short = kit.lines.filter(({ missing }) => missing > 0)
-  const items = toWantedItems(kit)
+  const items = toRequestedItems(kit)
 
   const toggle = (key: string) => {
     const next = new Set(left)

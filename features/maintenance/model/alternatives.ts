@@ -13,11 +13,11 @@ export type Alternative = { marks: readonly AlternativeMark[]; position: Positio
 const SHOWN = 6
 
 /** Analogs available in the needed number, recommended ones first, then by price. */
-export function toAlternatives(wanted: Position, analogs: readonly Analog[]): Alternative[] {
+export function toAlternatives(requested: Position, analogs: readonly Analog[]): Alternative[] {
   return analogs
     .flatMap((analog) => {
-      const position = toPosition(wanted, analog)
-      return position ? [{ position, marks: marksOf(wanted, position, analog.isOriginal) }] : []
+      const position = toPosition(requested, analog)
+      return position ? [{ position, marks: marksOf(requested, position, analog.isOriginal) }] : []
     })
     .toSorted(
       (a, b) =>
@@ -27,9 +27,9 @@ export function toAlternatives(wanted: Position, analogs: readonly Analog[]): Al
     .slice(0, SHOWN)
 }
 
-function marksOf(wanted: Position, found: Position, isOriginal: boolean): AlternativeMark[] {
-  const isCheaper = wanted.price !== null && found.price !== null && found.price < wanted.price
-  const isFaster = wanted.price !== null && found.deliveryTime < wanted.deliveryTime
+function marksOf(requested: Position, found: Position, isOriginal: boolean): AlternativeMark[] {
+  const isCheaper = requested.price !== null && found.price !== null && found.price < requested.price
+  const isFaster = requested.price !== null && found.deliveryTime < requested.deliveryTime
   return [
     ...(isCheaper ? ['cheaper' as const] : []),
     ...(isFaster ? ['faster' as const] : []),
@@ -38,15 +38,15 @@ function marksOf(wanted: Position, found: Position, isOriginal: boolean): Altern
 }
 
 /** The cheapest offer that has enough pieces stands for the analog. */
-function toPosition(wanted: Position, analog: Analog): Position | undefined {
+function toPosition(requested: Position, analog: Analog): Position | undefined {
   const offer = analog.offers
-    .filter(({ price, quantity }) => price > 0 && quantity >= wanted.count)
+    .filter(({ price, quantity }) => price > 0 && quantity >= requested.count)
     .toSorted((a, b) => a.price - b.price || a.deliveryTime - b.deliveryTime)[0]
   if (!offer) return undefined
   const { brand, article } = analog
   const internalCode = analog.arusCode === null ? null : toInternalCode(analog.arusCode)
   return {
-    ...wanted,
+    ...requested,
     brand,
     article,
     title: analog.title,

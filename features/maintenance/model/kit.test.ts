@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toShownPrice } from '@/stores/user/shown-markup'
-import { costOf, toKit, toWantedItems } from './kit'
+import { costOf, toKit, toRequestedItems } from './kit'
 import type { Position } from './service-plan'
 
 function position(changes: Partial<Position> = {}): Position {
@@ -28,7 +28,7 @@ function position(changes: Partial<Position> = {}): Position {
 it('sums what can be had and waits for the last of it', () => {
   const kit = toKit([position(), position({ article: 'X', price: 0.1, count: 4, deliveryTime: 72 })])
   expect(kit).toMatchObject({ total: 450.9, term: 72 })
-  expect(toWantedItems(kit).map(({ article, quantity }) => [article, quantity])).toEqual([
+  expect(toRequestedItems(kit).map(({ article, quantity }) => [article, quantity])).toEqual([
     ['W 811/80', 1],
     ['X', 4],
   ])
@@ -44,7 +44,7 @@ it.each([
 ] as const)('of %j it takes %d, and %d are missing', (changes, quantity, missing) => {
   const kit = toKit([position(changes)])
   expect(kit.lines).toMatchObject([{ quantity, missing }])
-  expect(toWantedItems(kit)).toHaveLength(quantity > 0 ? 1 : 0)
+  expect(toRequestedItems(kit)).toHaveLength(quantity > 0 ? 1 : 0)
 })
 
 it('nothing that can be had has no term', () => {

@@ -1,6 +1,6 @@
 import { multiplyRubles, sumRubles } from '@/lib/money'
 import { fitQuantity } from '@/lib/parts/terms/offers'
-import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { RequestedItem } from '@/stores/cart/requested-item'
 import type { Position } from './service-plan'
 
 export type KitLine = {
@@ -42,7 +42,7 @@ export function toKit(positions: readonly Position[]): Kit {
 }
 
 /** The kit as products for the cart. */
-export function toWantedItems({ lines }: Kit): WantedItem[] {
+export function toRequestedItems({ lines }: Kit): RequestedItem[] {
   return lines.flatMap(({ position, quantity }) =>
     quantity === 0 || position.price === null
       ? []

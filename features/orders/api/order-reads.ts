@@ -5,25 +5,25 @@ import {
   readOrder,
 } from '@/lib/gateway/contracts/orders/orders'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
-import type { Ask, Reading } from '@/lib/query/reading'
+import type { GatewayCall, Reading } from '@/lib/query/reading'
 import type { OrderListQuery } from '../model/order-list-address'
 import { type OrderKind, type OrderSummary, type Owed, toOrder } from '../model/order'
 
 export function orderList(kind: OrderKind, { page, search }: OrderListQuery) {
-  return (ask: Ask) =>
-    ask(kind === 'archive' ? listArchivedOrders : listOrders, {
+  return (call: GatewayCall) =>
+    call(kind === 'archive' ? listArchivedOrders : listOrders, {
       body: { page, ...(search ? { search } : {}) },
     })
 }
 
 export function oneOrder(kind: OrderKind, orderNumber: string) {
-  return async (ask: Ask) =>
-    toOrder(await ask(kind === 'archive' ? readArchivedOrder : readOrder, { body: { orderNumber } }))
+  return async (call: GatewayCall) =>
+    toOrder(await call(kind === 'archive' ? readArchivedOrder : readOrder, { body: { orderNumber } }))
 }
 
-export const owedOrders: Reading<Owed> = async (ask) => {
+export const owedOrders: Reading<Owed> = async (call) => {
   const read = (operation: typeof listOrders | typeof listArchivedOrders, page: number) =>
-    ask(operation, { body: { page, limit: MAX_LIMIT } })
+    call(operation, { body: { page, limit: MAX_LIMIT } })
   const [first, archive] = await Promise.all([read(listOrders, 1), read(listArchivedOrders, 1)])
   const current = [...first.orders]
   for (let page = 2; page <= first.pagination.pages; page += 1) {

@@ -9,7 +9,7 @@ const WE_SHOW = { handlesErrors: true } as const
 /** Photos take their time on a slow line. */
 const UPLOAD_MS = 60_000
 
-type WantedReturn = {
+type RequestedReturn = {
   idempotencyKey: string
   orderNumber: string
   products: readonly { productId: string; quantity: number; reason: ReturnReason }[]
@@ -17,7 +17,7 @@ type WantedReturn = {
 }
 
 /** Throws when it was refused: the form shows why and keeps what was chosen. */
-export function requestReturn({ products, ...rest }: WantedReturn): Promise<Order> {
+export function requestReturn({ products, ...rest }: RequestedReturn): Promise<Order> {
   const body = {
     ...rest,
     products: products.map(({ productId, ...product }) => ({ productExternalId: productId, ...product })),

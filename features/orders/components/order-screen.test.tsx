@@ -11,7 +11,7 @@ import {
 import { userCar } from '@/lib/gateway/contracts/accounts/user-shapes'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
-import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { RequestedItem } from '@/stores/cart/requested-item'
 import { answering, cutOff, refusing } from '@/tests/msw/faults'
 import { WIRE_ORDER } from '../testing'
 import { OrderScreen } from './order-screen'
@@ -21,7 +21,7 @@ import { open, recording, orderServer } from './screens-testing'
 vi.mock('@/lib/visitor/visitor-id', () => ({ visitorId: () => undefined }))
 vi.mock('@/components/ui/toast/notify', () => ({ notify: vi.fn() }))
 
-const buy = vi.fn<(items: readonly WantedItem[]) => Promise<boolean>>()
+const buy = vi.fn<(items: readonly RequestedItem[]) => Promise<boolean>>()
 
 const server = orderServer()
 beforeEach(() => void buy.mockReset().mockResolvedValue(true))
@@ -189,7 +189,7 @@ it('is repeated into the cart', async () => {
   )
 })
 
-it.each([true, false])('papers come with the markup only when it is asked for: %j', async (asked) => {
+it.each([true, false])('papers come with the markup only when it is asked for: %j', async (requested) => {
   const bodies: unknown[] = []
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   URL.createObjectURL = vi.fn(() => 'blob:paper')
@@ -202,10 +202,10 @@ it.each([true, false])('papers come with the markup only when it is asked for: %
   )
   const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup buy={buy} />)
   const box = await screen.findByRole('checkbox', { name: 'Заказ с моей наценкой' })
-  if (asked) await user.click(box)
+  if (requested) await user.click(box)
   await user.click(screen.getByRole('button', { name: 'Заказ в PDF' }))
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-  expect(bodies).toEqual([{ orderNumber: '1000001', useMarkup: asked }])
+  expect(bodies).toEqual([{ orderNumber: '1000001', useMarkup: requested }])
   expect(saved.mock.contexts[0]).toHaveProperty('download', 'order.pdf')
 })
 
@@ -213,7 +213,7 @@ it('says that a paper did not come, and lets it be asked for again', async () =>
   server.use(answering(readOrder, WIRE_ORDER), cutOff(downloadOrderPdf))
   const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
   await user.click(await screen.findByRole('button', { name: 'Заказ в PDF' }))
-  const told = { kind: 'error', title: 'Ошибка', text: expect.stringMatching(/[а-я]/) }
-  await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(told))
+  const notified = { kind: 'error', title: 'Ошибка', text: expect.stringMatching(/[а-я]/) }
+  await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(notified))
   expect(await screen.findByRole('button', { name: 'Заказ в PDF' })).toHaveAttribute('aria-disabled', 'false')
 })

@@ -18,7 +18,7 @@ type Props = {
 /** Leads to the payment of the order; card data never come here. */
 export function PayButton({ orderNumber, leave = (href) => window.location.assign(href) }: Props) {
   const queries = useQueryClient()
-  const tell = (text: string) => void notify({ kind: 'error', title: 'Ошибка', text })
+  const report = (text: string) => void notify({ kind: 'error', title: 'Ошибка', text })
   const payment = useMutation({
     mutationFn: async () => {
       const { startPayment } = await import('../api/order-writes')
@@ -26,10 +26,10 @@ export function PayButton({ orderNumber, leave = (href) => window.location.assig
       const href = answer?.paymentUrl ? safeHref(answer.paymentUrl) : null
       if (href) leave(href)
       else if (answer?.isPaid) await queries.invalidateQueries({ queryKey: ['orders'] })
-      else if (answer) tell(NOT_STARTED)
+      else if (answer) report(NOT_STARTED)
       return href
     },
-    onError: (error) => tell(isGatewayError(error) ? error.message : NOT_STARTED),
+    onError: (error) => report(isGatewayError(error) ? error.message : NOT_STARTED),
   })
   const { mutate, reset } = payment
   const isBusy = payment.isPending || Boolean(payment.data)

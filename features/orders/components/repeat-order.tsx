@@ -3,12 +3,12 @@
 import { useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { hrefs } from '@/lib/routing/hrefs'
-import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { RequestedItem } from '@/stores/cart/requested-item'
 import type { OrderLine } from '../model/order'
-import { toWantedItems } from '../model/order-lines'
+import { toRequestedItems } from '../model/order-lines'
 
 /** Resolves to whether the products were passed to the cart. */
-export type Buy = (items: readonly WantedItem[]) => Promise<boolean>
+export type Buy = (items: readonly RequestedItem[]) => Promise<boolean>
 
 /** Puts the same products into the cart; the cart shows which of them were available. */
 export function RepeatOrder({ lines, buy }: { lines: readonly OrderLine[]; buy: Buy }) {
@@ -17,7 +17,7 @@ export function RepeatOrder({ lines, buy }: { lines: readonly OrderLine[]; buy: 
   const repeat = async () => {
     if (state === 'busy') return
     setState('busy')
-    setState((await buy(toWantedItems(lines))) ? 'done' : 'ready')
+    setState((await buy(toRequestedItems(lines))) ? 'done' : 'ready')
   }
 
   if (state === 'done') {

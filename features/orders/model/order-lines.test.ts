@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER } from '../testing'
-import { cancellableLines, linePrice, lineSum, toWantedItems } from './order-lines'
+import { cancellableLines, linePrice, lineSum, toRequestedItems } from './order-lines'
 import { isRefused, statusTone } from './status-tone'
 
 const [line] = ORDER.products
@@ -20,7 +20,7 @@ describe('price of a line', () => {
 })
 
 it('an order is repeated with the same goods of the same sellers', () => {
-  expect(toWantedItems(ORDER.products)[0]).toMatchObject({
+  expect(toRequestedItems(ORDER.products)[0]).toMatchObject({
     brand: line?.brand,
     article: line?.article,
     supplierId: line?.supplierId,
@@ -31,7 +31,7 @@ it('an order is repeated with the same goods of the same sellers', () => {
 
 it('goods that are sold in packs are ordered again in packs', () => {
   const packed = ORDER.products.map((one) => ({ ...one, multiplicity: 2 }))
-  expect(toWantedItems(packed).map(({ multiplicity }) => multiplicity)).toEqual(packed.map(() => 2))
+  expect(toRequestedItems(packed).map(({ multiplicity }) => multiplicity)).toEqual(packed.map(() => 2))
 })
 
 it('only lines with pieces to call off can be cancelled', () => {

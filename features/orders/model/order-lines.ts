@@ -1,6 +1,6 @@
 import { multiplyRubles, toKopecks, toRubles } from '@/lib/money'
 import { withMarkup } from '@/lib/parts/terms/markup'
-import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { RequestedItem } from '@/stores/cart/requested-item'
 import type { OrderLine } from './order'
 import { isOff } from './status-tone'
 
@@ -22,7 +22,7 @@ export function calledOffSum(lines: readonly OrderLine[]): number {
 }
 
 /** Products of an order to put into the cart again, in the same quantities. */
-export function toWantedItems(lines: readonly OrderLine[]): WantedItem[] {
+export function toRequestedItems(lines: readonly OrderLine[]): RequestedItem[] {
   return lines.map((line) => ({
     brand: line.brand,
     article: line.article,

@@ -13,9 +13,9 @@ type FoundOrder = { kind: 'found'; order: OrderProgress } | { kind: 'refused'; p
 /** Sent with the visitor's session, whose tries the gateway counts. */
 export async function findOrder(
   headers: Headers,
-  asked: { orderNumber: string; phone: string },
+  requested: { orderNumber: string; phone: string },
 ): Promise<FoundOrder> {
-  const read = lookUpForm.safeParse(asked)
+  const read = lookUpForm.safeParse(requested)
   if (!read.success) return { kind: 'refused', problem: read.error.issues[0]?.message ?? NO_ANSWER }
   try {
     const gateway = gatewayInNameOf(headers, { timeoutMs: TIMEOUT_MS, isOnce: true })

@@ -20,12 +20,12 @@ export async function fetchRowOffers(rows: readonly Row[]): Promise<RowOffers> {
   const byRow = new Map<string, RowOffer>()
   let now = new Date()
   for (let from = 0; from < parts.length; from += PRICE_BATCH_SIZE) {
-    const asked = parts.slice(from, from + PRICE_BATCH_SIZE)
+    const requested = parts.slice(from, from + PRICE_BATCH_SIZE)
     const { items, pricedAt } = answered(
-      await browserGateway().call(summarizeParts, { body: { parts: asked } }, { handlesErrors: true }),
+      await browserGateway().call(summarizeParts, { body: { parts: requested } }, { handlesErrors: true }),
     )
     now = new Date(pricedAt)
-    asked.forEach(({ brand, article }, at) => {
+    requested.forEach(({ brand, article }, at) => {
       const item = items[at]
       if (!item) return
       for (const { id } of rowsByPart.get(matchKey(brand, article)) ?? []) byRow.set(id, toRowOffer(item))

@@ -1,4 +1,4 @@
-import { AskSpecialist } from '@/components/ui/asking/ask-specialist'
+import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { hasWrongCheckDigit } from '../model/vehicle-query'
@@ -21,7 +21,7 @@ export function CarNotFound({ number, of, other }: Props) {
           <a className={buttonClass()} href={other.href}>
             {other.title}
           </a>
-          <AskSpecialist about={{ car: number }} />
+          <ContactSpecialist about={{ car: number }} />
         </>
       }
     />

@@ -15,8 +15,8 @@ const NODES: readonly GroupNode[] = [
   { groupId: 'b', title: 'Тормоза', href: null, children: [leaf('b1', 'Передние'), leaf('b2', 'Задние')] },
   leaf('k', 'Кузов'),
 ]
-const tree = (way: readonly string[] = [], keptAs = 'car 1') => (
-  <GroupTree nodes={NODES} way={way} keptAs={keptAs} />
+const tree = (way: readonly string[] = [], storedAs = 'car 1') => (
+  <GroupTree nodes={NODES} way={way} storedAs={storedAs} />
 )
 const branch = (title: string) => screen.getByText(title).closest('details')
 

@@ -10,13 +10,13 @@ type Props = {
   /** The group that is shown, and those above it. */
   way: readonly string[]
   /** Distinguishes the trees of two cars. */
-  keptAs: string
+  storedAs: string
 }
 
 const STOPS = 'summary, a[href]'
 
 /** Groups of a car's catalogue. What is open stays so from page to page; arrows walk it; words narrow it. */
-export function GroupTree({ nodes, way, keptAs }: Props) {
+export function GroupTree({ nodes, way, storedAs }: Props) {
   const [words, setWords] = useState('')
   const field = useEarly<HTMLInputElement>(({ value }) => setWords(value))
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(way))
@@ -26,10 +26,10 @@ export function GroupTree({ nodes, way, keptAs }: Props) {
   const shown = isNarrowed ? searchTree(nodes, words) : nodes
 
   useEffect(() => {
-    const kept = readKept(keptAs)
-    if (kept.length > 0) setOpened(new Set([...kept, ...way]))
+    const stored = readStored(storedAs)
+    if (stored.length > 0) setOpened(new Set([...stored, ...way]))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- read once: from then on the tree knows better
-  }, [keptAs])
+  }, [storedAs])
 
   const toggle = (groupId: string, isOpen: boolean) => {
     if (isNarrowed || opened.has(groupId) === isOpen) return
@@ -37,7 +37,7 @@ export function GroupTree({ nodes, way, keptAs }: Props) {
     if (isOpen) next.add(groupId)
     else next.delete(groupId)
     setOpened(next)
-    keep(keptAs, [...next])
+    keep(storedAs, [...next])
   }
 
   const walk = (event: KeyboardEvent) => {
@@ -159,18 +159,18 @@ function nextStop(key: string, from: HTMLElement, list: HTMLElement): HTMLElemen
   }
 }
 
-function readKept(keptAs: string): string[] {
+function readStored(storedAs: string): string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keptAs) ?? '[]')
-    return Array.isArray(kept) ? kept.map(String) : []
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storedAs) ?? '[]')
+    return Array.isArray(stored) ? stored.map(String) : []
   } catch {
     return []
   }
 }
 
 /** A browser that keeps nothing opens the way to the shown group alone. */
-function keep(keptAs: string, opened: readonly string[]): void {
+function keep(storedAs: string, opened: readonly string[]): void {
   try {
-    sessionStorage.setItem(keptAs, JSON.stringify(opened))
+    sessionStorage.setItem(storedAs, JSON.stringify(opened))
   } catch {}
 }

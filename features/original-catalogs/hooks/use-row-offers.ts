@@ -16,16 +16,16 @@ export function useRowOffers(rows: readonly UnitRow[]): { offers: State; retry: 
   const [turn, setTurn] = useState(0)
 
   useEffect(() => {
-    let isWanted = true
-    const settle = (next: State) => isWanted && setOffers(next)
-    const ask = () => {
+    let isRequested = true
+    const settle = (next: State) => isRequested && setOffers(next)
+    const call = () => {
       import('../api/fetch-row-offers')
         .then(({ fetchRowOffers }) => fetchRowOffers(rows))
         .then(settle, () => settle('failed'))
     }
-    const forget = onFirstInteraction(ask)
+    const forget = onFirstInteraction(call)
     return () => {
-      isWanted = false
+      isRequested = false
       forget()
     }
   }, [rows, turn])

@@ -25,10 +25,10 @@ export function findCatalogs(
   makes: readonly string[],
 ): OriginalCatalog[] {
   const keys = new Set(makes.map(brandKey))
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const requested = words.toLowerCase().split(/\s+/).filter(Boolean)
   return catalogs.filter(({ brand, catalogName, code }) => {
     const text = `${brand} ${catalogName} ${code}`.toLowerCase()
-    return keys.has(brandKey(brand)) || wanted.some((word) => word.length > 1 && text.includes(word))
+    return keys.has(brandKey(brand)) || requested.some((word) => word.length > 1 && text.includes(word))
   })
 }
 

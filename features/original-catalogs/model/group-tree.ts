@@ -42,13 +42,13 @@ export function wayToGroup(groups: readonly OriginalGroup[], groupId: string | n
 
 /** Branches with a title that fits the words, and all of what stands below such a title. */
 export function searchTree(nodes: readonly GroupNode[], words: string): GroupNode[] {
-  const wanted = words.trim().toLowerCase().split(/\s+/)
-  const isWanted = ({ title }: GroupNode) => {
+  const requested = words.trim().toLowerCase().split(/\s+/)
+  const isRequested = ({ title }: GroupNode) => {
     const text = title.toLowerCase()
-    return wanted.every((word) => text.includes(word))
+    return requested.every((word) => text.includes(word))
   }
   return nodes.flatMap((node) => {
-    if (isWanted(node)) return [node]
+    if (isRequested(node)) return [node]
     const children = searchTree(node.children, words)
     return children.length > 0 ? [{ ...node, children }] : []
   })

@@ -136,8 +136,8 @@ async function readVehiclePage(address: VehicleAddress): Promise<VehiclePage | u
   return { ...found, address, units, goTo }
 }
 
-function isQuickGroup(groups: VehicleGroups['groups'], wanted: string): boolean {
-  return groups.some(({ groupId, isQuick }) => isQuick && groupId === wanted)
+function isQuickGroup(groups: VehicleGroups['groups'], requested: string): boolean {
+  return groups.some(({ groupId, isQuick }) => isQuick && groupId === requested)
 }
 
 async function loadListed({ scope, listed }: VehicleAddress): Promise<VehiclePage['units'] | undefined> {

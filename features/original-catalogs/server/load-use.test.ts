@@ -24,8 +24,8 @@ test('three different numbers are asked about at once, and the one that is known
   })
   const use = await loadUse([{ brand: 'Nissan', article: '11' }, ...NUMBERS])
   expect(use).toMatchObject({ article: '22', replacedBy: '23', vehicles: [{ title: 'Nissan Note' }] })
-  const [asked, searched] = call.mock.calls.map(([, request]) => request)
-  expect(asked).toEqual({ body: { ...NUMBERS[0], others: NUMBERS.slice(1, 3) } })
+  const [requested, searched] = call.mock.calls.map(([, request]) => request)
+  expect(requested).toEqual({ body: { ...NUMBERS[0], others: NUMBERS.slice(1, 3) } })
   expect(searched).toEqual({ body: { article: '22', brand: 'Nissan' } })
 })
 

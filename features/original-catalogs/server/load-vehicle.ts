@@ -66,8 +66,8 @@ export const loadUnits = cached({
       return unit && [unit]
     }
     const units = await collect(scope, unitIds)
-    const asked = unitIds.flatMap((id) => units.find(({ unitId }) => unitId === id) ?? [])
-    return asked.length > 0 ? asked : undefined
+    const requested = unitIds.flatMap((id) => units.find(({ unitId }) => unitId === id) ?? [])
+    return requested.length > 0 ? requested : undefined
   },
 })
 

@@ -30,21 +30,21 @@ export function createShopTermsBoard(): ShopTermsBoard {
   let shopId: number | undefined
   let load: LoadShopTerms | undefined
   let terms = new Map<string, TermsState>()
-  let wanted: Part[] = []
+  let requested: Part[] = []
 
-  const tell = () => listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
 
-  const ask = async () => {
-    const [askedShop, parts, board] = [shopId, wanted, terms]
-    wanted = []
-    if (askedShop === undefined || !load) return
-    const answer = await load(askedShop, parts).catch(() => undefined)
+  const call = async () => {
+    const [requestedShop, parts, board] = [shopId, requested, terms]
+    requested = []
+    if (requestedShop === undefined || !load) return
+    const answer = await load(requestedShop, parts).catch(() => undefined)
     // If another shop has been chosen since, this board is no longer read.
     for (const key of parts.map(keyOf)) {
       if (answer) board.set(key, answer.get(key))
       else board.delete(key)
     }
-    if (board === terms) tell()
+    if (board === terms) notify()
   }
 
   return {
@@ -53,17 +53,17 @@ export function createShopTermsBoard(): ShopTermsBoard {
       if (next === shopId) return
       shopId = next
       terms = new Map()
-      wanted = []
-      tell()
+      requested = []
+      notify()
     },
     shopId: () => shopId,
     want(part) {
       const key = keyOf(part)
       if (shopId === undefined || terms.has(key)) return
       terms.set(key, 'pending')
-      wanted.push(part)
-      if (wanted.length === 1) setTimeout(() => void ask(), GATHER_MS)
-      tell()
+      requested.push(part)
+      if (requested.length === 1) setTimeout(() => void call(), GATHER_MS)
+      notify()
     },
     read: (part) => (shopId === undefined ? undefined : terms.get(keyOf(part))),
     subscribe(listener) {

@@ -13,21 +13,21 @@ export const loadGoodsOf = cached({
   name: 'listing',
   as: 'goods-of-text',
   keys: (_, { section }: GoodsOfText) => (section === null ? [] : [section]),
-  read: async (wanted: GoodsOfText): Promise<ReadCards> => {
-    const answer = await orMissing<Pick<Entities, 'entities'>>(askFor(wanted))
+  read: async (requested: GoodsOfText): Promise<ReadCards> => {
+    const answer = await orMissing<Pick<Entities, 'entities'>>(requestFor(requested))
     const cards = (answer?.entities ?? []).slice(0, SHOWN).map(toProductCard)
     return { cards: cards.map(toCardFace), codes: codesOfCards(cards), readAt: new Date() }
   },
 })
 
-type Entities = Awaited<ReturnType<typeof askForCodes>>
+type Entities = Awaited<ReturnType<typeof requestCodes>>
 type GoodsOfText = { section: string | null; codes: readonly string[] }
 
-function askFor({ section, codes }: GoodsOfText): Promise<Pick<Entities, 'entities'>> {
-  if (codes.length > 0 || section === null) return askForCodes(codes)
+function requestFor({ section, codes }: GoodsOfText): Promise<Pick<Entities, 'entities'>> {
+  if (codes.length > 0 || section === null) return requestCodes(codes)
   return serverGateway().call(getSection, { params: { code: section }, query: { limit: SHOWN } })
 }
 
-function askForCodes(codes: readonly string[]) {
+function requestCodes(codes: readonly string[]) {
   return serverGateway().call(searchEntities, { body: codes.slice(0, SHOWN) })
 }

@@ -27,7 +27,7 @@ export async function loadProduct(segment: string): Promise<Product | undefined>
 export type PageOfProduct = ResponseOf<typeof readProductPage>
 
 /** A product with what its page shows beside it, in one answer of a gateway that has it. */
-export async function askProductPage(code: string): Promise<PageOfProduct | undefined> {
+export async function requestProductPage(code: string): Promise<PageOfProduct | undefined> {
   return orMissing(serverGateway().call(readProductPage, { params: { code } }))
 }
 

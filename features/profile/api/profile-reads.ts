@@ -1,12 +1,12 @@
 import { listClients, listManagers } from '@/lib/gateway/contracts/accounts/passport'
 import { readApiToken } from '@/lib/gateway/contracts/accounts/public-api'
 import { listSessions } from '@/lib/gateway/contracts/accounts/sessions'
-import type { Ask } from '@/lib/query/reading'
+import type { GatewayCall } from '@/lib/query/reading'
 
-export const managers = async (ask: Ask) => (await ask(listManagers, {})).managers
+export const managers = async (call: GatewayCall) => (await call(listManagers, {})).managers
 
-export const clients = async (ask: Ask) => (await ask(listClients, {})).clients
+export const clients = async (call: GatewayCall) => (await call(listClients, {})).clients
 
-export const sessions = async (ask: Ask) => (await ask(listSessions, {})).sessions
+export const sessions = async (call: GatewayCall) => (await call(listSessions, {})).sessions
 
-export const apiToken = (ask: Ask) => ask(readApiToken, {})
+export const apiToken = (call: GatewayCall) => call(readApiToken, {})

@@ -61,7 +61,7 @@ export function ContactRow({ kind, value, isConfirmed, proven, suggested = '' }:
     setStep({ ...sent, name: 'code', contact, holder })
   }
 
-  const askHolder = async (contact: string, by: ProfileContact) => {
+  const requestHolder = async (contact: string, by: ProfileContact) => {
     const sent = await (await loadCodes()).sendCode(by)
     if (!sent) return
     start(sent.retryAfter)
@@ -73,7 +73,7 @@ export function ContactRow({ kind, value, isConfirmed, proven, suggested = '' }:
     if (kind === 'invoiceEmail') {
       if (await actions.update({ invoiceEmail: contact })) await finish(texts.changedNotice)
     } else if (currentPassword !== '') await prove(contact, { currentPassword })
-    else if (proven) await askHolder(contact, proven)
+    else if (proven) await requestHolder(contact, proven)
     else await prove(contact)
   }
 
@@ -151,7 +151,7 @@ export function ContactRow({ kind, value, isConfirmed, proven, suggested = '' }:
           isTold={step.isTold}
           seconds={seconds}
           onSubmit={(code) => confirmHolder(step.contact, code)}
-          onResend={() => askHolder(step.contact, proven)}
+          onResend={() => requestHolder(step.contact, proven)}
           onCancel={() => setStep(VIEW)}
         />
       )}

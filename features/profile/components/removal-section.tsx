@@ -21,19 +21,19 @@ import styles from './profile.module.css'
 const loadSchema = async () => (await import('../model/forms')).removalForm
 
 export function RemovalSection() {
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   return (
     <ProfileSection
       title="Удаление кабинета"
       text="Сотрём имя, контакты, гараж, закладки и настройки. Данные заказов останутся в бухгалтерии без вашего имени."
     >
       <div>
-        <Button look="secondary" onClick={() => setAsked(true)}>
+        <Button look="secondary" onClick={() => setRequested(true)}>
           Удалить кабинет
         </Button>
       </div>
-      <Dialog open={isAsked} onClose={() => setAsked(false)} title="Удалить кабинет?">
-        {isAsked && <RemovalForm onCancel={() => setAsked(false)} />}
+      <Dialog open={isRequested} onClose={() => setRequested(false)} title="Удалить кабинет?">
+        {isRequested && <RemovalForm onCancel={() => setRequested(false)} />}
       </Dialog>
     </ProfileSection>
   )

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { AskOnce } from '@/components/ui/asking/ask-once'
+import { ConfirmButton } from '@/components/ui/asking/confirm-button'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TextSkeleton } from '@/components/ui/skeleton'
@@ -57,7 +57,7 @@ export function OwnQuestions() {
                   <p className={styles.text}>{answer.text}</p>
                 </div>
               ))}
-              <AskOnce
+              <ConfirmButton
                 title="Удалить"
                 label={`Удалить вопрос: ${question.text}`}
                 yes="Да, удалить"
@@ -66,7 +66,7 @@ export function OwnQuestions() {
                 onYes={() => remove(question.id)}
               >
                 <p>Вместе с вопросом пропадут ответы на него.</p>
-              </AskOnce>
+              </ConfirmButton>
             </li>
           ))}
         </ul>

@@ -1,13 +1,13 @@
 import { VIEWED_KEY } from '@/stores/user/forget-traces'
 
 /** More than a block shows: the good that is open is left out of it. */
-const KEPT = 25
+const STORED = 25
 
 /** Internal codes of the goods that this browser has opened, the latest first. */
 export function readViewed(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(VIEWED_KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((code): code is string => typeof code === 'string') : []
+    const stored: unknown = JSON.parse(localStorage.getItem(VIEWED_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((code): code is string => typeof code === 'string') : []
   } catch {
     return []
   }
@@ -15,7 +15,7 @@ export function readViewed(): string[] {
 
 /** Stored in the browser only, and only while the visitor agrees to recommendations. */
 export function rememberViewed(code: string): void {
-  const codes = [code, ...readViewed().filter((one) => one !== code)].slice(0, KEPT)
+  const codes = [code, ...readViewed().filter((one) => one !== code)].slice(0, STORED)
   try {
     localStorage.setItem(VIEWED_KEY, JSON.stringify(codes))
   } catch {

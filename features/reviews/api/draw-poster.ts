@@ -26,7 +26,7 @@ function after(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, ms, undefined))
 }
 
-function told(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+function notified(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
     video.addEventListener(event, () => resolve(), { once: true })
     video.addEventListener('error', () => reject(new Error('the film does not open')), { once: true })
@@ -34,10 +34,10 @@ function told(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<
 }
 
 async function drawFrame(video: HTMLVideoElement, address: string): Promise<Blob | undefined> {
-  const loaded = told(video, 'loadeddata')
+  const loaded = notified(video, 'loadeddata')
   video.src = address
   await loaded
-  const found = told(video, 'seeked')
+  const found = notified(video, 'seeked')
   video.currentTime = Math.min(MOMENT_SECONDS, (video.duration || 0) / 2)
   await found
   const { videoWidth, videoHeight } = video

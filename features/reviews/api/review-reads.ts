@@ -1,14 +1,14 @@
 import { checkCanReview, listOwnReviews, listUnreviewedProducts } from '@/lib/gateway/contracts/site/reviews'
-import type { Ask } from '@/lib/query/reading'
+import type { GatewayCall } from '@/lib/query/reading'
 
 export function unreviewedProducts(page: number) {
-  return (ask: Ask) => ask(listUnreviewedProducts, { body: { page } })
+  return (call: GatewayCall) => call(listUnreviewedProducts, { body: { page } })
 }
 
 export function writtenReviews(page: number) {
-  return (ask: Ask) => ask(listOwnReviews, { body: { page } })
+  return (call: GatewayCall) => call(listOwnReviews, { body: { page } })
 }
 
 export function canReview(productId: string) {
-  return (ask: Ask) => ask(checkCanReview, { body: { productId } })
+  return (call: GatewayCall) => call(checkCanReview, { body: { productId } })
 }

@@ -22,9 +22,9 @@ type Shown = ReviewFilter & { sort: string; page: number; pages: number; reviews
 
 const STARS = [5, 4, 3, 2, 1]
 
-type Wanted = ReviewFilter & { sort: string }
+type Requested = ReviewFilter & { sort: string }
 
-function wantedOf({ sort, rating, isWithMedia = false }: Shown): Wanted {
+function requestedOf({ sort, rating, isWithMedia = false }: Shown): Requested {
   return { sort, rating, isWithMedia }
 }
 
@@ -32,7 +32,7 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
   const defaultSort = sorts.find((sort) => sort.isActive)?.code ?? ''
   const [shown, setShown] = useState<Shown>({ sort: defaultSort, page: 1, pages, reviews: first })
   /** State of the fields: they change at once, the list after its answer. */
-  const [asked, setAsked] = useState<Wanted>({ sort: defaultSort, isWithMedia: false })
+  const [requested, setRequested] = useState<Requested>({ sort: defaultSort, isWithMedia: false })
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
   const latest = useRef(0)
   const list = useRef<HTMLUListElement>(null)
@@ -42,34 +42,34 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
 
   const [marks, setMark] = useReviewMarks(shown.reviews)
 
-  const load = async (wanted: Wanted, page: number, put: (answer: ReviewPage) => Shown) => {
+  const load = async (needed: Requested, page: number, put: (answer: ReviewPage) => Shown) => {
     const turn = (latest.current += 1)
     setStatus('loading')
     try {
       const { fetchReviewPage } = await import('../api/fetch-review-page')
-      const answer = await fetchReviewPage({ productCode, page, ...wanted })
+      const answer = await fetchReviewPage({ productCode, page, ...needed })
       if (turn !== latest.current) return
       setShown(put(answer))
       setStatus('idle')
     } catch {
       if (turn !== latest.current) return
       focusAt.current = null
-      setAsked(wantedOf(shown))
+      setRequested(requestedOf(shown))
       setStatus('failed')
     }
   }
 
-  const relist = (changes: Partial<Wanted>) => {
+  const relist = (changes: Partial<Requested>) => {
     focusAt.current = null
-    const wanted = { ...asked, ...changes }
-    setAsked(wanted)
-    return load(wanted, 1, (answer) => ({ ...wanted, page: 1, pages: answer.pages, reviews: answer.reviews }))
+    const needed = { ...requested, ...changes }
+    setRequested(needed)
+    return load(needed, 1, (answer) => ({ ...needed, page: 1, pages: answer.pages, reviews: answer.reviews }))
   }
 
   const more = () => {
     focusAt.current = list.current?.children.length ?? null
     const { page } = shown
-    return load(wantedOf(shown), page + 1, (answer) => ({
+    return load(requestedOf(shown), page + 1, (answer) => ({
       ...shown,
       page: page + 1,
       pages: answer.pages,
@@ -91,7 +91,7 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
           <label htmlFor={sortId}>Порядок</label>
           <select
             id={sortId}
-            value={asked.sort}
+            value={requested.sort}
             onChange={(event) => void relist({ sort: event.target.value })}
           >
             {sorts.map(({ code, title }) => (
@@ -103,7 +103,7 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
           <label htmlFor={`${sortId}-stars`}>Оценка</label>
           <select
             id={`${sortId}-stars`}
-            value={asked.rating ?? ''}
+            value={requested.rating ?? ''}
             onChange={({ target }) =>
               void relist({ rating: target.value === '' ? undefined : Number(target.value) })
             }
@@ -118,7 +118,7 @@ export function ReviewList({ productCode, first, pages, sorts }: Props) {
           <label className={styles.pictured}>
             <input
               type="checkbox"
-              checked={asked.isWithMedia ?? false}
+              checked={requested.isWithMedia ?? false}
               onChange={({ target }) => void relist({ isWithMedia: target.checked })}
             />
             С фото и видео

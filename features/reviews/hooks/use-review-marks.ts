@@ -15,17 +15,17 @@ export function useReviewMarks(reviews: readonly Review[]) {
 
   useEffect(() => {
     if (!isUser || ids === '') return
-    let isWanted = true
+    let isRequested = true
     const read = async () => {
       const calls = await import('../api/review-marks')
       const found = await calls.readMarks(ids.split(' '))
       const news = [...found].filter(([id]) => !own.current.has(id))
-      if (isWanted) setMarks((known) => new Map([...known, ...news]))
+      if (isRequested) setMarks((known) => new Map([...known, ...news]))
     }
     // Without an answer the page's own counts stay.
     read().catch(() => undefined)
     return () => {
-      isWanted = false
+      isRequested = false
     }
   }, [isUser, ids])
 

@@ -30,11 +30,11 @@ const LIMITS: Record<MediaType, { max: number; words: string }> = {
 }
 
 /** Files on their way to the gateway, two at a time; each can be stopped, removed and sent again. */
-export function createUploadQueue(send: Send, kept: readonly ReviewMedia[] = []) {
+export function createUploadQueue(send: Send, stored: readonly ReviewMedia[] = []) {
   const held = new Map<string, Held>()
   let named = 0
   const store = createStore<{ uploads: readonly Upload[] }>()(() => ({
-    uploads: kept.map((media) => ({
+    uploads: stored.map((media) => ({
       key: `kept-${media.id}`,
       name: '',
       type: media.type,

@@ -4,7 +4,7 @@ import { relOf } from '@/lib/routing/redirects/rel-of'
 import { loadSiteName } from '@/lib/site/load-site-name'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type NextStep, nextSteps } from '../model/next-steps'
-import { askedWords } from '../model/asked-words'
+import { requestedWords } from '../model/requested-words'
 import type { SearchPlan } from '../model/search-plan'
 
 /** Nothing was found: what to check and where to go from here. */
@@ -16,7 +16,7 @@ export async function NothingFound({ plan }: { plan: Exclude<SearchPlan, { kind:
       text={text}
       actions={[
         ...steps,
-        { title: 'Спросить специалиста', href: hrefs.askSpecialist({ query: askedWords(plan) }) },
+        { title: 'Спросить специалиста', href: hrefs.contactSpecialist({ query: requestedWords(plan) }) },
         { title: 'Открыть каталог', href: hrefs.catalog },
       ].map((step: NextStep, index) => (
         <a

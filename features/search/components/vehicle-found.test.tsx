@@ -41,8 +41,8 @@ test('a VIN names its car, leads into its choice and takes the words along', () 
     'data-vehicle-picker',
     number,
   )
-  const ask = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Спросить специалиста' }).href)
-  expect(Object.fromEntries(ask.searchParams)).toMatchObject({ car: number, query: 'масляный фильтр' })
+  const call = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Спросить специалиста' }).href)
+  expect(Object.fromEntries(call.searchParams)).toMatchObject({ car: number, query: 'масляный фильтр' })
 })
 
 test('a VIN of which nothing could be read is still led on', () => {

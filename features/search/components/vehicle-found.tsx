@@ -22,7 +22,7 @@ const UNKNOWN_FRAME =
   'Машины с таким номером кузова в каталогах нет. Сверьте номер с табличкой под капотом, выберите машину по марке и модели или спросите специалиста.'
 
 const stepsFor = (car: string, query: string) => [
-  { title: 'Спросить специалиста', href: hrefs.askSpecialist({ car, ...(query && { query }) }) },
+  { title: 'Спросить специалиста', href: hrefs.contactSpecialist({ car, ...(query && { query }) }) },
   { title: 'Выбрать по разделу', href: hrefs.catalog },
   { title: 'Открыть гараж', href: hrefs.garage },
 ]

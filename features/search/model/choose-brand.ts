@@ -4,10 +4,10 @@ import type { PartGroup } from './part'
 
 /** The group that a brand's segment of an address names: by its normalised form, its key or its external id. */
 export function chooseBrand(groups: readonly PartGroup[], segment: string): PartGroup | undefined {
-  const wanted = segment.toLowerCase()
+  const requested = segment.toLowerCase()
   return (
-    groups.find(({ brand }) => normalizeArticle(brand) === wanted) ??
+    groups.find(({ brand }) => normalizeArticle(brand) === requested) ??
     groups.find(({ brand }) => brandKey(brand) === brandKey(segment)) ??
-    groups.find(({ brandExternalId }) => brandExternalId?.toLowerCase() === wanted)
+    groups.find(({ brandExternalId }) => brandExternalId?.toLowerCase() === requested)
   )
 }

@@ -63,8 +63,8 @@ describe.each(pairs)('$brand $article', ({ brand, article }) => {
     const href = hrefs.search({ brand, article })
     expect(pageOf(href)).toBe('/search')
     expect(planOf(href)).toMatchObject({ kind: 'part', brand, article })
-    const kept = canonicalizeSearchQuery(addressOf(href).searchParams)
-    expect(planOf(`/search?${kept}`)).toMatchObject({ kind: 'part', brand, article })
+    const stored = canonicalizeSearchQuery(addressOf(href).searchParams)
+    expect(planOf(`/search?${stored}`)).toMatchObject({ kind: 'part', brand, article })
   })
 })
 

@@ -14,12 +14,15 @@ export type Analogs =
  * Analogs of a part, or the brands to choose from when only its number is given and several make it. Both come from an
  * address, where they are normalised. Undefined when there is no such part.
  */
-export async function loadAnalogs(wanted: { article: string; brand?: string }): Promise<Analogs | undefined> {
-  const spellings = spellingsOf(wanted.article)
+export async function loadAnalogs(requested: {
+  article: string
+  brand?: string
+}): Promise<Analogs | undefined> {
+  const spellings = spellingsOf(requested.article)
   if (spellings.length === 0) return undefined
   const { article, groups } = await loadPartGroups(spellings)
-  if (wanted.brand === undefined && groups.length > 1) return { kind: 'choice', article, groups }
-  const chosen = wanted.brand === undefined ? groups[0] : chooseBrand(groups, wanted.brand)
+  if (requested.brand === undefined && groups.length > 1) return { kind: 'choice', article, groups }
+  const chosen = requested.brand === undefined ? groups[0] : chooseBrand(groups, requested.brand)
   if (!chosen) return undefined
   const brand = chosen.brandExternalId ?? chosen.brand
   const result = await loadPartOffers({ article: chosen.article, brand, isOem: false })

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { shop } from '@/lib/gateway/contracts/catalog/bootstrap-shapes'
 import { fetchShops } from './fetch-shops'
 
-const askBootstrap = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/site/ask-bootstrap', () => ({ askBootstrap }))
+const fetchBootstrap = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/site/fetch-bootstrap', () => ({ fetchBootstrap }))
 
 const one = shop.parse({
   code: 'yuzhnaya',
@@ -16,7 +16,7 @@ const one = shop.parse({
 })
 
 test('only shops that are open to people can be chosen', async () => {
-  askBootstrap.mockResolvedValue({ shops: [one, { ...one, supplierId: 8, showUser: false }] })
+  fetchBootstrap.mockResolvedValue({ shops: [one, { ...one, supplierId: 8, showUser: false }] })
   expect((await fetchShops()).map(({ supplierId, hours }) => [supplierId, hours])).toEqual([
     [29, '08:00–21:00'],
   ])

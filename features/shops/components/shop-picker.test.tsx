@@ -170,8 +170,8 @@ describe('the shop in the header', () => {
 
   test.each(['{', '[]', '{"supplierId":"12"}', '{"supplierId":12,"title":1,"color":null,"hours":""}'])(
     'is not what %s says',
-    (kept) => {
-      localStorage.setItem('shop', kept)
+    (stored) => {
+      localStorage.setItem('shop', stored)
       renderInShop(header, { user: { ...CUSTOMER, status: 'unknown' } })
       expect(screen.getByRole('link')).toHaveTextContent('Южная')
     },

@@ -23,8 +23,8 @@ export function useChosenShop(standardId: number | undefined): ShopHint | undefi
       keepShopHint(undefined)
       return setShop(undefined)
     }
-    const kept = readShopHint()
-    if (kept?.supplierId === supplierId) return setShop(kept)
+    const stored = readShopHint()
+    if (stored?.supplierId === supplierId) return setShop(stored)
     let isLate = false
     fetchShops()
       .then((shops) => {

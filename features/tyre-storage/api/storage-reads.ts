@@ -4,20 +4,20 @@ import {
   listStorageSlots,
   readStorageOrder,
 } from '@/lib/gateway/contracts/site/tyre-storage'
-import type { Ask } from '@/lib/query/reading'
+import type { GatewayCall } from '@/lib/query/reading'
 
 export function storageList(page: number) {
-  return (ask: Ask) => ask(listStorageOrders, { body: { page } })
+  return (call: GatewayCall) => call(listStorageOrders, { body: { page } })
 }
 
 export function oneStorage(number: string) {
-  return (ask: Ask) => ask(readStorageOrder, { body: { order_number: number } })
+  return (call: GatewayCall) => call(readStorageOrder, { body: { order_number: number } })
 }
 
 export function storageIssues(number: string) {
-  return (ask: Ask) => ask(listStorageIssues, { body: { order_number: number } })
+  return (call: GatewayCall) => call(listStorageIssues, { body: { order_number: number } })
 }
 
 export function storageSlots(number: string, warehouse: string) {
-  return (ask: Ask) => ask(listStorageSlots, { body: { order_number: number, warehouse } })
+  return (call: GatewayCall) => call(listStorageSlots, { body: { order_number: number, warehouse } })
 }

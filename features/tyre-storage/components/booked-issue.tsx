@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { dayWords } from '@/components/booking/day-words'
-import { AskOnce } from '@/components/ui/asking/ask-once'
+import { ConfirmButton } from '@/components/ui/asking/confirm-button'
 import { STORAGE_KEY } from '../api/storage-queries'
 import type { StorageIssue } from '../model/storage'
 import styles from './storage-screen.module.css'
@@ -31,7 +31,7 @@ export function BookedIssue({ issue, place }: Props) {
         {issue.comment && <p className={styles.soft}>Вы написали: {issue.comment}</p>}
       </div>
       {issue.can_cancel && (
-        <AskOnce
+        <ConfirmButton
           title="Отменить выдачу"
           yes="Да, отменить"
           place={place}

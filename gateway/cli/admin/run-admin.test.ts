@@ -109,8 +109,8 @@ describe('the owner at the terminal', () => {
 
   it('is told that the running shop holds the data', async () => {
     const { release } = holdDataDir(path.join(folder, 'pglite'))
-    const told = await run('79001234567')
+    const notified = await run('79001234567')
     release()
-    expect(told).toMatchObject({ code: 1, err: expect.stringContaining('остановите магазин') })
+    expect(notified).toMatchObject({ code: 1, err: expect.stringContaining('остановите магазин') })
   })
 })

@@ -71,12 +71,12 @@ export async function copyFiles(
   isDryRun: boolean,
 ): Promise<PartReport> {
   const store = openOwnMedia(env)
-  const report: PartReport = { part: 'file', added: [], changed: [], removed: [], kept: 0 }
+  const report: PartReport = { part: 'file', added: [], changed: [], removed: [], stored: 0 }
   for (const file of files) {
     const data = await readFile(path.join(folder, FILES_FOLDER, file))
     const old = await store.read(file)
     if (old?.equals(data)) {
-      report.kept += 1
+      report.stored += 1
       continue
     }
     if (!isDryRun) await store.write(file, data)

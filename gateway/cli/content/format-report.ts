@@ -40,12 +40,12 @@ export function formatReport(reports: readonly PartReport[], isDryRun: boolean):
   return [...lines, end, ''].join('\n')
 }
 
-function summaryOf({ added, changed, removed, kept }: PartReport): string {
+function summaryOf({ added, changed, removed, stored }: PartReport): string {
   const parts = [
     added.length > 0 && `новых ${added.length}`,
     changed.length > 0 && `изменено ${changed.length}`,
     removed.length > 0 && `убрано ${removed.length}`,
-    `без изменений ${kept}`,
+    `без изменений ${stored}`,
   ]
   return parts.filter(Boolean).join(', ')
 }

@@ -188,18 +188,18 @@ async function bookVisits() {
         })),
       )
       .returning()
-    const asked = { userId: user?.id, shopId, kind: 'visit' as const, name: 'Анна', phone: '79000000001' }
+    const requested = { userId: user?.id, shopId, kind: 'visit' as const, name: 'Анна', phone: '79000000001' }
     await db.insert(serviceRequests).values([
-      { ...asked, number: 'АС-1', services: ['Замена масла'], bookingId: booked[0]?.id },
+      { ...requested, number: 'АС-1', services: ['Замена масла'], bookingId: booked[0]?.id },
       {
-        ...asked,
+        ...requested,
         number: 'АС-2',
         services: ['Хранение'],
         bookingId: booked[1]?.id,
         storageOrderId: coming?.id,
       },
-      { ...asked, number: 'АС-3', services: ['Балансировка'], bookingId: booked[2]?.id },
-      { ...asked, number: 'АС-4', kind: 'company', company: 'ООО Парк', shopId: null },
+      { ...requested, number: 'АС-3', services: ['Балансировка'], bookingId: booked[2]?.id },
+      { ...requested, number: 'АС-4', kind: 'company', company: 'ООО Парк', shopId: null },
     ])
   })
 }

@@ -17,13 +17,13 @@ const saved = path.join(folder, 'saved')
 beforeAll(async () => {
   await placeDatabase(folder)
   const env = readGatewayEnv(environment)
-  const kept = {
+  const stored = {
     area: 'private',
     folder: 'inquiries',
     kind: 'text',
     content: new Blob(['OC90;540']),
   } as const
-  const file = await openFileStore(env).put(kept)
+  const file = await openFileStore(env).put(stored)
   await withOwnDatabase(env, async ({ db }) => {
     const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9))
     const [first] = await db

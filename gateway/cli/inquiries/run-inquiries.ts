@@ -17,7 +17,7 @@ const day = z.iso.date()
 export const INQUIRIES_EXIT = { done: 0, failed: 1, usage: 2 } as const
 
 export type InquiriesTerminal = { out: (text: string) => unknown; err: (text: string) => unknown }
-type Wanted = { since: Date | undefined; folder: string | undefined }
+type Requested = { since: Date | undefined; folder: string | undefined }
 
 /** `npm run inquiries`: the inquiries sent by the forms of the shop; returns the exit code. */
 export async function runInquiries(
@@ -29,19 +29,19 @@ export async function runInquiries(
     out(USAGE)
     return INQUIRIES_EXIT.done
   }
-  const wanted = readArguments(args)
-  if (!wanted) {
+  const requested = readArguments(args)
+  if (!requested) {
     err(USAGE)
     return INQUIRIES_EXIT.usage
   }
   try {
     const env = readGatewayEnv(environment)
-    const since = wanted.since && { since: wanted.since.toISOString() }
+    const since = requested.since && { since: requested.since.toISOString() }
     const report = await performDeskCommand(env, { do: 'list-inquiries', ...since })
     out(formatDeskReport(report))
-    if (wanted.folder !== undefined && 'attachments' in report) {
+    if (requested.folder !== undefined && 'attachments' in report) {
       // npm starts scripts in the project's folder; this is the folder of the caller.
-      const folder = path.resolve(environment['INIT_CWD'] ?? '.', wanted.folder)
+      const folder = path.resolve(environment['INIT_CWD'] ?? '.', requested.folder)
       await saveFiles(report.attachments ?? [], openFileStore(env), folder, err)
     }
     return INQUIRIES_EXIT.done
@@ -51,15 +51,16 @@ export async function runInquiries(
   }
 }
 
-function readArguments(args: readonly string[]): Wanted | undefined {
-  const wanted: Wanted = { since: undefined, folder: undefined }
+function readArguments(args: readonly string[]): Requested | undefined {
+  const requested: Requested = { since: undefined, folder: undefined }
   for (let at = 0; at < args.length; at += 2) {
     const [name, value = ''] = args.slice(at, at + 2)
-    if (name === '--since' && day.safeParse(value).success) wanted.since = new Date(`${value}T00:00:00+03:00`)
-    else if (name === '--files' && value !== '') wanted.folder = value
+    if (name === '--since' && day.safeParse(value).success)
+      requested.since = new Date(`${value}T00:00:00+03:00`)
+    else if (name === '--files' && value !== '') requested.folder = value
     else return undefined
   }
-  return wanted
+  return requested
 }
 
 /** Each under its inquiry's number: two people may send files of one name. */
@@ -70,8 +71,8 @@ async function saveFiles(
   err: InquiriesTerminal['err'],
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  for (const { number, position, name, path: kept } of attachments) {
-    const content = await store.open('private', kept)
+  for (const { number, position, name, path: stored } of attachments) {
+    const content = await store.open('private', stored)
     if (content) {
       const file = `${number}-${position}${path.extname(name)}`
       await writeFile(path.join(folder, file), Buffer.from(await content.arrayBuffer()))

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function ask(call: string, body?: object) {
+async function send(call: string, body?: object) {
   const init = body && {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -45,9 +45,9 @@ async function ask(call: string, body?: object) {
 }
 
 it('a shop that is open learns at once which cars its goods are for, and says what it did not take', async () => {
-  const listing = await ask('/catalog/site/v2/filters/search', { section: 'tormoznye-kolodki', limit: 1 })
+  const listing = await send('/catalog/site/v2/filters/search', { section: 'tormoznye-kolodki', limit: 1 })
   const [{ brandString: brand, partNumber: article, id }] = listing.entities
-  const cars = await ask(`/tecdoc/v1/spa/auto/search?find=${encodeURIComponent('уаз патриот')}`)
+  const cars = await send(`/tecdoc/v1/spa/auto/search?find=${encodeURIComponent('уаз патриот')}`)
   const [car] = cars.items
   const lines = [
     'Бренд;Артикул;Марка;Модель;Примечание',
@@ -66,9 +66,9 @@ it('a shop that is open learns at once which cars its goods are for, and says wh
   expect(out).toContain('Строк прочитано: 2, принято: 1, отклонено: 1')
   expect(out).toContain('    строка 3: модели «Самокат» у УАЗ нет')
   expect(readFileSync(path.join(folder, 'skipped.csv'), 'utf8')).toContain('модели «Самокат» у УАЗ нет')
-  const judged = await ask('/tecdoc/v1/spa/fitment', { carId: car.id, products: [id] })
+  const judged = await send('/tecdoc/v1/spa/fitment', { carId: car.id, products: [id] })
   expect(judged.items).toMatchObject([{ verdict: 'fits' }])
-  const product = await ask(`/catalog/site/v1/entity/${id}`)
+  const product = await send(`/catalog/site/v1/entity/${id}`)
   expect([...new Set(product.applicability.map(({ mark }: { mark: string }) => mark))]).toEqual(['УАЗ'])
 })
 
@@ -87,6 +87,6 @@ it('a shop that is open takes cars too, and shoppers choose among them at once',
   expect(out).toContain('Машины загружены')
   expect(out).toContain('Марок новых: 1, моделей новых: 1')
   expect(out).toContain('    строка 3: нет модели')
-  const { items } = await ask(`/tecdoc/v1/spa/auto/search?find=${encodeURIComponent('элит первый')}`)
+  const { items } = await send(`/tecdoc/v1/spa/auto/search?find=${encodeURIComponent('элит первый')}`)
   expect(items).toMatchObject([{ manufacturer: 'Элит', model: 'Первый', title: 'E100 (150 л.с.)' }])
 })

@@ -41,7 +41,7 @@ beforeAll(async () => {
     await db
       .insert(consents)
       .values({ userId: anna?.id ?? '', purpose: 'letters', isGiven: true, createdAt: monday })
-    const [asked] = await db
+    const [requested] = await db
       .insert(inquiries)
       .values({
         number: '261102-1',
@@ -52,7 +52,7 @@ beforeAll(async () => {
       })
       .returning()
     await db.insert(inquiryFiles).values({
-      inquiryId: asked?.id ?? 0,
+      inquiryId: requested?.id ?? 0,
       name: 'list.csv',
       contentType: 'text/csv',
       size: 8,

@@ -80,9 +80,9 @@ it('learns in an open shop what a file says of its products, and takes their pic
   const goods = 'Бренд;Артикул;Описание;Фото;Цвет\nMANN;W1;Полнопоточный;w1.png;белый\nMANN;W2;Нет такого;;\n'
   writeFileSync(path.join(folder, 'goods.csv'), goods)
   writeFileSync(path.join(folder, 'w1.png'), PNG)
-  const told = await run('import', 'goods.csv', '--goods', '--pictures', '.', '--report', 'skipped.csv')
-  expect(told).toMatchObject({ code: 0, out: expect.stringContaining('Новых картинок: 1') as string })
-  expect(told.out).toContain('Не прочитаны столбцы: Цвет')
+  const notified = await run('import', 'goods.csv', '--goods', '--pictures', '.', '--report', 'skipped.csv')
+  expect(notified).toMatchObject({ code: 0, out: expect.stringContaining('Новых картинок: 1') as string })
+  expect(notified.out).toContain('Не прочитаны столбцы: Цвет')
   expect(readFileSync(path.join(folder, 'skipped.csv'), 'utf8')).toContain('3;товара MANN W2 в каталоге нет')
   const section = await fetch(`http://127.0.0.1:${gateway.port}/gw/catalog/site/v2/section/filtry`)
   const { entities } = (await section.json()) as { entities: { pictureUrl: string[] }[] }
@@ -97,8 +97,8 @@ it('learns in an open shop what a file says of its products, and takes their pic
 
 it('writes down in an open shop what the counter tells, and passes its refusals on', async () => {
   let said = ''
-  const tell = (text: string) => (said += text)
-  const desk = (...args: string[]) => runDesk('promo', args, environment, { out: tell, err: tell })
+  const notify = (text: string) => (said += text)
+  const desk = (...args: string[]) => runDesk('promo', args, environment, { out: notify, err: notify })
   expect(await desk('make', 'SPRING', '--bonuses', '100', '--title', 'Весна')).toBe(0)
   expect(await desk('make', 'spring', '--bonuses', '100', '--title', 'Весна')).toBe(3)
   expect(said).toBe('Промокод SPRING готов.\nПромокод SPRING уже есть. Назовите новый иначе.\n')
@@ -119,8 +119,8 @@ it.each([
 
 it('takes commands only with the key, which nobody else can read', async () => {
   expect(statSync(lockFile()).mode & 0o777).toBe(0o600)
-  const ask = (headers: Record<string, string>) =>
+  const call = (headers: Record<string, string>) =>
     fetch(`http://127.0.0.1:${gateway.port}/owner/setup`, { method: 'POST', headers, body: '{"text":""}' })
-  expect((await ask({})).status).toBe(404)
-  expect((await ask({ authorization: 'Bearer guess' })).status).toBe(404)
+  expect((await call({})).status).toBe(404)
+  expect((await call({ authorization: 'Bearer guess' })).status).toBe(404)
 })

@@ -92,7 +92,7 @@ async function importInto(
   }
 }
 
-type Wanted = {
+type Requested = {
   job: Job
   /** Of the caller. */
   folder: string
@@ -100,12 +100,12 @@ type Wanted = {
   /** As the caller wrote it. */
   name: string
 }
-type Named<Kind> = Extract<Job, { kind: Kind }> & Omit<Wanted, 'job'>
+type Named<Kind> = Extract<Job, { kind: Kind }> & Omit<Requested, 'job'>
 type WordsOf = (seconds: number) => string
 
 function take(
   env: GatewayEnv,
-  { job, ...file }: Wanted,
+  { job, ...file }: Requested,
   listeners: Listeners,
   signal: AbortSignal,
 ): Promise<WordsOf> {

@@ -32,7 +32,7 @@ async function runAnswering(answer: string | undefined, ...args: string[]) {
   const code = await runSetup(args, environment, {
     out: (text) => (out += text),
     err: (text) => (err += text),
-    ...(answer !== undefined && { ask: () => Promise.resolve(answer) }),
+    ...(answer !== undefined && { call: () => Promise.resolve(answer) }),
   })
   return { code, out, err }
 }

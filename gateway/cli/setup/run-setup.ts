@@ -26,14 +26,14 @@ export type SetupTerminal = {
   out: (text: string) => unknown
   err: (text: string) => unknown
   /** Absent where no person can answer. */
-  ask?: ((question: string) => Promise<string>) | undefined
+  call?: ((question: string) => Promise<string>) | undefined
 }
 
 /** `npm run setup`: makes an empty shop ready for price lists; returns the exit code. */
 export async function runSetup(
   args: readonly string[],
   environment: Record<string, string | undefined>,
-  { out, err, ask }: SetupTerminal,
+  { out, err, call }: SetupTerminal,
 ): Promise<number> {
   if (args.includes('--help')) {
     out(USAGE)
@@ -63,13 +63,13 @@ export async function runSetup(
       out('Файл верен\n')
       return SETUP_EXIT.done
     }
-    if (isRemove && !isSure && !ask) throw new SetupFileError('Чтобы убрать без вопроса, добавьте --yes')
+    if (isRemove && !isSure && !call) throw new SetupFileError('Чтобы убрать без вопроса, добавьте --yes')
     const env = readGatewayEnv(environment)
     const report = await apply(env, setup, text, [])
     out(formatSetup(report) + formatLeftOut(report.leftOut, isRemove))
     const keys = report.leftOut.filter(({ held }) => held.length === 0).map(({ key }) => key)
     if (!isRemove || keys.length === 0) return SETUP_EXIT.done
-    if (ask && !isSure && !(await isAgreed(keys.length, ask))) {
+    if (call && !isSure && !(await isAgreed(keys.length, call))) {
       out('Ничего не убрано\n')
       return SETUP_EXIT.done
     }
@@ -136,8 +136,8 @@ function formatLeftOut(leftOut: SetupReport['leftOut'], isRemove: boolean): stri
   return ['Есть в магазине, но не названо в файле:', ...lines, ...advice, ''].join('\n')
 }
 
-async function isAgreed(count: number, ask: NonNullable<SetupTerminal['ask']>): Promise<boolean> {
-  return /^(?:д|да|y|yes)$/i.test((await ask(`Убрать (${count})? да/нет: `)).trim())
+async function isAgreed(count: number, call: NonNullable<SetupTerminal['call']>): Promise<boolean> {
+  return /^(?:д|да|y|yes)$/i.test((await call(`Убрать (${count})? да/нет: `)).trim())
 }
 
 function explain(error: unknown): string {

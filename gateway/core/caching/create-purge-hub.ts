@@ -9,7 +9,7 @@ export function createPurgeHub() {
   let isClosed = false
 
   return {
-    tell: (message: PurgeMessage) => {
+    notify: (message: PurgeMessage) => {
       for (const listener of listeners) listener(message)
     },
     subscribe: (listener: PurgeListener): (() => void) => {

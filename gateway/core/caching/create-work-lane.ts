@@ -15,7 +15,7 @@ export type WorkLane<Item> = {
 export function createWorkLane<Item>({ slots, claim, work, name, logger }: WorkLane<Item>) {
   const running = new Set<Promise<void>>()
   let looking: Promise<void> | undefined
-  let isAskedAgain = false
+  let isRepeated = false
   let isStopped = false
 
   async function take() {
@@ -34,17 +34,17 @@ export function createWorkLane<Item>({ slots, claim, work, name, logger }: WorkL
 
   async function lookAgain() {
     do {
-      isAskedAgain = false
+      isRepeated = false
       await take().catch((error: unknown) =>
         logger.error({ err: error, work: name }, 'work cannot be read from its table'),
       )
-    } while (isAskedAgain && !isStopped)
+    } while (isRepeated && !isStopped)
     looking = undefined
   }
 
   function look() {
     if (isStopped) return
-    isAskedAgain = true
+    isRepeated = true
     looking ??= lookAgain()
   }
 

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>
 const FRAME = /^\s+at /
 const MAX_CAUSES = 5
 /** Fields that say more of a failure than its message; all other fields may hold personal data. */
-const TOLD = ['code', 'kind', 'status', 'syscall'] as const
+const LOGGED = ['code', 'kind', 'status', 'syscall'] as const
 
 function chainOf(error: unknown): Fields[] {
   const chain: Fields[] = []
@@ -37,8 +37,8 @@ function typeOf(one: Fields): string {
   return typeof one['name'] === 'string' ? one['name'] : one.constructor.name
 }
 
-function toldOf(one: Fields): Fields {
-  return Object.fromEntries(TOLD.flatMap((name) => (isPlain(one[name]) ? [[name, one[name]]] : [])))
+function loggedOf(one: Fields): Fields {
+  return Object.fromEntries(LOGGED.flatMap((name) => (isPlain(one[name]) ? [[name, one[name]]] : [])))
 }
 
 function isPlain(value: unknown): boolean {
@@ -57,10 +57,10 @@ export function errorToLog(error: unknown): unknown {
     return {
       type: typeOf(failure),
       message: messageOf(failure),
-      ...toldOf(failure),
+      ...loggedOf(failure),
       stack: framesOf(failure),
       ...(causes.length > 0 && {
-        causes: causes.map((one) => ({ type: typeOf(one), message: messageOf(one), ...toldOf(one) })),
+        causes: causes.map((one) => ({ type: typeOf(one), message: messageOf(one), ...loggedOf(one) })),
       }),
     }
   }

@@ -68,7 +68,7 @@ export type Message = {
 export type Mailbox = {
   post: (tx: Database, message: Message) => Promise<void>
   /** Channels that nothing sends by: the staff reads their codes at the desk and tells them. */
-  toldAtDesk?: ReadonlySet<MessageChannel>
+  notifiedAtDesk?: ReadonlySet<MessageChannel>
 }
 
 export type Attachment = { name: string; contentType: string; content: Buffer }

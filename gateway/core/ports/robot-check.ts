@@ -11,7 +11,7 @@ export type RobotQuestion = {
 /** Distinguishes people from programs: the shop's own proof of work, or a service of the owner's. */
 export type RobotCheck = {
   /** A question valid for `subject` alone. */
-  ask: (subject: string) => Promise<RobotQuestion>
+  issueChallenge: (subject: string) => Promise<RobotQuestion>
   /** Whether the returned form answers it. */
   isAnswered: (subject: string, form: Readonly<Partial<Record<string, string>>>) => Promise<boolean>
 }

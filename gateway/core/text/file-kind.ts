@@ -66,7 +66,7 @@ function boxedKind(head: Buffer): FileKind {
   const end = Math.min(head.readUInt32BE(0), head.length)
   const brands: string[] = []
   for (let at = 8; at + 4 <= end; at += 4) if (at !== 12) brands.push(head.toString('latin1', at, at + 4))
-  const has = (wanted: readonly string[]) => brands.some((brand) => wanted.includes(brand))
+  const has = (requested: readonly string[]) => brands.some((brand) => requested.includes(brand))
   if (has(['avif', 'avis'])) return 'avif'
   if (has(HEIC_BRANDS)) return 'heic'
   return brands[0] === 'qt  ' ? 'mov' : 'mp4'

@@ -18,7 +18,7 @@ export function yamlWords({ code, message }: { code: ErrorCode; message: string 
 }
 
 /** The expected kind of value, in words for owners; the library's own messages name the types of programmers. */
-const WANTED: Readonly<Partial<Record<string, string>>> = {
+const EXPECTED: Readonly<Partial<Record<string, string>>> = {
   string: 'нужен текст; число здесь берут в кавычки',
   number: 'нужно число, без кавычек и единиц',
   array: 'нужен список: каждая строка начинается с «- »',
@@ -29,5 +29,5 @@ const WANTED: Readonly<Partial<Record<string, string>>> = {
 /** For what a schema is given: says in Russian what has to stand there. */
 export function sayKind(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'invalid_type') return undefined
-  return issue.input === undefined ? 'этого не хватает' : WANTED[String(issue.expected)]
+  return issue.input === undefined ? 'этого не хватает' : EXPECTED[String(issue.expected)]
 }

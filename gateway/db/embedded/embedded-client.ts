@@ -9,7 +9,7 @@ import { createByteBuffer } from '@/gateway/db/embedded/create-byte-buffer'
 import { columnReader, parsedBy, type ColumnReader } from '@/gateway/db/embedded/column-readers'
 import { readAnswer, type Answer, type Field } from '@/gateway/db/embedded/read-answer'
 import { readLists, readObjects } from '@/gateway/db/embedded/read-rows'
-import { createStatementCache, isKept, maySpoilStatements } from '@/gateway/db/embedded/statement-cache'
+import { createStatementCache, isStored, maySpoilStatements } from '@/gateway/db/embedded/statement-cache'
 
 export type EmbeddedOptions = { rowMode?: 'array' | 'object'; parsers?: ParserOptions }
 
@@ -59,7 +59,7 @@ export function createEmbeddedClient(pglite: PGlite): EmbeddedClient {
     })
     const answer = readAnswer(incoming.content())
     for (const { channel, payload } of answer.notifications) {
-      for (const tell of listeners.get(channel) ?? []) queueMicrotask(() => tell(payload))
+      for (const notify of listeners.get(channel) ?? []) queueMicrotask(() => notify(payload))
     }
     if (answer.error) throw answer.error
     return answer
@@ -93,8 +93,8 @@ export function createEmbeddedClient(pglite: PGlite): EmbeddedClient {
     return typeof value === 'bigint' ? value.toString() : JSON.stringify(value)
   }
 
-  async function ask(text: string, params: unknown[], options: EmbeddedOptions): Promise<EmbeddedResult> {
-    const prepared = isKept(text) ? await keepPrepared(text) : await prepare(UNNAMED, text)
+  async function call(text: string, params: unknown[], options: EmbeddedOptions): Promise<EmbeddedResult> {
+    const prepared = isStored(text) ? await keepPrepared(text) : await prepare(UNNAMED, text)
     const { name, parameterTypes, fields } = prepared
     const values = params.map((value, index) => toWire(value, parameterTypes[index]))
     const answer = await send(
@@ -132,7 +132,7 @@ export function createEmbeddedClient(pglite: PGlite): EmbeddedClient {
         await send(serialize.query('deallocate all'))
         statements.clear()
       }
-      return await ask(text, params, options)
+      return await call(text, params, options)
     } catch (error) {
       throw error instanceof Error ? Object.assign(error, { query: text, params }) : error
     }

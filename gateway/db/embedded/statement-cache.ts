@@ -7,7 +7,7 @@ const HARMLESS =
   /^\s*(?:begin|start|commit|end|rollback|savepoint|release|set|reset|show|lock|listen|unlisten|notify|explain|analyze|vacuum|truncate|deallocate)\b/i
 
 /** Whether the statement is worth preparing. */
-export function isKept(text: string) {
+export function isStored(text: string) {
   return text.length <= MAX_LENGTH && READS_AND_WRITES.test(text)
 }
 
@@ -18,23 +18,23 @@ export function maySpoilStatements(text: string) {
 
 /** Maps query texts to names of prepared statements; drops the least recently used first. */
 export function createStatementCache<Prepared>() {
-  const kept = new Map<string, Prepared>()
+  const stored = new Map<string, Prepared>()
   let count = 0
 
   function get(text: string): Prepared | undefined {
-    const known = kept.get(text)
+    const known = stored.get(text)
     if (known === undefined) return undefined
-    kept.delete(text)
-    kept.set(text, known)
+    stored.delete(text)
+    stored.set(text, known)
     return known
   }
 
   /** Yields the statements to drop for it. */
   function set(text: string, prepared: Prepared): Prepared | undefined {
-    kept.set(text, prepared)
-    if (kept.size <= MAX_STATEMENTS) return undefined
-    for (const [oldest, leaving] of kept) {
-      kept.delete(oldest)
+    stored.set(text, prepared)
+    if (stored.size <= MAX_STATEMENTS) return undefined
+    for (const [oldest, leaving] of stored) {
+      stored.delete(oldest)
       return leaving
     }
     return undefined
@@ -43,7 +43,7 @@ export function createStatementCache<Prepared>() {
   return {
     get,
     set,
-    clear: () => kept.clear(),
+    clear: () => stored.clear(),
     nextName: () => {
       count += 1
       return `kept_${count}`

@@ -10,13 +10,13 @@ import {
 import type { NumberRange } from '@/gateway/db/facets/search-section'
 import { NO_NUMBER, NUMBER_SCALE, type SectionIndex } from '@/gateway/db/facets/section-index'
 
-type Wanted = {
+type Requested = {
   filterId: number
   optionIds?: readonly number[] | undefined
   range?: NumberRange | undefined
 }
 
-function maskOf(index: SectionIndex, { filterId, optionIds, range }: Wanted) {
+function maskOf(index: SectionIndex, { filterId, optionIds, range }: Requested) {
   const mask = createBitset(index.total)
   for (const optionId of optionIds ?? []) {
     const option = index.options.get(optionId)
@@ -34,8 +34,8 @@ function maskOf(index: SectionIndex, { filterId, optionIds, range }: Wanted) {
 }
 
 /** Ids of the products that have one of the options of each filter and lie in each range. Nothing is counted beside them. */
-export function findOfChoice(index: SectionIndex, wanted: readonly Wanted[]): Int32Array {
+export function findOfChoice(index: SectionIndex, requested: readonly Requested[]): Int32Array {
   const left = fullBitset(index.total)
-  for (const one of wanted) intersect(left, maskOf(index, one))
+  for (const one of requested) intersect(left, maskOf(index, one))
   return positionsIn(left, countBits(left)).map((position) => index.productIds[position] ?? 0)
 }

@@ -7,10 +7,10 @@ const id = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 
 
 it('finds each of a section’s goods where it stands, and no other', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(id, { maxLength: 100 }), fc.array(id), (ids, asked) => {
+    fc.property(fc.uniqueArray(id, { maxLength: 100 }), fc.array(id), (ids, requested) => {
       const productIds = Int32Array.from(ids)
       const places = createPlaceTable(productIds)
-      for (const one of [...ids, ...asked]) {
+      for (const one of [...ids, ...requested]) {
         const position = ids.indexOf(one)
         expect(findPosition(places, productIds, one)).toBe(position < 0 ? undefined : position)
       }

@@ -88,7 +88,7 @@ function fits(items: readonly Item[], { brands, colours, min, max, within }: Cho
   })
 }
 
-function ask(index: SectionIndex, { brands, colours, min, max, within }: Choice, limit: number) {
+function call(index: SectionIndex, { brands, colours, min, max, within }: Choice, limit: number) {
   return searchSection(index, {
     options: new Map([
       [FILTER.brand, brands.map(brandOption)],
@@ -104,7 +104,7 @@ describe('searchSection', () => {
   it('counts every option as a plain walk over the goods does', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 80 }), choice, (items, chosen) => {
-        const answer = ask(indexOf(items), chosen, 100)
+        const answer = call(indexOf(items), chosen, 100)
         expect(answer.total).toBe(fits(items, chosen).length)
         expect(answer.ids.toSorted((a, b) => a - b)).toEqual(
           items.flatMap((one, row) => (fits(items, chosen).includes(one) ? [row + 1] : [])),
@@ -129,7 +129,7 @@ describe('searchSection', () => {
         )
         const expected =
           prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined
-        expect(ask(indexOf(items), chosen, 1).ranges.get(FILTER.price)).toEqual(expected)
+        expect(call(indexOf(items), chosen, 1).ranges.get(FILTER.price)).toEqual(expected)
       }),
     )
   })

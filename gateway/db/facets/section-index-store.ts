@@ -21,21 +21,21 @@ export type SectionIndexStore = {
 
 /** Caches the indexes of the sections in use in memory, least recently used out first; reads the version on each use. */
 export function createSectionIndexStore(db: Database, maxBytes = DEFAULT_MAX_BYTES): SectionIndexStore {
-  const kept = new Map<number, SectionIndex>()
+  const stored = new Map<number, SectionIndex>()
   const loading = new Map<string, Promise<SectionIndex | undefined>>()
-  let keptBytes = 0
+  let storedBytes = 0
 
   function drop(sectionId: number) {
-    keptBytes -= kept.get(sectionId)?.bytes ?? 0
-    kept.delete(sectionId)
+    storedBytes -= stored.get(sectionId)?.bytes ?? 0
+    stored.delete(sectionId)
   }
 
   function keep(index: SectionIndex) {
     drop(index.sectionId)
-    kept.set(index.sectionId, index)
-    keptBytes += index.bytes
-    for (const sectionId of kept.keys()) {
-      if (keptBytes <= maxBytes || sectionId === index.sectionId) break
+    stored.set(index.sectionId, index)
+    storedBytes += index.bytes
+    for (const sectionId of stored.keys()) {
+      if (storedBytes <= maxBytes || sectionId === index.sectionId) break
       drop(sectionId)
     }
   }
@@ -46,10 +46,10 @@ export function createSectionIndexStore(db: Database, maxBytes = DEFAULT_MAX_BYT
       .from(sectionIndexes)
       .where(eq(sectionIndexes.sectionId, sectionId))
     if (!row) return undefined
-    const known = kept.get(sectionId)
+    const known = stored.get(sectionId)
     if (known?.version === row.version) {
-      kept.delete(sectionId)
-      kept.set(sectionId, known)
+      stored.delete(sectionId)
+      stored.set(sectionId, known)
       return known
     }
     const ticket = `${sectionId}/${row.version}`

@@ -54,12 +54,12 @@ export function listenOnPostgres(connectionString: string): Listen {
     clearTimeout(timer)
     if (heard.size === 0) return
     timer = setTimeout(() => {
-      connected().then(tellMissed, () => later(Math.min(MAX_PAUSE_MS, pauseMs * 2)))
+      connected().then(notifyMissed, () => later(Math.min(MAX_PAUSE_MS, pauseMs * 2)))
     }, pauseMs)
     timer.unref()
   }
 
-  function tellMissed(): void {
+  function notifyMissed(): void {
     for (const listeners of heard.values()) for (const { onMissed } of listeners) onMissed()
   }
 

@@ -81,7 +81,7 @@ export const FITTED_RULES: Readonly<Record<string, FittedRules>> = {
   clutch: { allows: onlyWithManual },
   relb: { allows: onlyWithManual },
   atff: { allows: (vehicles) => !anyCar('noAutomatic', vehicles) },
-  plug: { allows: (vehicles, variant) => variant === plugOf(vehicles), told: metalOf },
+  plug: { allows: (vehicles, variant) => variant === plugOf(vehicles), described: metalOf },
   // Owners of these cars compare pads with the ones they took off.
   pads: { allows: onlyWithDiscs, isDrawn: (vehicles) => !anyCar('unmeasuredPads', vehicles) },
   disc: {

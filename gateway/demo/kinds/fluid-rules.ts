@@ -60,8 +60,8 @@ const WORDS: Readonly<Record<string, (traits: Properties) => string>> = {
 }
 
 function wordsOf({ family, words = [], isLowerCase }: Recipe, traits: Properties): string {
-  const told = WORDS[family]?.(traits) ?? words.map((slug) => text(traits[slug])).join(' ')
-  return isLowerCase ? told.toLowerCase() : told
+  const described = WORDS[family]?.(traits) ?? words.map((slug) => text(traits[slug])).join(' ')
+  return isLowerCase ? described.toLowerCase() : described
 }
 
 function text(value: unknown): string {

@@ -60,7 +60,7 @@ export type FittedRules = {
   /** What a title says of the measures. */
   sizeWords?: (properties: Properties) => string
   /** What a maker's number says of the part. */
-  told?: (article: string) => Properties
+  described?: (article: string) => Properties
 }
 
 export type MadeProduct = {

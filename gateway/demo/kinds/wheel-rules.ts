@@ -22,10 +22,10 @@ const COLOURS = ['Серебристый', 'Серебристый', 'Чёрны
 function makeWheel(random: Random, brand: DemoBrand, isAlloy: boolean): MadeProduct {
   const fitment = random.pick(FITMENTS)
   const [least, most] = fitment.inches
-  const wanted = isAlloy
+  const requested = isAlloy
     ? random.pick([14, 15, 16, 16, 17, 17, 18, 19, 20])
     : random.pick([13, 14, 15, 15, 16, 16, 17])
-  const diameter = Math.min(Math.max(wanted, least), isAlloy ? most : Math.min(most, 17))
+  const diameter = Math.min(Math.max(requested, least), isAlloy ? most : Math.min(most, 17))
   const width = (diameter / 2 - 1.5 + random.int(0, 1) * 0.5).toFixed(1)
   const offset = random.int(fitment.offset[0], fitment.offset[1])
   const model = isAlloy ? random.pick(WHEELS.get(brand.title) ?? ['Classic']) : ''

@@ -119,8 +119,10 @@ describe('the demo’s original catalogues', () => {
     const parts = await Promise.all(
       units.map(async ({ unitId, ssd }) => (await source.getOriginalUnit({ ...scope, ssd, unitId })).parts),
     )
-    const told = new Set(parts.flat().flatMap(({ attributes }) => (attributes ?? []).map(({ code }) => code)))
-    expect([...told]).toEqual(expect.arrayContaining(['years', 'options', 'market']))
+    const notified = new Set(
+      parts.flat().flatMap(({ attributes }) => (attributes ?? []).map(({ code }) => code)),
+    )
+    expect([...notified]).toEqual(expect.arrayContaining(['years', 'options', 'market']))
   })
 
   it(

@@ -148,8 +148,8 @@ function carsWith({ need }: Assembly, { cars, hasRearDiscs }: DemoCatalogModel) 
   if (need === undefined) return { cars, conditions: {} }
   if (need.fact === 'rear')
     return { cars: hasRearDiscs === (need.value === 'disc') ? cars : [], conditions: {} }
-  const values = (of: (car: DemoCar) => string, isWanted: (value: string) => boolean) => {
-    const own = cars.filter((car) => isWanted(of(car)))
+  const values = (of: (car: DemoCar) => string, isRequested: (value: string) => boolean) => {
+    const own = cars.filter((car) => isRequested(of(car)))
     const isAll = own.length === cars.length
     return { cars: own, conditions: isAll ? {} : { [need.fact]: [...new Set(own.map(of))] } }
   }

@@ -88,8 +88,8 @@ async function fillCart({ tx, reference, pool }: Shop, user: User, count: number
   }))
   await putLines(tx, user.id, rows)
   const entries = await loadCart(tx, reference, user.id)
-  const wanted = new Set(rows.map(({ productId }) => productId))
-  return entries.filter(({ productId }) => wanted.has(productId))
+  const requested = new Set(rows.map(({ productId }) => productId))
+  return entries.filter(({ productId }) => requested.has(productId))
 }
 
 function toReceipt({ isPickup }: DemoOrder): PreparedOrder['choice'] {
@@ -180,10 +180,10 @@ async function advance({ tx }: Shop, number: string, { statuses, reasons }: Demo
   const [order] = await tx.select().from(orders).where(eq(orders.number, number))
   if (!order) throw new Error(`the order ${number} was not written`)
   const changes = (await loadOrderLines(tx, order.id)).flatMap((line): LineChange[] => {
-    const wanted = statuses[line.position] ?? line.status
-    if (wanted === line.status) return []
-    const cancelledPieces = wanted === 'cancelled' ? line.quantity : 0
-    return [{ lineId: line.id, status: wanted, reason: reasons?.[wanted], cancelledPieces }]
+    const requested = statuses[line.position] ?? line.status
+    if (requested === line.status) return []
+    const cancelledPieces = requested === 'cancelled' ? line.quantity : 0
+    return [{ lineId: line.id, status: requested, reason: reasons?.[requested], cancelledPieces }]
   })
   if (changes.length === 0) return
   const changed = await changeLines(tx, NO_LETTERS, order, changes, STATUS_EVENTS[status] ?? '', at)

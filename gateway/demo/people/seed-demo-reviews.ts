@@ -79,13 +79,13 @@ async function addPhotos(tx: Database) {
 }
 
 async function complain(tx: Database, now: Date) {
-  const wanted = await tx
+  const requested = await tx
     .select({ id: reviews.id })
     .from(reviews)
     .where(eq(reviews.status, 'published'))
     .orderBy(sql`${reviews.downVotes} desc`, reviews.id)
     .limit(COMPLAINED)
-  for (const { id } of wanted) {
+  for (const { id } of requested) {
     await tx.insert(reviewReports).values({
       reviewId: id,
       reporterId: DEMO_TESTER.externalId ?? '',

@@ -50,7 +50,7 @@ export function classicSupersessions() {
 
 /** The brands drawn, with those of the classics in the place of as many others. */
 export function withClassics(drawn: readonly DemoBrand[], known: readonly Classic[]): DemoBrand[] {
-  const wanted = DEMO_BRANDS.filter(({ title }) => known.some(({ brand }) => brand === title))
-  const others = drawn.filter((brand) => !wanted.includes(brand))
-  return [...wanted, ...others].slice(0, Math.max(drawn.length, wanted.length))
+  const requested = DEMO_BRANDS.filter(({ title }) => known.some(({ brand }) => brand === title))
+  const others = drawn.filter((brand) => !requested.includes(brand))
+  return [...requested, ...others].slice(0, Math.max(drawn.length, requested.length))
 }

@@ -89,7 +89,7 @@ export function* generateProducts(
           oemNumbers,
           random: own,
           title: fittedTitle([kind.noun, kind.sizeWords?.(properties) ?? ''].filter(Boolean).join(' '), slot),
-          properties: { ...properties, ...kind.told?.(article) },
+          properties: { ...properties, ...kind.described?.(article) },
           picture: slot.variant.picture ?? kind.picture,
           rubles: price * TIER_FACTOR[brand.tier] * (0.9 + own.next() * 0.25),
           vehicles: slot.vehicles,

@@ -66,7 +66,7 @@ describe('an expert in the demo shop', () => {
   it('finds the parts that every dealer knows by heart, in a small shop too', () => {
     for (const shop of [goods, makeGoods(SMALL_SHOP)]) {
       const numbers = new Set(shop.map(({ brand, row }) => `${brand} ${row.article}`))
-      const wanted = [
+      const requested = [
         'MAHLE OC 90',
         'MANN-FILTER W 914/2',
         'Hyundai/Kia 26300-35505',
@@ -78,7 +78,7 @@ describe('an expert in the demo shop', () => {
         'MANN-FILTER W 811/80',
         'NGK LZKR6B-10E',
       ]
-      expect(wanted.filter((number) => !numbers.has(number))).toEqual([])
+      expect(requested.filter((number) => !numbers.has(number))).toEqual([])
     }
   })
 

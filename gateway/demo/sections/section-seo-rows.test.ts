@@ -49,9 +49,9 @@ describe('texts of the demo shop', () => {
     ['help/ordering', ['по номеру и телефону', 'отменить']],
     ['help/bonus', ['3 %', '10 001 ₽', '25 001 ₽']],
     ['help/companies', ['ИНН', 'счёт', 'наценка']],
-  ])('%s says what belongs there', (code, wanted) => {
+  ])('%s says what belongs there', (code, requested) => {
     const text = textOf(code)
-    expect(wanted.filter((words) => !text.toLowerCase().includes(words.toLowerCase()))).toEqual([])
+    expect(requested.filter((words) => !text.toLowerCase().includes(words.toLowerCase()))).toEqual([])
   })
 
   it('has no page that says nothing', () => {
@@ -68,12 +68,12 @@ describe('texts of the demo shop', () => {
     const links = [...pages.values()].flatMap(({ html }) => [
       ...(html ?? '').matchAll(/href="\/(help\/[^"#]*)"/g),
     ])
-    const wanted = [
+    const requested = [
       ...links.map(([, code = '']) => code),
       ...menuLinks.flatMap((link) => (link.startsWith('/help/') ? [link.slice(1)] : [])),
     ]
-    expect(wanted.length).toBeGreaterThan(10)
-    expect(wanted.filter((code) => !pages.has(code) && !SCREENS.includes(code))).toEqual([])
+    expect(requested.length).toBeGreaterThan(10)
+    expect(requested.filter((code) => !pages.has(code) && !SCREENS.includes(code))).toEqual([])
   })
 
   it('says of a brand what was written of it alone, and nothing of others', () => {

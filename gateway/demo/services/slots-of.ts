@@ -85,7 +85,7 @@ function allSlots(kind: FittedKind, count: number, brands: number): Slot[] {
       rank:
         slot.popularity +
         createRandom('slot', slot.key).next() * 4 +
-        rankOfWanted(slot) +
+        rankOfRequested(slot) +
         (classicsOf(kind.family, slot).length > 0 ? CLASSIC_RANK : 0),
     }))
     .sort((left, right) => right.rank - left.rank)
@@ -102,7 +102,7 @@ const CATALOGUED = new Set(
   FULL_CATALOGS.flatMap(({ make, models }) => models.map(({ title }) => `${make} ${title}`)),
 )
 
-function rankOfWanted({ popularity, vehicles }: Place): number {
+function rankOfRequested({ popularity, vehicles }: Place): number {
   const isPopular = popularity >= WANTED_POPULARITY
   const isOpen = vehicles.some(hasFullCatalog)
   if (isPopular && isOpen) return TWICE_WANTED_RANK

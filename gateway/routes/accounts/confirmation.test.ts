@@ -44,33 +44,35 @@ describeWithDatabase('one-time codes', (database) => {
 
   it('come again after a minute, and the earlier one is void then', async () => {
     const phone = freshPhone()
-    const asker = stranger()
-    const ask = () => asker.call(sendCode, { body: { phone, purpose: 'login' } })
-    await ask()
+    const requester = stranger()
+    const send = () => requester.call(sendCode, { body: { phone, purpose: 'login' } })
+    await send()
     const early = await accounts.lastCode(phone)
     wait(20)
-    const refused = await ask()
+    const refused = await send()
     expect(refused.status).toBe(429)
     expect(refused.response.headers.get('retry-after')).toBe('40')
     expect(refused.body).toMatchObject({ message: 'Новый код можно запросить через 40 секунд.' })
     wait(40)
-    expect((await ask()).status).toBe(200)
+    expect((await send()).status).toBe(200)
     const late = await accounts.lastCode(phone)
     if (late !== early) {
-      expect((await asker.call(checkCode, { body: { phone, code: early, purpose: 'login' } })).status).toBe(
-        422,
-      )
+      expect(
+        (await requester.call(checkCode, { body: { phone, code: early, purpose: 'login' } })).status,
+      ).toBe(422)
     }
-    expect((await asker.call(checkCode, { body: { phone, code: late, purpose: 'login' } })).status).toBe(200)
+    expect((await requester.call(checkCode, { body: { phone, code: late, purpose: 'login' } })).status).toBe(
+      200,
+    )
   })
 
   it('come after growing pauses to one place that enters none of them', async () => {
     const phone = freshPhone()
-    const asker = stranger()
+    const requester = stranger()
     const waits: number[] = []
-    for (let asked = 0; asked < 8; asked += 1) {
+    for (let requested = 0; requested < 8; requested += 1) {
       for (;;) {
-        const { status, response } = await asker.call(sendCode, { body: { phone, purpose: 'login' } })
+        const { status, response } = await requester.call(sendCode, { body: { phone, purpose: 'login' } })
         if (status === 200) break
         const seconds = Number(response.headers.get('retry-after'))
         waits.push(seconds)
@@ -122,9 +124,9 @@ describeWithDatabase('one-time codes', (database) => {
 
   it('send one message when asked twice at once', async () => {
     const phone = freshPhone()
-    const asker = stranger()
+    const requester = stranger()
     await Promise.all(
-      Array.from({ length: 8 }, () => asker.call(sendCode, { body: { phone, purpose: 'login' } })),
+      Array.from({ length: 8 }, () => requester.call(sendCode, { body: { phone, purpose: 'login' } })),
     )
     expect(await accounts.messagesTo(phone)).toHaveLength(1)
   })
@@ -140,17 +142,17 @@ describeWithDatabase('one-time codes', (database) => {
 
   it('bear five tries, also when they are made at once', async () => {
     const phone = freshPhone()
-    const asker = stranger()
-    await asker.call(sendCode, { body: { phone, purpose: 'login' } })
+    const requester = stranger()
+    await requester.call(sendCode, { body: { phone, purpose: 'login' } })
     const code = await accounts.lastCode(phone)
     const answers = await Promise.all(
       Array.from({ length: 9 }, () =>
-        asker.call(checkCode, { body: { phone, code: another(code), purpose: 'login' } }),
+        requester.call(checkCode, { body: { phone, code: another(code), purpose: 'login' } }),
       ),
     )
     const messages = answers.map(({ body }) => JSON.stringify(body))
     expect(messages.filter((message) => message.includes('Осталось попыток'))).toHaveLength(4)
-    const right = await asker.call(checkCode, { body: { phone, code, purpose: 'login' } })
+    const right = await requester.call(checkCode, { body: { phone, code, purpose: 'login' } })
     expect(right.status).toBe(422)
   })
 

@@ -39,33 +39,36 @@ function createApp(options: Partial<ProtectionOptions> = {}) {
       target.all('/gw/*', (context) => context.json({ ok: true }))
     },
   })
-  const ask = (path: string, { address = ADDRESS, cookie = '', ...init }: RequestInit & Ask = {}) => {
+  const issueChallenge = (
+    path: string,
+    { address = ADDRESS, cookie = '', ...init }: RequestInit & Sender = {},
+  ) => {
     const headers = new Headers(address === null ? {} : { 'x-forwarded-for': address })
     if (cookie) headers.set('cookie', cookie)
     return app.request(path, { ...init, headers })
   }
   const exhaust = async (address = ADDRESS) => {
-    for (let count = 0; count <= AFTER; count++) await ask('/gw/x', { address })
+    for (let count = 0; count <= AFTER; count++) await issueChallenge('/gw/x', { address })
   }
-  return { ask, exhaust }
+  return { issueChallenge, exhaust }
 }
 
-type Ask = { address?: string | null; cookie?: string }
+type Sender = { address?: string | null; cookie?: string }
 type App = ReturnType<typeof createApp>
 
 async function questionFor(app: App, address = ADDRESS): Promise<string> {
-  const page = await (await app.ask('/gw/protection', { address })).text()
+  const page = await (await app.issueChallenge('/gw/protection', { address })).text()
   return /name="question" value="([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
 function answer(app: App, question: string, address = ADDRESS, more: Record<string, string> = {}) {
   const body = new URLSearchParams({ question, ...more })
-  return app.ask('/gw/protection', { address, method: 'POST', body })
+  return app.issueChallenge('/gw/protection', { address, method: 'POST', body })
 }
 
 /** The same as the page's script. */
 async function solve(app: App, address = ADDRESS) {
-  const page = await (await app.ask('/gw/protection', { address })).text()
+  const page = await (await app.issueChallenge('/gw/protection', { address })).text()
   const field = (name: string) =>
     (new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '').replaceAll('&quot;', '"')
   const challenge = JSON.parse(field('challenge'))
@@ -85,54 +88,54 @@ async function passOf(app: App, address = ADDRESS): Promise<string> {
 
 describe('the guard', () => {
   it('asks for the check after so many requests of one address in a minute', async () => {
-    const { ask } = createApp()
+    const { issueChallenge } = createApp()
     const statuses: number[] = []
-    for (let count = 0; count <= AFTER; count++) statuses.push((await ask('/gw/x')).status)
+    for (let count = 0; count <= AFTER; count++) statuses.push((await issueChallenge('/gw/x')).status)
     expect(statuses).toEqual([200, 200, 200, 403])
-    expect((await ask('/gw/x', { address: OTHER_ADDRESS })).status).toBe(200)
+    expect((await issueChallenge('/gw/x', { address: OTHER_ADDRESS })).status).toBe(200)
     time += 60_000
-    expect((await ask('/gw/x')).status).toBe(200)
+    expect((await issueChallenge('/gw/x')).status).toBe(200)
   })
 
   it('takes all addresses of one IPv6 line for one', async () => {
-    const { ask } = createApp()
+    const { issueChallenge } = createApp()
     const statuses: number[] = []
     for (let count = 0; count <= AFTER; count++) {
-      statuses.push((await ask('/gw/x', { address: `2001:db8::${count}` })).status)
+      statuses.push((await issueChallenge('/gw/x', { address: `2001:db8::${count}` })).status)
     }
     expect(statuses).toEqual([200, 200, 200, 403])
-    expect((await ask('/gw/x', { address: '2001:db8:0:1::1' })).status).toBe(200)
+    expect((await issueChallenge('/gw/x', { address: '2001:db8:0:1::1' })).status).toBe(200)
   })
 
   it('says it in the words that the shop knows', async () => {
-    const { ask, exhaust } = createApp()
+    const { issueChallenge, exhaust } = createApp()
     await exhaust()
-    const response = await ask('/gw/x')
+    const response = await issueChallenge('/gw/x')
     expect(toErrorKind(response.status, await response.json())).toBe('protection')
   })
 
   it('lets pictures and the check itself through', async () => {
-    const { ask, exhaust } = createApp()
+    const { issueChallenge, exhaust } = createApp()
     await exhaust()
-    expect((await ask('/gw/media/resize/w_1/a')).status).toBe(200)
-    expect((await ask('/gw/protection')).status).toBe(200)
+    expect((await issueChallenge('/gw/media/resize/w_1/a')).status).toBe(200)
+    expect((await issueChallenge('/gw/protection')).status).toBe(200)
   })
 
   it('lets the storefront read what everybody shares', async () => {
-    const { ask } = createApp()
+    const { issueChallenge } = createApp()
     for (let count = 0; count < 10; count++) {
-      expect((await ask('/gw/x', { address: null })).status).toBe(200)
+      expect((await issueChallenge('/gw/x', { address: null })).status).toBe(200)
     }
   })
 
   it('asks for it before a form is taken, where the owner wants that, and for nothing else', async () => {
     const app = createApp({ after: undefined, isFormsCheck: true })
     const form = { method: 'POST', body: '{}' }
-    const refused = await app.ask('/gw/crm/form/fill', form)
+    const refused = await app.issueChallenge('/gw/crm/form/fill', form)
     expect(toErrorKind(refused.status, await refused.json())).toBe('protection')
-    expect((await app.ask('/gw/x', form)).status).toBe(200)
+    expect((await app.issueChallenge('/gw/x', form)).status).toBe(200)
     const cookie = await passOf(app)
-    expect((await app.ask('/gw/crm/form/fill', { ...form, cookie })).status).toBe(200)
+    expect((await app.issueChallenge('/gw/crm/form/fill', { ...form, cookie })).status).toBe(200)
   })
 
   it('gives a pass that pages see too, for forms without scripts are posted to them', async () => {
@@ -142,16 +145,16 @@ describe('the guard', () => {
   })
 
   it('is off unless it is asked for', async () => {
-    const { ask, exhaust } = createApp({ after: undefined })
+    const { issueChallenge, exhaust } = createApp({ after: undefined })
     await exhaust()
-    expect((await ask('/gw/x')).status).toBe(200)
-    expect((await ask('/gw/protection')).status).toBe(200)
+    expect((await issueChallenge('/gw/x')).status).toBe(200)
+    expect((await issueChallenge('/gw/protection')).status).toBe(200)
   })
 })
 
 describe('the check', () => {
   it('is a page that the shop, and nobody else, may frame', async () => {
-    const response = await createApp().ask('/gw/protection')
+    const response = await createApp().issueChallenge('/gw/protection')
     expect(response.headers.get('content-type')).toContain('text/html')
     const policy = response.headers.get('content-security-policy')
     expect(policy).toContain("frame-ancestors 'self'")
@@ -170,10 +173,10 @@ describe('the check', () => {
     const app = createApp()
     await app.exhaust()
     const cookie = await passOf(app)
-    expect((await app.ask('/gw/x', { cookie })).status).toBe(200)
+    expect((await app.issueChallenge('/gw/x', { cookie })).status).toBe(200)
     time += 3_600_000
     await app.exhaust()
-    expect((await app.ask('/gw/x', { cookie })).status).toBe(403)
+    expect((await app.issueChallenge('/gw/x', { cookie })).status).toBe(403)
   })
 
   it('gives a cookie that scripts cannot read, for the gateway alone', async () => {
@@ -190,7 +193,7 @@ describe('the check', () => {
     const app = createApp()
     await app.exhaust(OTHER_ADDRESS)
     const cookie = await passOf(app)
-    expect((await app.ask('/gw/x', { cookie, address: OTHER_ADDRESS })).status).toBe(403)
+    expect((await app.issueChallenge('/gw/x', { cookie, address: OTHER_ADDRESS })).status).toBe(403)
   })
 
   it.each([
@@ -230,11 +233,15 @@ describe('the check', () => {
 
   it("is an owner's service where there is one", async () => {
     const check: RobotCheck = {
-      ask: async () => ({ fields: { token: '' }, script: 'captcha()', hosts: ['https://captcha.example'] }),
+      issueChallenge: async () => ({
+        fields: { token: '' },
+        script: 'captcha()',
+        hosts: ['https://captcha.example'],
+      }),
       isAnswered: async (_, { token }) => token === 'human',
     }
     const app = createApp({ check })
-    const page = await app.ask('/gw/protection')
+    const page = await app.issueChallenge('/gw/protection')
     expect(page.headers.get('content-security-policy')).toContain('frame-src https://captcha.example')
     const question = await questionFor(app)
     for (const [token, isIn] of [

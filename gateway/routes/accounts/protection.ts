@@ -51,11 +51,11 @@ const STALE = 'Страница устарела. Нажмите кнопку е
 const NOT_PASSED = 'Проверка не пройдена. Её проходит браузер: включите JavaScript и нажмите кнопку ещё раз.'
 
 /** The shop listens to this frame only; another page that frames it must not receive the message. */
-const TELL = 'parent.postMessage({endChecked:true},location.origin)'
+const REPORT = 'parent.postMessage({endChecked:true},location.origin)'
 
 // Whole elements, because one blank more inside of them makes another hash.
 const STYLE_ELEMENT = raw(`<style>${STYLE}</style>`)
-const TELL_ELEMENT = raw(`<script>${TELL}</script>`)
+const TELL_ELEMENT = raw(`<script>${REPORT}</script>`)
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 function headersFor(script: string, hosts: readonly string[] = []) {
@@ -129,12 +129,12 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
 
   const hasPass = (context: GatewayContext, network: string) =>
     isPassValid(secret, 'pass', network, getCookie(context, PASS_COOKIE) ?? '', now().getTime())
-  const ask = async (context: GatewayContext, note: string) => {
+  const issueChallenge = async (context: GatewayContext, note: string) => {
     const { network } = readClient(context, options)
     const expiresAt = now().getTime() + QUESTION_LIFE_MS
     const pass = writePass(secret, 'question', network, expiresAt)
-    const asked = await check.ask(pass)
-    return context.html(question(pass, note, asked), 200, headersFor(asked.script, asked.hosts))
+    const requested = await check.issueChallenge(pass)
+    return context.html(question(pass, note, requested), 200, headersFor(requested.script, requested.hosts))
   }
 
   const isTooMany = (network: string) =>
@@ -156,7 +156,7 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
 
   app.get(PATH, (context) => {
     context.set('route', 'protection')
-    return ask(context, isFormsCheck && after === undefined ? NOTE_OF_FORM : NOTE)
+    return issueChallenge(context, isFormsCheck && after === undefined ? NOTE_OF_FORM : NOTE)
   })
 
   app.post(PATH, limitForm, async (context) => {
@@ -165,8 +165,8 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
     const form = textsOf(await context.req.parseBody().catch(() => ({})))
     const { question: pass = '' } = form
     const isFresh = isPassValid(secret, 'question', network, pass, now().getTime())
-    if (!isFresh) return ask(context, STALE)
-    if (!(await check.isAnswered(pass, form))) return ask(context, NOT_PASSED)
+    if (!isFresh) return issueChallenge(context, STALE)
+    if (!(await check.isAnswered(pass, form))) return issueChallenge(context, NOT_PASSED)
     const expiresAt = now().getTime() + PASS_LIFE_S * 1000
     setCookie(context, PASS_COOKIE, writePass(secret, 'pass', network, expiresAt), {
       // Forms without scripts are posted to pages.
@@ -176,7 +176,7 @@ export function protectionRoutes(app: GatewayHono, options: ProtectionOptions) {
       secure: isSecure,
       maxAge: PASS_LIFE_S,
     })
-    return context.html(passed(), 200, headersFor(TELL))
+    return context.html(passed(), 200, headersFor(REPORT))
   })
 }
 

@@ -25,7 +25,7 @@ describeOnDatabases('an account at which strangers guess', (database) => {
     let cookie = ''
     return {
       address,
-      ask: async (phone: string) => {
+      send: async (phone: string) => {
         const body = { phone, purpose: 'login' as const }
         const { response, ...answer } = await call(sendCode, { body }, { cookie })
         cookie ||= deviceOf(response)
@@ -47,7 +47,7 @@ describeOnDatabases('an account at which strangers guess', (database) => {
   async function besiegedByCodes(phone: string) {
     for (let network = 0; network < 14; network += 1) {
       const guesser = visitor()
-      await guesser.ask(phone)
+      await guesser.send(phone)
       for (let tries = 0; tries < 3; tries += 1) await guesser.guess(phone, another(await lastCode(phone)))
     }
   }
@@ -87,7 +87,7 @@ describeOnDatabases('an account at which strangers guess', (database) => {
     expect((await stranger().call(login, right, { cookie: browser })).status).toBe(200)
     expect((await home.call(login, right)).status).toBe(200)
     const owner = visitor()
-    expect((await owner.ask(phone)).body).toMatchObject({ digits: 4 })
+    expect((await owner.send(phone)).body).toMatchObject({ digits: 4 })
     expect((await owner.enter({ phone, code: await lastCode(phone) })).status).toBe(200)
   })
 
@@ -110,12 +110,12 @@ describeOnDatabases('an account at which strangers guess', (database) => {
     const { user } = await shopper()
     const phone = user.phone ?? ''
     const owner = visitor()
-    await owner.ask(phone)
+    await owner.send(phone)
     const code = await lastCode(phone)
     for (let network = 0; network < 8; network += 1) {
       const guesser = visitor()
       await guesser.guess(phone, another(code))
-      await guesser.ask(phone)
+      await guesser.send(phone)
       await guesser.guess(phone, another(await lastCode(phone)))
     }
     expect((await owner.enter({ phone, code })).status).toBe(200)
@@ -127,8 +127,8 @@ describeOnDatabases('an account at which strangers guess', (database) => {
     const phone = user.phone ?? ''
     await besiegedByCodes(phone)
     const owner = visitor()
-    const asked = await owner.ask(phone)
-    expect([asked.status, asked.body.digits]).toEqual([200, 12])
+    const requested = await owner.send(phone)
+    expect([requested.status, requested.body.digits]).toEqual([200, 12])
     const code = await lastCode(phone)
     expect(code).toMatch(/^\d{4} \d{4} \d{4}$/)
     expect(await visitor().guess(phone, '0000 0000 0000')).toBe(422)
@@ -142,12 +142,12 @@ describeOnDatabases('an account at which strangers guess', (database) => {
     const phone = user.phone ?? ''
     await besiegedByCodes(phone)
     for (let hour = 0; hour < 24; hour += 1) {
-      for (let network = 0; network < 3; network += 1) await visitor().ask(phone)
+      for (let network = 0; network < 3; network += 1) await visitor().send(phone)
       wait(3600)
     }
     expect((await accounts.messagesTo(phone)).length).toBeLessThanOrEqual(30)
     const owner = visitor()
-    expect((await owner.ask(phone)).status).toBe(200)
+    expect((await owner.send(phone)).status).toBe(200)
     expect((await owner.enter({ phone, code: await lastCode(phone) })).status).toBe(200)
   })
 
@@ -158,7 +158,7 @@ describeOnDatabases('an account at which strangers guess', (database) => {
     for (let day = 0; day < 3; day += 1) {
       let codes = 0
       for (let network = 0; network < 13; network += 1)
-        if ((await visitor().ask(phone)).body.digits === 4) codes += 1
+        if ((await visitor().send(phone)).body.digits === 4) codes += 1
       short.push(codes)
       wait(DAY)
     }
@@ -171,7 +171,7 @@ describeOnDatabases('an account at which strangers guess', (database) => {
     const phone = user.phone ?? ''
     for (let times = 0; times < 12; times += 1) {
       const owner = visitor()
-      expect((await owner.ask(phone)).body).toMatchObject({ digits: 4 })
+      expect((await owner.send(phone)).body).toMatchObject({ digits: 4 })
       const code = await lastCode(phone)
       await owner.guess(phone, another(code))
       expect(await owner.guess(phone, code)).toBe(200)
@@ -207,16 +207,16 @@ describeOnDatabases('an account at which strangers guess', (database) => {
       return { digits: body.digits, status }
     }
     const waiting = freshPhone()
-    const asker = { 'x-forwarded-for': '203.0.250.1' }
+    const requester = { 'x-forwarded-for': '203.0.250.1' }
     for (let network = 0; network < 19; network += 1)
       expect(await at(network, false)).toEqual({ digits: 4, status: 422 })
-    await callGateway(few, sendCode, { body: { phone: waiting, purpose: 'login' } }, asker)
+    await callGateway(few, sendCode, { body: { phone: waiting, purpose: 'login' } }, requester)
     const inFlight = await lastCode(waiting)
     expect(await at(100, true)).toEqual({ digits: 4, status: 200 })
     expect(await at(101, false)).toEqual({ digits: 4, status: 422 })
     expect(await at(102, true)).toEqual({ digits: 12, status: 200 })
     const body = { phone: waiting, code: inFlight, purpose: 'login' as const }
-    expect((await callGateway(few, checkCode, { body }, asker)).status).toBe(200)
+    expect((await callGateway(few, checkCode, { body }, requester)).status).toBe(200)
     wait(DAY)
     expect(await at(103, true)).toEqual({ digits: 4, status: 200 })
     await few.close()

@@ -232,12 +232,12 @@ describeWithDatabase('signing in', (database) => {
     it('is not renewed behind the back of its browser', async () => {
       const one = await shopper()
       wait(DAY)
-      const asked = await gateway().app.request('/gw/passport/spa/v1/profile/read', {
+      const requested = await gateway().app.request('/gw/passport/spa/v1/profile/read', {
         method: 'POST',
         headers: { cookie: one.cookie },
       })
-      expect(await asked.json()).toMatchObject({ isAuthorized: true })
-      expect(asked.headers.getSetCookie()).toEqual([])
+      expect(await requested.json()).toMatchObject({ isAuthorized: true })
+      expect(requested.headers.getSetCookie()).toEqual([])
       expect((await one.call(readProfile, {})).response.headers.getSetCookie()).toHaveLength(2)
     })
 

@@ -25,7 +25,7 @@ const START_BONUSES = 700
 const PLENTY = 100_000
 const SEED = 20_261_123
 const OILS = { brand: 'Mann-Filter', article: 'W 712/75', supplierId: FAST }
-const WANTED = [FILTER, PADS, OILS]
+const REQUESTED = [FILTER, PADS, OILS]
 
 /** Numbers that look random and come again with every run. */
 function createDice(seed: number) {
@@ -75,18 +75,18 @@ describeOrders(
       )
 
     async function fillCart(buyer: Buyer, percent: number) {
-      const wanted = WANTED.filter((_, at) => at === 0 || dice(2) === 0)
-      await buyer.put(...wanted.map((part) => ({ ...part, quantity: 1 + dice(9) })))
+      const needed = REQUESTED.filter((_, at) => at === 0 || dice(2) === 0)
+      await buyer.put(...needed.map((part) => ({ ...part, quantity: 1 + dice(9) })))
       const { products } = (await buyer.call(readCart, {})).body
       const item = products.map(({ productExternalId, price, quantity }) => ({
         id: productExternalId,
         price: price ?? 0,
         quantity,
       }))
-      const asked = (await buyer.call(calculateBonuses, { body: { item } })).body.items
+      const requested = (await buyer.call(calculateBonuses, { body: { item } })).body.items
       products.forEach(({ price, quantity, bonuses }, at) => {
         const expected = earned(Math.round((price ?? 0) * 100) * quantity, percent)
-        expect([bonuses, asked[at]?.bonuses]).toEqual([expected, expected])
+        expect([bonuses, requested[at]?.bonuses]).toEqual([expected, expected])
       })
       return products.map(({ price, quantity }) => ({ price: Math.round((price ?? 0) * 100), quantity }))
     }
@@ -184,9 +184,9 @@ describeOrders(
           Math.floor(goods() / 200),
           sumOf(lines.map((one) => Math.floor((one.price * one.pieces) / 100))),
         )
-        const kept = Math.min(Math.floor((writeoff * goods()) / before), most)
-        ledger.balance += writeoff - kept
-        writeoff = kept
+        const stored = Math.min(Math.floor((writeoff * goods()) / before), most)
+        ledger.balance += writeoff - stored
+        writeoff = stored
         await checkGift()
       }
       for (;;) {

@@ -56,8 +56,8 @@ describeOnDatabases('the checkout', (database) => {
       .set(terms)
       .where(and(eq(offers.productId, productId), eq(offers.supplierId, supplierId)))
   }
-  const options = async (body: Parameters<typeof askOptions>[0]) => (await askOptions(body)).body
-  const askOptions = (body: { storeId?: number | string; transportId?: number | string }) =>
+  const options = async (body: Parameters<typeof requestOptions>[0]) => (await requestOptions(body)).body
+  const requestOptions = (body: { storeId?: number | string; transportId?: number | string }) =>
     buyer.call(getOrderOptions, { body })
 
   it('checks the lines of the order only, at the prices of the moment', async () => {
@@ -144,7 +144,7 @@ describeOnDatabases('the checkout', (database) => {
       [{ storeId: 15 }, 'Такого магазина нет. Выберите другой.'],
       [{ transportId: 'pigeon' }, 'Такого способа доставки нет. Выберите другой.'],
     ])('nothing for %j', async (body, message) => {
-      expect(await askOptions(body)).toMatchObject({ status: 422, body: { message } })
+      expect(await requestOptions(body)).toMatchObject({ status: 422, body: { message } })
     })
   })
 
@@ -208,13 +208,13 @@ describeOnDatabases('the checkout', (database) => {
   })
 
   describe('asked for days of delivery', () => {
-    const ask = (...[part, extra]: [Parameters<Buyer['put']>[0], object?]) =>
+    const send = (...[part, extra]: [Parameters<Buyer['put']>[0], object?]) =>
       buyer.call(getDeliveryIntervals, {
         body: { cart: [{ quantity: 1, ...part }], point: [37.6, 55.75], ...extra },
       })
 
     it('names the sector and begins with what is still open today', async () => {
-      const { body } = await ask({ ...FILTER, supplierId: SHOP })
+      const { body } = await send({ ...FILTER, supplierId: SHOP })
       expect(body).toMatchObject({
         externalId: 'centre',
         title: 'Центр',
@@ -229,7 +229,7 @@ describeOnDatabases('the checkout', (database) => {
     it('begins today with goods that are here', async () => {
       await setOffer(1, OWN, { quantity: 5 })
       await setOffer(1, SHOP, { quantity: 0 })
-      const { body } = await ask(FILTER)
+      const { body } = await send(FILTER)
       expect(body.datesIntervals[0]).toMatchObject({
         date: '01.03.2026',
         intervals: [{ isClosed: true }, { timeFrom: '17:00', isClosed: false }],
@@ -237,18 +237,18 @@ describeOnDatabases('the checkout', (database) => {
     })
 
     it('waits for the slowest goods', async () => {
-      expect((await ask({ ...FILTER, supplierId: SLOW })).body.datesIntervals[0]?.date).toBe('05.03.2026')
+      expect((await send({ ...FILTER, supplierId: SLOW })).body.datesIntervals[0]?.date).toBe('05.03.2026')
     })
 
     it('knows no sector far away', async () => {
-      expect((await ask(FILTER, { point: [30.3, 59.9] })).body).toMatchObject({
+      expect((await send(FILTER, { point: [30.3, 59.9] })).body).toMatchObject({
         externalId: null,
         datesIntervals: [],
       })
     })
 
     it('says first which goods are gone', async () => {
-      const { status, body } = await ask({ ...PADS, supplierId: SLOW })
+      const { status, body } = await send({ ...PADS, supplierId: SLOW })
       expect(status).toBe(422)
       expect(body).toMatchObject({ errors: [{ message: 'Товара Bosch 0986494164 больше нет в наличии.' }] })
     })
@@ -262,10 +262,10 @@ describeOnDatabases('the checkout', (database) => {
         .returning()
       await db.insert(userClients).values({ userId: buyer.user.id, clientId: client?.id ?? '' })
       const far = { point: [30.3, 59.9], clientExternalId: client?.externalId }
-      expect((await ask(FILTER, far)).body.externalId).toBe('centre')
+      expect((await send(FILTER, far)).body.externalId).toBe('centre')
       const other = await createBuyer(gateway, { group: 'corporate' })
       buyer = other
-      expect((await ask(FILTER, far)).body).toMatchObject({
+      expect((await send(FILTER, far)).body).toMatchObject({
         message: 'Такого клиента нет. Выберите другого.',
       })
     })

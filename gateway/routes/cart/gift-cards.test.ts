@@ -272,13 +272,13 @@ describeOnDatabases('a gift card', (database) => {
       payments: bank,
       addressLimitFactor: 1,
     })
-    const ask = (text: string) => callGateway(strict, checkGiftCard, { body: { code: text } })
-    for (let at = 0; at < 25; at += 1) expect((await ask(code)).status).toBe(200)
+    const call = (text: string) => callGateway(strict, checkGiftCard, { body: { code: text } })
+    for (let at = 0; at < 25; at += 1) expect((await call(code)).status).toBe(200)
     const statuses: number[] = []
-    for (let at = 0; at < 21; at += 1) statuses.push((await ask(`WRONG${at}`)).status)
+    for (let at = 0; at < 21; at += 1) statuses.push((await call(`WRONG${at}`)).status)
     expect(new Set(statuses.slice(0, 20))).toEqual(new Set([404]))
     expect(statuses.at(-1)).toBe(429)
-    expect((await ask(code)).status).toBe(429)
+    expect((await call(code)).status).toBe(429)
     await strict.close()
   })
 

@@ -22,15 +22,15 @@ describeWithDatabase('what fits a car', (database) => {
   let cars: number[] = []
   let products: { id: number; code: string; article: string; brand: string }[] = []
 
-  const list = (body: object, asked = gateway) =>
-    asked.post('/catalog/site/v2/filters/search', { section: 'catalog', ...body })
+  const list = (body: object, requested = gateway) =>
+    requested.post('/catalog/site/v2/filters/search', { section: 'catalog', ...body })
   async function judge(
     carId: number,
-    wanted: readonly unknown[],
+    needed: readonly unknown[],
     year?: number,
-    asked = gateway,
+    requested = gateway,
   ): Promise<Item[]> {
-    const { status, body } = await asked.post('/tecdoc/v1/spa/fitment', { carId, year, products: wanted })
+    const { status, body } = await requested.post('/tecdoc/v1/spa/fitment', { carId, year, products: needed })
     expect(status).toBe(200)
     return body.items
   }
@@ -122,8 +122,8 @@ describeWithDatabase('what fits a car', (database) => {
 
   it('is told in the order of the question, by code and by pair, and of what the shop does not sell', async () => {
     const [first, second] = products
-    const wanted = [{ brand: second?.brand, article: second?.article }, first?.code, '00-99999999']
-    const items = await judge(cars[0] ?? 0, wanted)
+    const needed = [{ brand: second?.brand, article: second?.article }, first?.code, '00-99999999']
+    const items = await judge(cars[0] ?? 0, needed)
     expect(items.map(({ arusCode }) => arusCode)).toEqual([second?.code, first?.code, null])
     expect(items[2]).toMatchObject({ verdict: 'check', reason: expect.stringMatching(/[а-я]/) })
   })
@@ -185,8 +185,8 @@ describeWithDatabase('what fits a car', (database) => {
   })
 
   describe('by its size', () => {
-    const kindsOf = async (asked: TestGateway, section: string) =>
-      (await asked.post('/catalog/site/v2/filters/search', { section, limit: 1 })).body.sizeKinds
+    const kindsOf = async (requested: TestGateway, section: string) =>
+      (await requested.post('/catalog/site/v2/filters/search', { section, limit: 1 })).body.sizeKinds
 
     it('is a kind that the listing of its section names', async () => {
       expect(await kindsOf(gateway, 'shiny')).toEqual(['tyres'])

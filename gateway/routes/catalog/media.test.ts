@@ -133,8 +133,8 @@ describe('a resized picture', () => {
     const file = path.join(folder, 'no-folder')
     await writeFile(file, '')
     app = createApp(file)
-    const ask = async () => (await app.request(`/gw/media/resize/${preset(64)}/photos/pad.png`)).status
-    expect([await ask(), await ask()]).toEqual([200, 200])
+    const call = async () => (await app.request(`/gw/media/resize/${preset(64)}/photos/pad.png`)).status
+    expect([await call(), await call()]).toEqual([200, 200])
   })
 
   it('is rendered once for many askers and found again after a restart', async () => {

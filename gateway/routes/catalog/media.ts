@@ -129,8 +129,8 @@ async function filmAnswer(
   { size, read }: NonNullable<SourcePicture['pieces']>,
   headers: Record<string, string>,
 ) {
-  const wanted = context.req.header('range')
-  const part = wanted === undefined ? undefined : pieceOf(wanted, size)
+  const requested = context.req.header('range')
+  const part = requested === undefined ? undefined : pieceOf(requested, size)
   const given = { ...headers, 'accept-ranges': 'bytes' }
   if (part === 'outside') return context.body(null, 416, { ...given, 'content-range': `bytes */${size}` })
   const { first, last } = part ?? { first: 0, last: size - 1 }

@@ -97,11 +97,11 @@ describeWithDatabase('the original catalogues', (database) => {
   })
 
   it('know cars that the choice of a car then knows too, in the same year', async () => {
-    const ask = (vin: string) => gateway.get(`/tecdoc/v1/spa/auto/vin/${encodeURIComponent(vin)}`)
+    const send = (vin: string) => gateway.get(`/tecdoc/v1/spa/auto/vin/${encodeURIComponent(vin)}`)
     const { body: catalogs } = await post('catalogs')
     const examples = catalogs.catalogs.flatMap(({ vinExample }: Wire) => vinExample ?? [])
     for (const vin of ['Z94K241CBHR123456', 'XTAGFL110JY144213', 'asv50-1012345', ...examples]) {
-      const { body: here } = await ask(vin)
+      const { body: here } = await send(vin)
       const { body: there } = await post('vehicle/findByVin', { vin })
       expect(here.cars.length).toBeGreaterThan(0)
       const ids = (items: Wire[], key: string) => [...new Set(items.map((item) => item[key]))]
@@ -109,7 +109,7 @@ describeWithDatabase('the original catalogues', (database) => {
       expect(own).toEqual(expect.arrayContaining(ids(here.cars, 'id')))
       expect(here.year).toBe(there.vehicles[0].year)
     }
-    expect((await ask('Z94K241CBHR123456')).body).toMatchObject({
+    expect((await send('Z94K241CBHR123456')).body).toMatchObject({
       manufacturer: { title: 'Hyundai' },
       year: 2017,
       cars: expect.arrayContaining([expect.objectContaining({ model: 'Solaris II (HCR)' })]),
@@ -316,8 +316,8 @@ describeWithDatabase('the original catalogues', (database) => {
       const asNew = await post('oem/vehicles', { article: newNumber, brand, others })
       expect(asNew.body.number).toEqual({ article: newNumber, brand, replacedBy: null, replaces: [number] })
       expect(body.vehicles).toEqual((await post('oem/vehicles', { article: number, brand })).body.vehicles)
-      const nobody = { article: 'NOBODY-HAS-IT', others: [{ article: 'NOR-THIS' }] }
-      expect((await post('oem/vehicles', nobody)).body).toEqual({ vehicles: [] })
+      const noOne = { article: 'NOBODY-HAS-IT', others: [{ article: 'NOR-THIS' }] }
+      expect((await post('oem/vehicles', noOne)).body).toEqual({ vehicles: [] })
     })
 
     it('is looked up with all others at once: a statement costs more than what it reads', async () => {
@@ -325,17 +325,17 @@ describeWithDatabase('the original catalogues', (database) => {
       const call = () => post('oem/vehicles', { ...first, others })
       await call()
       const { db } = database()
-      const asked = [vi.spyOn(db, 'execute'), vi.spyOn(db, 'select')]
+      const requested = [vi.spyOn(db, 'execute'), vi.spyOn(db, 'select')]
       expect((await call()).body).toEqual({ vehicles: [] })
-      expect(asked.map((spy) => spy.mock.calls.length)).toEqual([1, 1])
-      for (const spy of asked) spy.mockRestore()
+      expect(requested.map((spy) => spy.mock.calls.length)).toEqual([1, 1])
+      for (const spy of requested) spy.mockRestore()
     })
 
     it.each([{ article: 'NOBODY-HAS-IT' }, { article: '04465-33471', brand: 'Bosch' }])(
       'that no catalogue has is in none: %j',
-      async (asked) => {
-        expect((await post('oem/search', asked)).body).toEqual({ parts: [] })
-        expect((await post('oem/vehicles', asked)).body).toEqual({ vehicles: [] })
+      async (requested) => {
+        expect((await post('oem/search', requested)).body).toEqual({ parts: [] })
+        expect((await post('oem/vehicles', requested)).body).toEqual({ vehicles: [] })
       },
     )
   })

@@ -173,14 +173,14 @@ describeOnDatabases('calls for parts', (database) => {
       ).body.items
 
     it('has the best offer of each and says from what its analogs start, as the search for each does', async () => {
-      const asked: [string, string][] = [
+      const requested: [string, string][] = [
         ['Knecht', 'oc90'],
         ['Mann', 'W 712/75'],
         ['Toyota', '90915-YZZE1'],
         ['Volkswagen', '030115561'],
       ]
-      const items = await summarize(...asked)
-      for (const [at, [brand, article]] of asked.entries()) {
+      const items = await summarize(...requested)
+      for (const [at, [brand, article]] of requested.entries()) {
         const { part, analogs } = (await gateway.post('/search/v4/part/search', { brand, article })).body
         const prices = analogs.flatMap(({ price, quantity }: { price: number; quantity: number }) =>
           quantity > 0 ? price : [],

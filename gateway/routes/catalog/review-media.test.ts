@@ -23,8 +23,8 @@ describeReviews('photos and films of reviews', ({ decide, gateway, shopper, uplo
       const made = await write(who, { photos: [sent.body.id] })
       if (isShown) await decide(made.body.id, 'publish')
       expect((await who.call(deleteProfile, { body: { password: GOOD_PASSWORD } })).status).toBe(200)
-      const isKept = async (url: string) => (await gateway().deps.files.open('media', url)) !== undefined
-      return [await isKept(sent.body.url), await isKept(unused.body.url)]
+      const isStored = async (url: string) => (await gateway().deps.files.open('media', url)) !== undefined
+      return [await isStored(sent.body.url), await isStored(unused.body.url)]
     }
     expect(await leave(false)).toEqual([false, false])
     expect(await leave(true)).toEqual([true, false])
@@ -36,9 +36,9 @@ describeReviews('photos and films of reviews', ({ decide, gateway, shopper, uplo
     expect((await sharp(Buffer.from(await sent.arrayBuffer())).metadata()).exif).toBeDefined()
     const { body } = await upload(who, sent, '../../passwd.html')
     expect(body.url).toMatch(/^reviews\/[0-9a-f]{2}\/[0-9a-f-]{36}\.jpg$/)
-    const kept = await gateway().deps.files.open('media', body.url)
+    const stored = await gateway().deps.files.open('media', body.url)
     const { exif, width } = await sharp(
-      Buffer.from((await kept?.arrayBuffer()) ?? new ArrayBuffer(0)),
+      Buffer.from((await stored?.arrayBuffer()) ?? new ArrayBuffer(0)),
     ).metadata()
     expect([exif, width]).toEqual([undefined, 40])
   })
@@ -51,8 +51,8 @@ describeReviews('photos and films of reviews', ({ decide, gateway, shopper, uplo
       const { status, body } = await upload(who, new Blob([await drawPhoto(), ...hidden]), name)
       expect(status).toBe(200)
       expect(body.url).toMatch(/^reviews\/[0-9a-f]{2}\/[0-9a-f-]{36}\.jpg$/)
-      const kept = await gateway().deps.files.open('media', body.url)
-      const bytes = Buffer.from((await kept?.arrayBuffer()) ?? new ArrayBuffer(0))
+      const stored = await gateway().deps.files.open('media', body.url)
+      const bytes = Buffer.from((await stored?.arrayBuffer()) ?? new ArrayBuffer(0))
       for (const text of hidden) expect(bytes.includes(text)).toBe(false)
     }
   })
@@ -72,8 +72,8 @@ describeReviews('photos and films of reviews', ({ decide, gateway, shopper, uplo
     const film = Buffer.concat([box('ftyp', Buffer.from('isom')), box('moov', place), box('mdat')])
     const { status, body } = await upload(await shopper(), new Blob([film]), 'film.mp4', 'videos')
     expect(status).toBe(200)
-    const kept = await gateway().deps.files.open('media', body.url)
-    const bytes = Buffer.from((await kept?.arrayBuffer()) ?? new ArrayBuffer(0))
+    const stored = await gateway().deps.files.open('media', body.url)
+    const bytes = Buffer.from((await stored?.arrayBuffer()) ?? new ArrayBuffer(0))
     expect([bytes.length, bytes.includes('+55.7558')]).toEqual([film.length, false])
   })
 

@@ -112,8 +112,8 @@ describeReviews('reviews', ({ buy, db, decide, gateway, heard, published, shoppe
     expect((await who.call(listUnreviewedProducts, { body: {} })).body.products).toEqual([])
     expect((await who.call(listOrderedProducts, { body: {} })).body.products).toHaveLength(1)
     await buy(who, 'issued')
-    const [asked] = (await who.call(listUnreviewedProducts, { body: {} })).body.products
-    expect(asked).toMatchObject({ productId: REVIEWED, canReview: true })
+    const [requested] = (await who.call(listUnreviewedProducts, { body: {} })).body.products
+    expect(requested).toMatchObject({ productId: REVIEWED, canReview: true })
     const can = await who.call(checkCanReview, { body: { productId: REVIEWED } })
     expect(can.body).toMatchObject({ canReview: true, reason: null, isBought: true })
     expect((await write(who)).body.review.isVerified).toBe(true)

@@ -23,21 +23,21 @@ describeWithDatabase('how many statements a first page takes', (database) => {
   async function countStatements(call: () => Promise<{ status: number }>): Promise<number> {
     await call()
     const { db } = database()
-    const asked = [vi.spyOn(db, 'execute'), vi.spyOn(db, 'select')]
+    const requested = [vi.spyOn(db, 'execute'), vi.spyOn(db, 'select')]
     expect((await call()).status).toBe(200)
-    const count = asked.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
-    for (const spy of asked) spy.mockRestore()
+    const count = requested.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
+    for (const spy of requested) spy.mockRestore()
     return count
   }
 
   /** Texts of the hand-written statements of a call. */
   async function textsOf(call: () => Promise<unknown>): Promise<string[]> {
-    const asked = vi.spyOn(database().db, 'execute')
+    const requested = vi.spyOn(database().db, 'execute')
     await call()
-    const texts = asked.mock.calls.map(([statement]) =>
+    const texts = requested.mock.calls.map(([statement]) =>
       typeof statement === 'string' ? statement : dialect.sqlToQuery(statement.getSQL()).sql,
     )
-    asked.mockRestore()
+    requested.mockRestore()
     return texts
   }
 

@@ -91,7 +91,7 @@ describeWithDatabase('the vehicle calls', (database) => {
   })
 
   describe('found by VIN', () => {
-    const ask = (vin: string) => gateway.get(`/tecdoc/v1/spa/auto/vin/${encodeURIComponent(vin)}`)
+    const call = (vin: string) => gateway.get(`/tecdoc/v1/spa/auto/vin/${encodeURIComponent(vin)}`)
 
     it('lead to the car that the shop knows, in either case', async () => {
       const rows = await selectRows<{ vin: string; id: number; year: number }>(
@@ -100,21 +100,21 @@ describeWithDatabase('the vehicle calls', (database) => {
       )
       expect(rows.length).toBeGreaterThan(10)
       for (const { vin, id, year } of rows) {
-        const { body } = await ask(vin.toLowerCase())
+        const { body } = await call(vin.toLowerCase())
         expect(body).toMatchObject({ vin, year, cars: [{ id }], warning: null })
         expect(body.manufacturer.title).toBe(body.cars[0].manufacturer)
       }
     })
 
     it('lead into the choice with the make, and the year where it is written there', async () => {
-      const lada = await ask('XTAGFK330JY144213')
+      const lada = await call('XTAGFK330JY144213')
       expect(lada).toMatchObject({
         status: 200,
         body: { manufacturer: { title: 'LADA' }, year: 2018, cars: [] },
       })
-      const renault = await ask('VF1KG1PBE34488860')
+      const renault = await call('VF1KG1PBE34488860')
       expect(renault.body).toMatchObject({ manufacturer: { title: 'Renault' }, year: null, cars: [] })
-      expect((await ask('AAAAAAAAAAAAAAAAA')).body).toMatchObject({
+      expect((await call('AAAAAAAAAAAAAAAAA')).body).toMatchObject({
         manufacturer: null,
         year: null,
         cars: [],
@@ -122,40 +122,40 @@ describeWithDatabase('the vehicle calls', (database) => {
     })
 
     it('are doubted, not refused, when the check digit is wrong', async () => {
-      expect((await ask('1M8GDM9AXKP042789')).body.warning).toMatch(/Контрольный знак/)
+      expect((await call('1M8GDM9AXKP042789')).body.warning).toMatch(/Контрольный знак/)
     })
 
     it.each(['XTAGFK33OJY144213', 'хта gfk330-jy144213', ' XTAGFK33QJYI442I3 '])(
       'read %j as meant',
       async (vin) => {
-        expect((await ask(vin)).body).toMatchObject({ vin: 'XTAGFK330JY144213', year: 2018 })
+        expect((await call(vin)).body).toMatchObject({ vin: 'XTAGFK330JY144213', year: 2018 })
       },
     )
 
     it.each(['XTAGFK330JY14421', 'XTAGFK330JY1442133', 'ЖTAGFK330JY144213', 'колодки'])(
       'refuse %s with a sentence',
       async (vin) => {
-        const { status, body } = await ask(vin)
+        const { status, body } = await call(vin)
         expect(status).toBe(422)
         expect(JSON.stringify(body)).toMatch(/В VIN|в VIN нет/)
       },
     )
 
     it('say the make and the model of a frame number, or that nothing is known of it', async () => {
-      expect((await ask('NZE141-6123456')).body).toMatchObject({
+      expect((await call('NZE141-6123456')).body).toMatchObject({
         vin: 'NZE141-6123456',
         manufacturer: { title: 'Toyota' },
         title: 'Toyota Corolla Axio, Fielder',
         year: null,
         cars: [],
       })
-      expect((await ask('sxe10 0012345')).body).toMatchObject({ title: 'Toyota Altezza' })
-      expect((await ask('XYZ99-0012345')).body).toMatchObject({ manufacturer: null, title: null, cars: [] })
+      expect((await call('sxe10 0012345')).body).toMatchObject({ title: 'Toyota Altezza' })
+      expect((await call('XYZ99-0012345')).body).toMatchObject({ manufacturer: null, title: null, cars: [] })
     })
 
     it('name no year of a maker that writes none, and the cycle before of one that lies ahead', async () => {
-      expect((await ask('WBA71DC010CH14720')).body).toMatchObject({ title: 'BMW', year: null })
-      expect((await ask('XTA210930V2212345')).body).toMatchObject({ year: 1997 })
+      expect((await call('WBA71DC010CH14720')).body).toMatchObject({ title: 'BMW', year: null })
+      expect((await call('XTA210930V2212345')).body).toMatchObject({ year: 1997 })
     })
   })
 })

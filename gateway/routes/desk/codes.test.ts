@@ -77,11 +77,11 @@ describeWithDatabase('a shop that can send nothing', (database) => {
 })
 
 it('of a shop that sends is told by nobody', () => {
-  const { toldAtDesk } = createSplitMailbox({
+  const { notifiedAtDesk } = createSplitMailbox({
     sms: muteMailbox,
     email: muteMailbox,
     crm: muteMailbox,
     webhook: muteMailbox,
   })
-  expect([...(toldAtDesk ?? [])]).toEqual([])
+  expect([...(notifiedAtDesk ?? [])]).toEqual([])
 })

@@ -90,14 +90,14 @@ describeOnDatabases('rules of delivery', (database) => {
     expect(conflict).toMatchObject({ data: { deliveryPrice: 150 } })
     expect(conflict.message).toMatch(/^Доставка теперь стоит 150.₽\. Проверьте заказ/)
     const point = (text: string) => text.split(',').map(Number).toReversed() as [number, number]
-    const ask = async (place: string) =>
+    const send = async (place: string) =>
       (
         await buyer.call(getDeliveryIntervals, {
           body: { cart: [{ ...FILTER, quantity: 1 }], point: point(place) },
         })
       ).body.terms
-    expect(await ask(IN_SECTOR)).toEqual({ ...FEE, surcharge: 0 })
-    expect(await ask(OUT_OF_SECTOR)).toEqual({ price: 400, freeFrom: null, surcharge: 0 })
+    expect(await send(IN_SECTOR)).toEqual({ ...FEE, surcharge: 0 })
+    expect(await send(OUT_OF_SECTOR)).toEqual({ price: 400, freeFrom: null, surcharge: 0 })
     const pattern = (await buyer.call(getOrderPattern, {})).body
     expect(pattern).toMatchObject({
       deliveryTerms: { price: 400, freeFrom: null, surcharge: 0 },

@@ -63,10 +63,10 @@ export function deskBindings(deps: ServiceDeps) {
     downloadDeskOrderPdf: bind(contract.downloadDeskOrderPdf, async ({ body: { orderNumber } }, call) => {
       const viewer = requireViewer(call)
       await requireStaff(deps.db, viewer)
-      const wanted = { orderNumber, useMarkup: false }
+      const requested = { orderNumber, useMarkup: false }
       return fileAnswer(
         contract.downloadDeskOrderPdf,
-        await draw(viewer, () => readOrderPdf(deps, 'staff', wanted)),
+        await draw(viewer, () => readOrderPdf(deps, 'staff', requested)),
       )
     }),
     downloadDeskBillPdf: bind(contract.downloadDeskBillPdf, async ({ body }, call) => {

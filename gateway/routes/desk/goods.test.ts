@@ -80,15 +80,16 @@ describeOnDatabases('products at the desk', (database) => {
   /** The public calls that tell of the product, as a gateway that was just started answers them. */
   async function whereSeen() {
     const shop = await createTestGateway(db())
-    const tells = (text: string) => /00-10000001|"OC 90"|"price":3[59]0\b/.test(text)
+    const notifies = (text: string) => /00-10000001|"OC 90"|"price":3[59]0\b/.test(text)
     const seen: string[] = []
     for (const [path, body] of POSTED) {
       const answer = await shop.post(path, body)
-      if (answer.status === 200 && tells(JSON.stringify({ ...answer.body, article: null }))) seen.push(path)
+      if (answer.status === 200 && notifies(JSON.stringify({ ...answer.body, article: null })))
+        seen.push(path)
     }
     for (const path of READ) {
       const answer = await shop.get(path)
-      if (tells(JSON.stringify(answer.body.products ?? answer.body.entities ?? answer.body.items)))
+      if (notifies(JSON.stringify(answer.body.products ?? answer.body.entities ?? answer.body.items)))
         seen.push(path)
     }
     await shop.close()

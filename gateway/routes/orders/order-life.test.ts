@@ -169,11 +169,11 @@ describeOnDatabases('an order that has been placed', (database) => {
         404,
         'Такого товара в заказе нет.',
       ],
-    ])('refuses %s', async (_, wanted, status, message) => {
+    ])('refuses %s', async (_, requested, status, message) => {
       await buyer.put({ ...FILTER, quantity: 2 })
       const orderNumber = await place()
       const answer = await buyer.call(cancelOrderProducts, {
-        body: { orderNumber, products: [{ productExternalId: FILTER_ID, ...wanted }] },
+        body: { orderNumber, products: [{ productExternalId: FILTER_ID, ...requested }] },
       })
       expect(answer).toMatchObject({ status, body: { message } })
     })

@@ -97,7 +97,7 @@ describeOnDatabases('a payment provider behind HTTP', (database) => {
     buyer.call(cancelOrderProducts, {
       body: { orderNumber, products: [{ productExternalId: FILTER_ID, quantity }] },
     })
-  const tell = (notice: object, signature?: string) => {
+  const notify = (notice: object, signature?: string) => {
     const body = JSON.stringify(notice)
     return gateway.app.request(NOTICE_PATH, {
       method: 'POST',
@@ -108,7 +108,7 @@ describeOnDatabases('a payment provider behind HTTP', (database) => {
   const succeed = async (reference: string) => {
     const payment = bank.payments.get(reference)
     if (payment) payment.state = 'succeeded'
-    return tell({ kind: 'payment', reference, state: 'succeeded' })
+    return notify({ kind: 'payment', reference, state: 'succeeded' })
   }
 
   it('is told of the payment, leads the shopper to its page and tells when it is paid', async () => {
@@ -140,10 +140,10 @@ describeOnDatabases('a payment provider behind HTTP', (database) => {
       'nothing',
       '',
     ]
-    for (const signature of wrong) expect((await tell(notice, signature)).status).toBe(403)
-    expect((await tell({ kind: 'payment', reference, state: 'rich' })).status).toBe(403)
-    expect((await tell({ kind: 'payment', reference: 'nobody', state: 'succeeded' })).status).toBe(404)
-    expect((await tell({ kind: 'refund', reference: 'nobody', state: 'done' })).status).toBe(404)
+    for (const signature of wrong) expect((await notify(notice, signature)).status).toBe(403)
+    expect((await notify({ kind: 'payment', reference, state: 'rich' })).status).toBe(403)
+    expect((await notify({ kind: 'payment', reference: 'nobody', state: 'succeeded' })).status).toBe(404)
+    expect((await notify({ kind: 'refund', reference: 'nobody', state: 'done' })).status).toBe(404)
     expect(await read(number)).toMatchObject({ isPaid: false })
   })
 
@@ -251,9 +251,9 @@ describeOnDatabases('a payment provider behind HTTP', (database) => {
       await cancel(number, 1)
       const [refund] = await database().db.select().from(refunds).where(eq(refunds.status, 'pending'))
       const notice = { kind: 'refund', reference: refund?.reference, state: 'done' }
-      expect((await tell(notice)).status).toBe(200)
-      expect((await tell(notice)).status).toBe(200)
-      expect((await tell({ ...notice, state: 'failed' })).status).toBe(200)
+      expect((await notify(notice)).status).toBe(200)
+      expect((await notify(notice)).status).toBe(200)
+      expect((await notify({ ...notice, state: 'failed' })).status).toBe(200)
       await isRefunded(number, 'done')
       expect((await history(number)).filter((title) => title.startsWith('Деньги вернулись'))).toHaveLength(1)
     })
@@ -295,10 +295,10 @@ describeOnDatabases('a payment provider behind HTTP', (database) => {
       watchRefunds(registry, database().db)
       expect(await registry.metrics()).toContain('gateway_refunds{status="failed"} 1')
       bank.answersRefundsWith('done')
-      const [asked] = [...bank.refunds.keys()]
+      const [requested] = [...bank.refunds.keys()]
       await database().db.execute(
         statement('pending')
-          .replace('REFERENCE', asked ?? '')
+          .replace('REFERENCE', requested ?? '')
           .replace('now()', "timestamp '2026-01-01'"),
       )
       wait(0)

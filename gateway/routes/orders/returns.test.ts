@@ -148,8 +148,11 @@ describeOrders('a return', ({ db, open, stockOf }) => {
     expect((await request(number, 2, { idempotencyKey })).body.returns).toHaveLength(1)
     expect(first.body.products[0]).toMatchObject({ returnableQuantity: 1 })
     expect((await request(number, 2)).status).toBe(409)
-    const told = await db().select().from(outboxMessages).where(eq(outboxMessages.kind, 'return-announced'))
-    const own = told.filter(({ subject }) => subject === `Возврат по заказу № ${number}`)
+    const notified = await db()
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.kind, 'return-announced'))
+    const own = notified.filter(({ subject }) => subject === `Возврат по заказу № ${number}`)
     expect(own.map(({ channel }) => channel)).toEqual(['email', 'webhook'])
     const list = (await manager.call(listDeskOrders, { body: { state: 'returns', search: number } })).body
     expect(list.orders.map(({ orderNumber }) => orderNumber)).toEqual([number])
@@ -213,11 +216,11 @@ describeOrders('a return', ({ db, open, stockOf }) => {
 
   it('of an order paid at the counter is paid from the till, and the delivery only when the shop says so', async () => {
     await buyer.put(FILTER)
-    const kept = await receive({ delivery: COURIER })
-    const fee = (await read(kept)).deliveryPrice
+    const stored = await receive({ delivery: COURIER })
+    const fee = (await read(stored)).deliveryPrice
     expect(fee).toBeGreaterThan(0)
-    expect((await accept(kept, 1)).body).toMatchObject({ totalPrice: fee, isBillable: false })
-    expect(await refundsOf(kept)).toEqual([{ amount: 39_000, status: 'done', paymentId: null }])
+    expect((await accept(stored, 1)).body).toMatchObject({ totalPrice: fee, isBillable: false })
+    expect(await refundsOf(stored)).toEqual([{ amount: 39_000, status: 'done', paymentId: null }])
 
     await buyer.put(FILTER)
     const whole = await receive({ delivery: COURIER })

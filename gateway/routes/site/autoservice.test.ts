@@ -195,12 +195,12 @@ describeWithDatabase('the car service', (database) => {
       body: { ...OIL, phone: freshPhone(), date: '12.03.2026', plate: 'А 777 АА 77', comment: 'Стучит' },
     })
     await one.call(cancelServiceRequest, { body: { number: body.number } })
-    const told = await db()
+    const notified = await db()
       .select({ form: inquiries.form, answers: inquiries.answers })
       .from(inquiries)
       .where(eq(inquiries.userId, one.user.id))
       .orderBy(inquiries.id)
-    expect(told).toMatchObject([
+    expect(notified).toMatchObject([
       {
         form: 'car-service',
         answers: { number: body.number, state: 'Новая', hour: '12.03.2026, 10:00', message: 'Стучит' },
@@ -233,12 +233,12 @@ describeWithDatabase('the car service', (database) => {
     })
 
     it('never has three cars on two posts, however long each stays', async () => {
-      const wanted = Array.from({ length: 16 }, (_, at) => ({
+      const requested = Array.from({ length: 16 }, (_, at) => ({
         services: at % 2 ? ['repair'] : ['oil'],
         time: ['09:00', '10:00', '11:00', '12:00'][at % 4] ?? '',
       }))
       await Promise.all(
-        wanted.map((visit) =>
+        requested.map((visit) =>
           stranger().call(createServiceRequest, {
             body: { ...OIL, ...visit, phone: freshPhone(), date: '09.03.2026' },
           }),

@@ -6,7 +6,7 @@ import { createRequest } from '@/gateway/services/autoservice/create-request'
 import { findDesk } from '@/gateway/services/autoservice/find-desk'
 import { readInfo } from '@/gateway/services/autoservice/read-info'
 import { cancelRequest, listRequests } from '@/gateway/services/autoservice/requests'
-import { tellOwner } from '@/gateway/services/autoservice/tell-owner'
+import { notifyOwner } from '@/gateway/services/autoservice/notify-owner'
 import { deskSlots } from '@/gateway/services/bookings/desk-slots'
 import { loadBusy } from '@/gateway/services/bookings/desks'
 import { toSlotDays } from '@/gateway/services/bookings/to-slot-days'
@@ -33,8 +33,8 @@ export function autoserviceBindings(deps: ServiceDeps, desk: InquiryDesk) {
     ),
     bind(contract.listServiceRequests, ({ body }, call) => listRequests(deps, requireViewer(call), body)),
     bind(contract.cancelServiceRequest, ({ body }, call) =>
-      cancelRequest(deps, requireViewer(call), body.number, (tx, told) =>
-        tellOwner(tx, ownerDeps(), told, call),
+      cancelRequest(deps, requireViewer(call), body.number, (tx, notified) =>
+        notifyOwner(tx, ownerDeps(), notified, call),
       ),
     ),
   ]

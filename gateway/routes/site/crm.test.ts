@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const { feedback, supplier } = INQUIRY_FORMS
 const OWNER = 'owner@example.com'
-const ASKED = {
+const REQUESTED = {
   theme: 'part',
   query: 'щётки 5551234',
   message: 'Нужны щётки',
@@ -86,28 +86,30 @@ describeWithDatabase('filled forms', (database) => {
     )
 
   it('are kept under a number, told to the owner and acknowledged', async () => {
-    const { status, body } = await fill(feedback, ASKED)
+    const { status, body } = await fill(feedback, REQUESTED)
     expect(status).toBe(200)
     expect(body.number).toMatch(/^\d{6}-\d{5}$/)
-    expect((await rowOf(body.number)).answers).toEqual(ASKED)
+    expect((await rowOf(body.number)).answers).toEqual(REQUESTED)
     const messages = await messagesAbout(body.number)
     expect(messages.map(({ recipient, kind }) => [kind, recipient])).toEqual([
       ['inquiry', OWNER],
-      ['inquiry-received', ASKED.email],
+      ['inquiry-received', REQUESTED.email],
     ])
     expect(messages[0]?.text).toContain('Тема: Подобрать деталь')
-    expect(messages[0]?.headers).toEqual({ 'Reply-To': ASKED.email })
-    expect(messages[1]?.text).not.toContain(ASKED.message)
+    expect(messages[0]?.headers).toEqual({ 'Reply-To': REQUESTED.email })
+    expect(messages[1]?.text).not.toContain(REQUESTED.message)
   })
 
   it('are taken under another number when the one that is drawn is taken', async () => {
-    const day = (await fill(feedback, { ...ASKED, email: 'day@example.com' })).body.number?.slice(0, 7)
+    const day = (await fill(feedback, { ...REQUESTED, email: 'day@example.com' })).body.number?.slice(0, 7)
     await database().db.execute(sql`insert into inquiries (number, key, form, answers, created_at)
       select ${day} || lpad(n::text, 5, '0'), 'taken ' || n, 'feedback', '{}', now() from generate_series(0, 99998, 2) n
       on conflict do nothing`)
     for (let count = 0; count < 8; count += 1) {
       const message = `Нужны щётки, ${count} штук`
-      expect((await fill(feedback, { ...ASKED, email: `a${count}@example.com`, message })).status).toBe(200)
+      expect((await fill(feedback, { ...REQUESTED, email: `a${count}@example.com`, message })).status).toBe(
+        200,
+      )
     }
     await database().db.execute(sql`delete from inquiries where key like 'taken %'`)
   })
@@ -115,10 +117,10 @@ describeWithDatabase('filled forms', (database) => {
   it('keep nothing under a name that the form does not ask for', async () => {
     const strange =
       '"__proto__":{"name":"x"},"constructor":"x","number":"1","name\\r\\nBcc":"x","toString":"x"'
-    const asked = { ...ASKED, email: 'strange@example.com' }
-    const { status, body } = await fill(feedback, `{${strange},${JSON.stringify(asked).slice(1)}`)
+    const requested = { ...REQUESTED, email: 'strange@example.com' }
+    const { status, body } = await fill(feedback, `{${strange},${JSON.stringify(requested).slice(1)}`)
     expect(status).toBe(200)
-    expect((await rowOf(body.number)).answers).toEqual(asked)
+    expect((await rowOf(body.number)).answers).toEqual(requested)
     for (const { text, headers, subject } of await messagesAbout(body.number))
       expect(JSON.stringify([text, headers, subject])).not.toMatch(/Bcc|constructor/)
   })
@@ -146,28 +148,28 @@ describeWithDatabase('filled forms', (database) => {
   })
 
   it.each<[string, InquiryForm, object, Extra, string]>([
-    ['a missing answer', feedback, { ...ASKED, message: ' ' }, {}, 'message'],
-    ['no consent', feedback, { ...ASKED, consent: '' }, {}, 'consent'],
-    ['a theme that is not offered', feedback, { ...ASKED, theme: 'spam' }, {}, 'theme'],
+    ['a missing answer', feedback, { ...REQUESTED, message: ' ' }, {}, 'message'],
+    ['no consent', feedback, { ...REQUESTED, consent: '' }, {}, 'consent'],
+    ['a theme that is not offered', feedback, { ...REQUESTED, theme: 'spam' }, {}, 'theme'],
     [
       'a mail address that would add a header',
       feedback,
-      { ...ASKED, email: 'a@b.ru\r\nBcc: c@d.ru' },
+      { ...REQUESTED, email: 'a@b.ru\r\nBcc: c@d.ru' },
       {},
       'email',
     ],
-    ['a name of two lines', feedback, { ...ASKED, name: 'Анна\nBcc: c@d.ru' }, {}, 'name'],
+    ['a name of two lines', feedback, { ...REQUESTED, name: 'Анна\nBcc: c@d.ru' }, {}, 'name'],
     ['an INN of zeros', supplier, { ...OFFER, inn: '0000000000' }, {}, 'inn'],
     ['a phone of another country', supplier, { ...OFFER, phone: '+996 555 123456' }, {}, 'phone'],
     ['a picture for a price list', supplier, OFFER, { files: [{ name: 'p.csv', bytes: PNG }] }, 'files'],
     [
       'a page for a photo',
       feedback,
-      ASKED,
+      REQUESTED,
       { files: [{ name: 'p.png', bytes: new TextEncoder().encode('<html>') }] },
       'files',
     ],
-    ['a wrong key of the form', feedback, ASKED, { sec: 'other' }, 'id'],
+    ['a wrong key of the form', feedback, REQUESTED, { sec: 'other' }, 'id'],
   ])('are refused with %s', async (_, form, values, extra, field) => {
     const { status, body } = await fill(form, values, extra)
     expect(status).toBe(422)
@@ -182,10 +184,13 @@ describeWithDatabase('filled forms', (database) => {
   )
 
   it('are one inquiry under one key, and for one press without a key', async () => {
-    const first = await fill(feedback, ASKED, { key: 'press-1' })
-    expect((await fill(feedback, ASKED, { key: 'press-1' })).body).toEqual(first.body)
+    const first = await fill(feedback, REQUESTED, { key: 'press-1' })
+    expect((await fill(feedback, REQUESTED, { key: 'press-1' })).body).toEqual(first.body)
     const from = freshAddress()
-    const [one, two] = await Promise.all([fill(feedback, ASKED, { from }), fill(feedback, ASKED, { from })])
+    const [one, two] = await Promise.all([
+      fill(feedback, REQUESTED, { from }),
+      fill(feedback, REQUESTED, { from }),
+    ])
     expect(one.status).toBe(200)
     expect(one.body).toEqual(two.body)
     expect(await messagesAbout(one.body.number)).toHaveLength(2)
@@ -196,23 +201,23 @@ describeWithDatabase('filled forms', (database) => {
     const statuses: number[] = []
     for (let at = 0; at < 21; at += 1) {
       // oxlint-disable-next-line no-await-in-loop -- the limit counts them one after the other
-      const { status } = await fill(feedback, { ...ASKED, email: `m${at}@example.com` }, { from })
+      const { status } = await fill(feedback, { ...REQUESTED, email: `m${at}@example.com` }, { from })
       statuses.push(status)
     }
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
     const email = 'often@example.com'
     for (let at = 0; at < 5; at += 1) {
       // oxlint-disable-next-line no-await-in-loop -- the limit counts them one after the other
-      expect((await fill(feedback, { ...ASKED, email, message: String(at) })).status).toBe(200)
+      expect((await fill(feedback, { ...REQUESTED, email, message: String(at) })).status).toBe(200)
     }
-    const last = await fill(feedback, { ...ASKED, email })
+    const last = await fill(feedback, { ...REQUESTED, email })
     expect(last.status).toBe(200)
     expect(await messagesAbout(last.body.number)).toHaveLength(1)
   })
 
   it('of somebody signed in are his, with his consent in the log', async () => {
     const { user, cookie } = await signedIn(gateway)
-    const { body } = await fill(feedback, { ...ASKED, email: user.email ?? '' }, { headers: { cookie } })
+    const { body } = await fill(feedback, { ...REQUESTED, email: user.email ?? '' }, { headers: { cookie } })
     expect((await rowOf(body.number)).userId).toBe(user.id)
     const given = await database().db.select().from(consents).where(eq(consents.userId, user.id))
     expect(given.map(({ purpose, isGiven }) => [purpose, isGiven])).toEqual([['personal-data', true]])

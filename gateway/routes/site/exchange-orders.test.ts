@@ -76,7 +76,7 @@ describeOnDatabases('the exchange of orders with 1C', (database) => {
     return body
   }
 
-  async function tell(number: string, requisites: Record<string, string>, isZipped = false) {
+  async function notify(number: string, requisites: Record<string, string>, isZipped = false) {
     const client = await begin()
     const xml = strToU8(documentsOf([{ number, requisites }]))
     const name = isZipped ? 'orders.zip' : 'orders-1.xml'
@@ -102,7 +102,7 @@ describeOnDatabases('the exchange of orders with 1C', (database) => {
     expect(await handed(await begin())).toContain(`<Номер>${order.number}</Номер>`)
     expect((await client.send({ type: 'sale', mode: 'success' })).body).toBe('success')
     expect(await handed(await begin())).not.toContain('<Документ>')
-    await tell(order.number, { 'Статус заказа': 'В работе' })
+    await notify(order.number, { 'Статус заказа': 'В работе' })
     expect(await handed(await begin())).toContain(
       '<Наименование>Статус заказа</Наименование><Значение>В работе</Значение>',
     )
@@ -117,16 +117,16 @@ describeOnDatabases('the exchange of orders with 1C', (database) => {
     [{ 'Статус заказа': 'Неизвестный' }, 'accepted'],
   ])('moves a pickup by %j to %s', async (requisites, status) => {
     const { id, number } = await place()
-    const said = await tell(number, requisites)
+    const said = await notify(number, requisites)
     expect(said.lines[0]).toBe('success')
     expect(await stateOf(id)).toMatchObject({ status })
   })
 
   it('moves an order once, and never back', async () => {
     const { id, number } = await place()
-    expect((await tell(number, { 'Статус заказа': 'Готов' }, true)).lines[1]).toBe('Заказов 1, изменено 1.')
-    expect((await tell(number, { 'Статус заказа': 'Готов' })).lines[1]).toBe('Заказов 1, изменено 0.')
-    expect((await tell(number, { 'Статус заказа': 'В работе' })).lines[1]).toBe('Заказов 1, изменено 0.')
+    expect((await notify(number, { 'Статус заказа': 'Готов' }, true)).lines[1]).toBe('Заказов 1, изменено 1.')
+    expect((await notify(number, { 'Статус заказа': 'Готов' })).lines[1]).toBe('Заказов 1, изменено 0.')
+    expect((await notify(number, { 'Статус заказа': 'В работе' })).lines[1]).toBe('Заказов 1, изменено 0.')
     expect(await stateOf(id)).toMatchObject({ status: 'ready' })
   })
 
@@ -145,11 +145,11 @@ describeOnDatabases('the exchange of orders with 1C', (database) => {
 
   it('notes money that came past the provider, once, and not for a cancelled order', async () => {
     const { id, number, total } = await place()
-    await tell(number, { 'Дата оплаты по 1С': '2026-11-27T10:00:00', 'Номер оплаты по 1С': '5' })
+    await notify(number, { 'Дата оплаты по 1С': '2026-11-27T10:00:00', 'Номер оплаты по 1С': '5' })
     expect(await stateOf(id)).toMatchObject({ paid: total, status: 'accepted' })
-    await tell(number, { 'Заказ оплачен': 'true' })
+    await notify(number, { 'Заказ оплачен': 'true' })
     expect(await stateOf(id)).toMatchObject({ paid: total })
-    await tell(number, { Отменен: 'true', 'Заказ оплачен': 'true' })
+    await notify(number, { Отменен: 'true', 'Заказ оплачен': 'true' })
     expect(await stateOf(id)).toMatchObject({ paid: 0, status: 'refused', reason: 'Магазин отменил заказ' })
   })
 

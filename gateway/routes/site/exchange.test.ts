@@ -217,7 +217,7 @@ describeOnDatabases('the exchange of products with 1C', (database) => {
     await client.begin('catalog', { version: '2.09' })
     await client.sendFile('catalog', 'offers0_1.xml', strToU8(offersOf([offer('id-pads')])))
     await client.importFile('offers0_1.xml')
-    expect((await client.ask({ type: 'catalog', mode: 'deactivate' })).lines[0]).toBe('success')
+    expect((await client.call({ type: 'catalog', mode: 'deactivate' })).lines[0]).toBe('success')
     expect((await client.send({ type: 'catalog', mode: 'complete' })).body).toBe('success')
     expect(await sold()).toMatchObject([{ article: 'GDB3548' }])
   })

@@ -50,9 +50,9 @@ describeOnDatabases('what changes in the shop', (database) => {
   async function listenToTheEnd() {
     await announcePurge(database().db, ['content:end'])
     await vi.waitFor(() => expect(tags()).toContain('content:end'))
-    const told = tags().filter((tag) => tag !== 'content:end')
+    const notified = tags().filter((tag) => tag !== 'content:end')
     heard = []
-    return told
+    return notified
   }
 
   it('is told once it can be seen, and not at all when it is taken back', async () => {
@@ -131,9 +131,9 @@ describeOnDatabases('what changes in the shop', (database) => {
     expect(await listenToTheEnd()).toEqual([])
     const last = await order(3)
     const sold = ['product:00-10000006', 'search:00-10000006', 'meta:/product/00-10000006', 'listing:catalog']
-    const told = await listenToTheEnd()
-    expect(told).toEqual(expect.arrayContaining(sold))
-    expect(told).not.toContain('search')
+    const notified = await listenToTheEnd()
+    expect(notified).toEqual(expect.arrayContaining(sold))
+    expect(notified).not.toContain('search')
     const products = [{ productExternalId: `00-10000006-${FAST}` }]
     await buyer.call(cancelOrderProducts, { body: { orderNumber: last, products } })
     expect(await listenToTheEnd()).toEqual(expect.arrayContaining(sold))
@@ -148,7 +148,7 @@ describeOnDatabases('what changes in the shop', (database) => {
     await listenToTheEnd()
     expect(await search()).not.toEqual(before)
     await database().db.execute(sql`update brands set title = 'Knecht' where id = 1`)
-    hub.tell({ missed: true })
+    hub.notify({ missed: true })
     expect(await search()).toEqual(before)
   })
 

@@ -41,7 +41,7 @@ export function provenContacts(user: User, first: Kind): Contact[] {
   })
 }
 
-async function tell(
+async function notify(
   tx: Database,
   { mailbox, siteName }: CoreDeps,
   to: Contact,
@@ -79,7 +79,7 @@ export async function recordContactChange(tx: Database, deps: CoreDeps, user: Us
   const day = expiresAt.toLocaleDateString('ru-RU', { timeZone: 'Europe/Moscow' })
   const href = deps.siteUrl && new URL(`/help/contact-back?token=${token}`, deps.siteUrl).href
   for (const contact of provenContacts(user, kind)) {
-    await tell(tx, deps, contact, TITLES[kind], { day, href })
+    await notify(tx, deps, contact, TITLES[kind], { day, href })
   }
 }
 

@@ -30,8 +30,8 @@ export type Registration = {
   supplier?: number | undefined
 }
 
-async function supplierOf({ db }: CoreDeps, wanted: number | undefined) {
-  return wanted !== undefined && (await isKnownShop(db, wanted)) ? { supplierId: wanted } : {}
+async function supplierOf({ db }: CoreDeps, requested: number | undefined) {
+  return requested !== undefined && (await isKnownShop(db, requested)) ? { supplierId: requested } : {}
 }
 
 /**

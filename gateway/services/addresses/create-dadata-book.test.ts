@@ -55,8 +55,8 @@ it('a service that goes on failing is left alone for a quarter of a minute', asy
   let time = 0
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('', { status: 500 }))
   const book = createDadataBook({ url: 'https://dadata.test/rs', apiKey: 'secret', fetch, now: () => time })
-  const ask = () => expect(book.suggest('арбат', 6)).rejects.toMatchObject({ kind: 'unavailable' })
-  for (let turn = 0; turn < 20; turn += 1) await ask()
+  const call = () => expect(book.suggest('арбат', 6)).rejects.toMatchObject({ kind: 'unavailable' })
+  for (let turn = 0; turn < 20; turn += 1) await call()
   expect(fetch).toHaveBeenCalledTimes(5)
   time = 15_000
   fetch.mockResolvedValue(Response.json(ANSWER))

@@ -15,13 +15,13 @@ const suggestion = z.object({
 
 /** Addresses by DaData's suggestions, or by a compatible service. */
 export function createDadataBook(settings: DadataSettings): AddressBook {
-  const ask = createDadataClient(settings, { suggestion, words: 'Подсказки адресов сейчас не отвечают.' })
+  const call = createDadataClient(settings, { suggestion, words: 'Подсказки адресов сейчас не отвечают.' })
   return {
     async suggest(query, count) {
-      return (await ask('suggest/address', { query, count })).map(toAddress)
+      return (await call('suggest/address', { query, count })).map(toAddress)
     },
     async at([lat, lon]) {
-      const [nearest] = await ask('geolocate/address', { lat, lon, count: 1, radius_meters: RADIUS_METRES })
+      const [nearest] = await call('geolocate/address', { lat, lon, count: 1, radius_meters: RADIUS_METRES })
       return nearest ? toAddress(nearest) : null
     },
   }

@@ -78,22 +78,22 @@ describeOnDatabases('an applicability file', (database) => {
     const gateway = await createTestGateway(db())
     await load([row('Hyundai', 'Solaris II (HCR)', 'G4FG', '2017-2019', 'с ABS')])
     const [car] = await carsOf(part.id)
-    const ask = async (year?: number) => {
+    const call = async (year?: number) => {
       const products = [{ brand: part.brand, article: part.article }]
       const { body } = await gateway.post('/tecdoc/v1/spa/fitment', { carId: car?.id, year, products })
       return body.items[0]
     }
-    expect(await ask(2018)).toMatchObject({ verdict: 'check', reason: expect.stringContaining('с ABS') })
-    expect(await ask(2021)).toMatchObject({ verdict: 'unfit', reason: expect.stringContaining('2017–2019') })
+    expect(await call(2018)).toMatchObject({ verdict: 'check', reason: expect.stringContaining('с ABS') })
+    expect(await call(2021)).toMatchObject({ verdict: 'unfit', reason: expect.stringContaining('2017–2019') })
     // What one row does not limit is not limited by another.
     await load([
       row('Hyundai', 'Solaris II (HCR)', 'G4FG', '2017-2019', 'с ABS'),
       row('Hyundai', 'Solaris II (HCR)', '', '', ''),
     ])
-    expect(await ask(2021)).toMatchObject({ verdict: 'fits' })
+    expect(await call(2021)).toMatchObject({ verdict: 'fits' })
     // A word that matches no car is not ignored.
     await load([row('Hyundai', 'Solaris II (HCR)', '1.6 рест.', '', '')])
-    expect(await ask()).toMatchObject({ verdict: 'check', reason: expect.stringContaining('рест.') })
+    expect(await call()).toMatchObject({ verdict: 'check', reason: expect.stringContaining('рест.') })
     const { body } = await gateway.post('/catalog/site/v2/filters/search', {
       section: 'catalog',
       assistants: [String(car?.id)],

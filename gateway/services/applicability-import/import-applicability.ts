@@ -12,7 +12,7 @@ import { tagsOfImport } from '@/gateway/services/purges/tags-of-import'
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { loadVehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { readTable, type TableRow } from '@/gateway/services/table-files/read-table'
-import { stopIfAsked } from '@/gateway/services/table-files/stop-if-asked'
+import { stopIfAborted } from '@/gateway/services/table-files/stop-if-aborted'
 import { APPLICABILITY_COLUMNS, type ApplicabilityColumn, type ApplicabilityColumns } from './columns'
 import { gatherFitments } from './gather-fitments'
 import { createCarMatcher, type MatchedCars } from './match-cars'
@@ -99,7 +99,7 @@ async function importRows(
     options.onSkipped?.(rejected)
   }
   const flush = async () => {
-    await stopIfAsked(options.signal)
+    await stopIfAborted(options.signal)
     const pairs = batch.map(({ text }) => ({ brand: text('brand'), article: text('article') }))
     const ids = await findByPairs(db, reference, pairs, { isForStaff: true })
     for (const [at, row] of batch.entries()) {
@@ -133,10 +133,10 @@ async function importRows(
   if (options.isDryRun) return report
   options.onProgress?.('catalog', list.length)
   const productIds = await writeFitments(db, list, options.isAdded ?? false, () =>
-    stopIfAsked(options.signal),
+    stopIfAborted(options.signal),
   )
   await announcePurge(db, await tagsOfImport(db, { productIds, productsCreated: 0, newBrands: [] }))
-  await stopIfAsked(options.signal)
+  await stopIfAborted(options.signal)
   return report
 }
 

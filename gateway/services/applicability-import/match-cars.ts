@@ -106,17 +106,17 @@ function readCar(models: readonly Model[], text: string): Traits | undefined {
   const bare = text.replaceAll(/л\. ?с\.?/giu, ' ')
   // A code such as P5-VPS is one word: its halves are those of other engines too.
   const pieces = bare.split(/[\s,;/()]+(?!\d)|[\s;/()]+/u)
-  const wanted = new Set(pieces.map(keyOf).filter((key) => engines.has(key)))
+  const requested = new Set(pieces.map(keyOf).filter((key) => engines.has(key)))
   const words = pieces
-    .filter((piece) => !wanted.has(keyOf(piece)))
+    .filter((piece) => !requested.has(keyOf(piece)))
     .flatMap(vehicleWordsIn)
     .filter((word) => !UNITS.has(word))
   const tests = words.map((word) => readNumber(word) ?? readTrait(word) ?? readTitle(cars, word))
   const known = tests.filter((test) => test !== undefined)
-  if (words.length > 0 && known.length + wanted.size === 0) return undefined
+  if (words.length > 0 && known.length + requested.size === 0) return undefined
   return {
     isMeant: (car) =>
-      known.every((test) => test(car)) && (wanted.size === 0 || wanted.has(keyOf(car.engine ?? ''))),
+      known.every((test) => test(car)) && (requested.size === 0 || requested.has(keyOf(car.engine ?? ''))),
     isUnderstood: known.length === tests.length,
   }
 }

@@ -12,7 +12,7 @@ import { findDesk, type Visit } from '@/gateway/services/autoservice/find-desk'
 import { nextRequestNumber } from '@/gateway/services/autoservice/next-request-number'
 import { loadTariffs } from '@/gateway/services/autoservice/read-info'
 import { selectRequests, toRequest } from '@/gateway/services/autoservice/requests'
-import { type OwnerDeps, tellOwner } from '@/gateway/services/autoservice/tell-owner'
+import { type OwnerDeps, notifyOwner } from '@/gateway/services/autoservice/notify-owner'
 import { takeSlot } from '@/gateway/services/bookings/take-slot'
 import { fromWireDay } from '@/gateway/services/delivery/moscow-time'
 import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
@@ -27,7 +27,7 @@ export type RequestBody = Omit<
   ParsedRequestOf<typeof createServiceRequest>['body'],
   'idempotencyKey' | 'isForAccount'
 >
-export type Asker = { viewer: Viewer | undefined; client: Client; key: string | null }
+export type Requester = { viewer: Viewer | undefined; client: Client; key: string | null }
 
 const HOUR = 3600
 const FROM_ADDRESS = 20
@@ -97,7 +97,7 @@ async function write(
   tx: Database,
   deps: OwnerDeps,
   body: RequestBody,
-  { viewer, client }: Asker,
+  { viewer, client }: Requester,
   key: string | null,
 ) {
   const now = deps.now()
@@ -142,29 +142,34 @@ async function write(
   const [row] = await selectRequests(tx).where(eq(serviceRequests.number, number))
   if (!row) throw new Error('the request was not written')
   const request = toRequest(row, now)
-  const told = { row: row.request, request, state: 'Новая', wheels: body.wheels && wheelWords(body.wheels) }
-  await tellOwner(tx, deps, told, { viewer, client })
+  const notified = {
+    row: row.request,
+    request,
+    state: 'Новая',
+    wheels: body.wheels && wheelWords(body.wheels),
+  }
+  await notifyOwner(tx, deps, notified, { viewer, client })
   return request
 }
 
 /** Takes a request. The same key of the same person always answers with the same one. */
-export async function createRequest(deps: OwnerDeps, body: RequestBody, asker: Asker) {
+export async function createRequest(deps: OwnerDeps, body: RequestBody, requester: Requester) {
   requireFields(body)
   const phone = toPhone(body.phone)
-  const owner = asker.viewer?.userId ?? `guest ${phone}`
-  const key = asker.key === null ? null : `${owner} ${asker.key}`
+  const owner = requester.viewer?.userId ?? `guest ${phone}`
+  const key = requester.key === null ? null : `${owner} ${requester.key}`
   const known = await findByKey(deps.db, key, deps.now())
   if (known) return known
   await consumeLimits(deps, [
-    ...limitsFrom(deps, asker.client, { key: 'service-from', max: FROM_ADDRESS, seconds: HOUR }),
+    ...limitsFrom(deps, requester.client, { key: 'service-from', max: FROM_ADDRESS, seconds: HOUR }),
     // Of one network: strangers who name a phone must not block its owner's visits.
-    { key: `service-phone:${phone}:${asker.client.network}`, max: TO_PHONE, seconds: HOUR },
+    { key: `service-phone:${phone}:${requester.client.network}`, max: TO_PHONE, seconds: HOUR },
   ])
   const work = () =>
     deps.db.transaction(async (tx) => {
-      if (asker.viewer) await lockUser(tx, asker.viewer.userId)
+      if (requester.viewer) await lockUser(tx, requester.viewer.userId)
       else if (key !== null) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
-      return (await findByKey(tx, key, deps.now())) ?? write(tx, deps, body, asker, key)
+      return (await findByKey(tx, key, deps.now())) ?? write(tx, deps, body, requester, key)
     })
   return key === null ? work() : repeatWhenLost(work)
 }

@@ -16,17 +16,17 @@ export async function findDesk(
   { shop, services: codes }: { shop: string; services: readonly string[] },
   now: Date,
 ): Promise<Visit> {
-  const wanted = [...new Set(codes)]
+  const requested = [...new Set(codes)]
   const rows = await db
     .select({ service: carServices })
     .from(carServices)
     .innerJoin(shopServices, eq(shopServices.serviceCode, carServices.code))
     .innerJoin(shops, eq(shops.supplierId, shopServices.shopId))
-    .where(and(eq(shops.code, shop), inArray(carServices.code, wanted)))
+    .where(and(eq(shops.code, shop), inArray(carServices.code, requested)))
     .orderBy(carServices.sequence)
   const services = rows.map(({ service }) => service)
   const [first] = services
-  if (!first || services.length < wanted.length) throw fieldError('shop', NOT_DONE)
+  if (!first || services.length < requested.length) throw fieldError('shop', NOT_DONE)
   if (services.some(({ desk }) => desk !== first.desk))
     throw fieldError('services', 'Хранение и работы с автомобилем записывают отдельно.')
   const desk = (await loadDesks(db, first.desk, now)).find((one) => one.shop.code === shop)

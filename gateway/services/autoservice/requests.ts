@@ -17,9 +17,9 @@ import type { WireResponseOf } from '@/lib/gateway/operation'
 type Deps = Pick<ServiceDeps, 'db' | 'now'>
 
 /** Notifies the owner of the state of a request. */
-type Tell = (
+type Notify = (
   tx: Database,
-  told: {
+  notified: {
     row: typeof serviceRequests.$inferSelect
     request: ReturnType<typeof toRequest>
     state: string
@@ -100,7 +100,7 @@ export async function listRequests({ db, now }: Deps, { userId }: Viewer, paging
 }
 
 /** Cancels a visit; doing it again changes nothing. The wheels announced with it are not awaited any more. */
-export function cancelRequest({ db, now }: Deps, { userId }: Viewer, number: string, tell: Tell) {
+export function cancelRequest({ db, now }: Deps, { userId }: Viewer, number: string, notify: Notify) {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId)
     const moment = now()
@@ -119,7 +119,7 @@ export function cancelRequest({ db, now }: Deps, { userId }: Viewer, number: str
     if (storage?.status === 'awaiting') await tx.delete(storageOrders).where(eq(storageOrders.id, storage.id))
     const [after = row] = await selectRequests(tx).where(own)
     const cancelled = toRequest(after, moment)
-    await tell(tx, { row: after.request, request: cancelled, state: 'Отменена покупателем' })
+    await notify(tx, { row: after.request, request: cancelled, state: 'Отменена покупателем' })
     return cancelled
   })
 }

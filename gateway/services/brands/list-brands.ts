@@ -11,7 +11,7 @@ function symbolOf({ title }: Pick<Brand, 'title'>) {
   return /\p{L}/u.test(first) ? first : NO_LETTER
 }
 
-function wantedSymbol(symbol: string | undefined) {
+function requestedSymbol(symbol: string | undefined) {
   return symbol?.trim() ? symbolOf({ title: symbol }) : undefined
 }
 
@@ -19,12 +19,12 @@ function wantedSymbol(symbol: string | undefined) {
 export async function listBrands(deps: ServiceDeps, query: Paging & { symbol?: string | undefined }) {
   const { brands } = await deps.reference()
   const sorted = brands.toSorted((a, b) => a.title.localeCompare(b.title, 'ru'))
-  const symbol = wantedSymbol(query.symbol)
-  const wanted = symbol === undefined ? sorted : sorted.filter((brand) => symbolOf(brand) === symbol)
+  const symbol = requestedSymbol(query.symbol)
+  const requested = symbol === undefined ? sorted : sorted.filter((brand) => symbolOf(brand) === symbol)
   const from = (query.page - 1) * query.limit
   return {
     symbols: [...new Set(sorted.map(symbolOf))].toSorted((a, b) => a.localeCompare(b, 'ru')),
-    items: wanted.slice(from, from + query.limit).map(toBrand),
-    pagination: toPagination({ page: query.page, limit: query.limit }, wanted.length),
+    items: requested.slice(from, from + query.limit).map(toBrand),
+    pagination: toPagination({ page: query.page, limit: query.limit }, requested.length),
   }
 }

@@ -62,10 +62,10 @@ export async function findProduct<Row extends Record<string, unknown>>(
   segment: string,
   columns: SQL,
 ): Promise<Row | undefined> {
-  for (const isWanted of conditionsOf(reference, segment)) {
+  for (const isRequested of conditionsOf(reference, segment)) {
     const [row] = await selectRows<Row>(
       db,
-      sql`select ${columns} from products p where ${isWanted} and ${isShown} limit 1`,
+      sql`select ${columns} from products p where ${isRequested} and ${isShown} limit 1`,
     )
     if (row) return row
   }

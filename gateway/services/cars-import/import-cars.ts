@@ -8,7 +8,7 @@ import { openPriceFile } from '@/gateway/services/price-import/source/open-price
 import { importTransaction } from '@/gateway/services/price-import/store/import-transaction'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { readTable, type TableRow } from '@/gateway/services/table-files/read-table'
-import { stopIfAsked } from '@/gateway/services/table-files/stop-if-asked'
+import { stopIfAborted } from '@/gateway/services/table-files/stop-if-aborted'
 import type { PurgeTag } from '@/lib/gateway/contracts/purges'
 import { CAR_COLUMNS, type CarColumn, type CarColumns } from './columns'
 import { readCar, type ReadCar } from './read-car'
@@ -58,9 +58,9 @@ export async function importCars(db: Database, file: string, options: CarsOption
     const written = await importTransaction(db, options.isDryRun, async (transaction) => {
       await transaction.execute(sql`set local statement_timeout = 0`)
       await transaction.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
-      const done = await writeCars(transaction, cars, () => stopIfAsked(options.signal))
+      const done = await writeCars(transaction, cars, () => stopIfAborted(options.signal))
       await announcePurge(transaction, SHOWING_CARS)
-      await stopIfAsked(options.signal)
+      await stopIfAborted(options.signal)
       return done
     })
     return { source: source.description, columns, ...read, ...written }
@@ -102,7 +102,7 @@ async function readCars(rows: AsyncIterable<TableRow<CarColumn>>, codes: KnownCo
     if (cars.length > MOST_CARS) throw new PriceFileError(`В файле больше ${MOST_CARS} машин`)
     if (read.rowsRead % PROGRESS_ROWS !== 0) continue
     options.onProgress?.('reading', read.rowsRead)
-    await stopIfAsked(options.signal)
+    await stopIfAborted(options.signal)
   }
   const [first] = read.rejects
   if (cars.length === 0) {

@@ -54,11 +54,11 @@ export function readSizes(text: string, codes: KnownCodes): VehicleSize[] | null
   if (entries && entries.length > MOST_ENTRIES) return `размеров больше ${MOST_ENTRIES}`
   const sizes: VehicleSize[] = []
   for (const entry of entries ?? []) {
-    const [, kind, sectionCode = '', title = '', wanted = ''] = SIZE.exec(entry) ?? []
+    const [, kind, sectionCode = '', title = '', requested = ''] = SIZE.exec(entry) ?? []
     if (kind === undefined || title.length > MOST_SIGNS)
       return `размер «${entry}» не понят: нужно «вид раздел: название [фильтр=значение]»`
     if (!codes.sections.has(sectionCode)) return `раздела «${sectionCode}» в магазине нет`
-    const choice = readChoice(wanted, codes)
+    const choice = readChoice(requested, codes)
     if (typeof choice === 'string') return choice
     sizes.push({ kind, title, axle: null, sectionCode, choice })
   }
@@ -71,7 +71,7 @@ export function readWorks(text: string, codes: KnownCodes): VehicleWork[] | null
   const entries = entriesOf(text)
   if (entries && entries.length > MOST_ENTRIES) return `работ больше ${MOST_ENTRIES}`
   for (const entry of entries ?? []) {
-    const [, code = '', kilometres, pieces = '', wanted] = WORK.exec(entry) ?? []
+    const [, code = '', kilometres, pieces = '', requested] = WORK.exec(entry) ?? []
     if (kilometres === undefined) return `работа «${entry}» не понята: нужно «код пробег количество»`
     if (!codes.works.has(code)) return `работы «${code}» в магазине нет`
     if (works.has(code)) return `работа «${code}» указана дважды`
@@ -79,7 +79,7 @@ export function readWorks(text: string, codes: KnownCodes): VehicleWork[] | null
     const amount = Number(pieces.replace(',', '.'))
     if (interval < 1 || interval > LONGEST_INTERVAL_KM || amount <= 0 || amount > MOST_OF_A_WORK)
       return `работа «${entry}» не понята: пробег до ${LONGEST_INTERVAL_KM} км, количество до ${MOST_OF_A_WORK}`
-    const choice = wanted === undefined ? undefined : readChoice(wanted, codes)
+    const choice = requested === undefined ? undefined : readChoice(requested, codes)
     if (typeof choice === 'string') return choice
     works.set(code, { code, interval, amount, ...(choice ? { choice } : {}) })
   }

@@ -19,12 +19,12 @@ export const nameKey = (...names: readonly string[]) =>
  * Adds cars to those of the shop. A car is identified by its make, model and title; values in a row replace the former
  * ones, missing values leave them. Unchanged cars are not touched, so that what depends on them stays valid.
  */
-export async function writeCars(db: Database, cars: readonly ReadCar[], stopIfAsked: () => Promise<void>) {
+export async function writeCars(db: Database, cars: readonly ReadCar[], stopIfAborted: () => Promise<void>) {
   const written: CarsWritten = { makesAdded: 0, modelsAdded: 0, carsAdded: 0, carsChanged: 0 }
   const makes = await putMakes(db, cars, written)
   const models = await putModels(db, cars, makes, written)
   for (let at = 0; at < cars.length; at += BATCH) {
-    await stopIfAsked()
+    await stopIfAborted()
     await putCars(db, cars.slice(at, at + BATCH), makes, models, written)
   }
   await openModels(db, cars, makes, models)

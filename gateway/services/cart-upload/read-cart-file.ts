@@ -4,8 +4,8 @@ import path from 'node:path'
 import { createConcurrencyLimit } from '@/gateway/core/caching/create-concurrency-limit'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import { runInWorker, WorkerExhaustedError } from '@/gateway/core/run-in-worker'
-import type { WantedRow } from '@/gateway/services/cart-upload/parse-wanted-rows'
-import type { WantedFile, WantedRowsAnswer } from '@/gateway/services/cart-upload/read-wanted-rows'
+import type { RequestedRow } from '@/gateway/services/cart-upload/parse-requested-rows'
+import type { RequestedFile, RequestedRowsAnswer } from '@/gateway/services/cart-upload/read-requested-rows'
 import {
   MAX_FILES_AT_ONCE,
   MAX_FILES_WAITING,
@@ -24,7 +24,7 @@ const readers = createConcurrencyLimit(MAX_FILES_AT_ONCE, MAX_FILES_WAITING)
  * Parts of an uploaded file, read in a separate thread, so that a hostile file cannot use up the memory or the time of
  * the gateway. Throws `PriceFileError` for a file that is of no use.
  */
-export async function readCartFile(file: UploadedFile): Promise<WantedRow[]> {
+export async function readCartFile(file: UploadedFile): Promise<RequestedRow[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'cart-upload-'))
   try {
     const copy = path.join(folder, 'upload')
@@ -38,7 +38,7 @@ export async function readCartFile(file: UploadedFile): Promise<WantedRow[]> {
   }
 }
 
-async function readApart(task: WantedFile): Promise<WantedRowsAnswer> {
+async function readApart(task: RequestedFile): Promise<RequestedRowsAnswer> {
   const bounds = { heapMb: READING_HEAP_MB, deadlineMs: READING_MS }
   try {
     const answer = await runInWorker({
@@ -47,7 +47,7 @@ async function readApart(task: WantedFile): Promise<WantedRowsAnswer> {
       task,
       ...bounds,
     })
-    return answer as WantedRowsAnswer
+    return answer as RequestedRowsAnswer
   } catch (cause) {
     if (cause instanceof WorkerExhaustedError) throw new PriceFileError(TOO_COSTLY, { cause })
     throw cause

@@ -7,7 +7,7 @@ import { addToCart, type NewLine } from '@/gateway/services/cart/change-cart'
 import { loadCart, type CartEntry } from '@/gateway/services/cart/load-cart'
 import { quantityViolations } from '@/gateway/services/cart/violations'
 import { chooseSeller } from '@/gateway/services/cart-upload/choose-seller'
-import type { WantedRow } from '@/gateway/services/cart-upload/parse-wanted-rows'
+import type { RequestedRow } from '@/gateway/services/cart-upload/parse-requested-rows'
 import { readCartFile } from '@/gateway/services/cart-upload/read-cart-file'
 import { KEPT_IMPORTS, uploadLease } from '@/gateway/services/cart-upload/upload-limits'
 import { findTypedPairs } from '@/gateway/services/catalog/find-typed-pairs'
@@ -24,7 +24,7 @@ const NOTHING_FOUND = 'Ни одна строка файла не добавле
 const MAX_FILE_NAME = 200
 const MAX_NAMED_ERRORS = 100
 
-type Wish = { rows: WantedRow[]; quantity: number; line: NewLine | undefined; message: string | undefined }
+type Wish = { rows: RequestedRow[]; quantity: number; line: NewLine | undefined; message: string | undefined }
 
 /**
  * Puts the parts that a file names into the cart. Rows that cannot be taken report why and do not stop the others; when none can,
@@ -41,13 +41,13 @@ export async function uploadCart(deps: ServiceDeps, viewer: Viewer, file: Upload
 }
 
 async function takeFile(deps: ServiceDeps, viewer: Viewer, file: UploadedFile) {
-  const wanted = await readWanted(file)
+  const requested = await readRequested(file)
   const inCart = await loadCart(deps.db, await deps.reference(), viewer.userId)
-  const wishes = await toWishes(deps, viewer, wanted, inCart)
+  const wishes = await toWishes(deps, viewer, requested, inCart)
   const before = new Set(inCart.map(({ lineId }) => lineId))
   const answer = await addLines(deps, viewer, wishes)
   const results = new Map(answer.data.map((result) => [result.id, result]))
-  const told = wishes.flatMap((wish, at) => {
+  const notified = wishes.flatMap((wish, at) => {
     const result = results.get(at)
     const isOk = result?.status === 'ok'
     const isKnown = result?.data ? before.has(result.data.productExternalId) : false
@@ -55,13 +55,13 @@ async function takeFile(deps: ServiceDeps, viewer: Viewer, file: UploadedFile) {
     const status = isOk ? (isKnown ? ('changed' as const) : ('added' as const)) : ('skipped' as const)
     return wish.rows.map((row) => toImportRow(row, status, message))
   })
-  const rows = told.toSorted((a, b) => a.row - b.row)
+  const rows = notified.toSorted((a, b) => a.row - b.row)
   const summary = await saveImport(deps, viewer, file.name, rows)
   if (summary.added === 0) throw refusal(rows)
   return { import: summary, products: answer.products }
 }
 
-async function readWanted(file: UploadedFile): Promise<WantedRow[]> {
+async function readRequested(file: UploadedFile): Promise<RequestedRow[]> {
   try {
     return await readCartFile(file)
   } catch (error) {
@@ -79,13 +79,13 @@ async function readWanted(file: UploadedFile): Promise<WantedRow[]> {
 async function toWishes(
   deps: ServiceDeps,
   viewer: Viewer,
-  wanted: readonly WantedRow[],
+  requested: readonly RequestedRow[],
   inCart: readonly CartEntry[],
 ): Promise<Wish[]> {
   const reference = await deps.reference()
-  const ids = await findTypedPairs(deps.db, reference, wanted)
+  const ids = await findTypedPairs(deps.db, reference, requested)
   const wishes = new Map<string, Wish & { productId: number | undefined }>()
-  wanted.forEach((row, at) => {
+  requested.forEach((row, at) => {
     const productId = row.quantity === undefined ? undefined : ids[at]
     const key = productId === undefined ? `row ${row.row}` : `product ${productId}`
     const wish = wishes.get(key) ?? { rows: [], quantity: 0, line: undefined, message: undefined, productId }
@@ -142,7 +142,7 @@ async function addLines(deps: ServiceDeps, viewer: Viewer, wishes: readonly Wish
 }
 
 function toImportRow(
-  { row, article, brand, quantityText }: WantedRow,
+  { row, article, brand, quantityText }: RequestedRow,
   status: CartImportRow['status'],
   message: string | null,
 ): CartImportRow {
@@ -163,13 +163,13 @@ async function saveImport({ db }: ServiceDeps, { userId }: Viewer, fileName: str
     })
     .returning()
   if (!saved) throw new Error('The import was not written')
-  const kept = db
+  const stored = db
     .select({ id: cartImports.id })
     .from(cartImports)
     .where(eq(cartImports.userId, userId))
     .orderBy(desc(cartImports.createdAt), desc(cartImports.id))
     .limit(KEPT_IMPORTS)
-  await db.delete(cartImports).where(and(eq(cartImports.userId, userId), notInArray(cartImports.id, kept)))
+  await db.delete(cartImports).where(and(eq(cartImports.userId, userId), notInArray(cartImports.id, stored)))
   return toImportSummary(saved)
 }
 

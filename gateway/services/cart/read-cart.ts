@@ -20,10 +20,10 @@ export async function readCart(
   const reference = await deps.reference()
   const buyer = await requireBuyer(deps.db, viewer, deps.now())
   const entries = await loadCart(deps.db, reference, viewer.userId, scope)
-  const wanted = lineIds && new Set(lineIds)
+  const requested = lineIds && new Set(lineIds)
   return {
     products: entries
-      .filter(({ lineId }) => !wanted || wanted.has(lineId))
+      .filter(({ lineId }) => !requested || requested.has(lineId))
       .map((entry) => toCartLine(reference, entry, buyer)),
   }
 }

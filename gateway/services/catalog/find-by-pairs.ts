@@ -38,12 +38,12 @@ export async function findPartsByPairs(
   pairs: readonly Pair[],
   { isForStaff = false }: Eyes = {},
 ): Promise<(PairedPart | undefined)[]> {
-  const wanted = pairs.map(({ brand, article }) => {
+  const requested = pairs.map(({ brand, article }) => {
     const brandId = resolveBrand(reference, brand)?.id
     return brandId === undefined ? undefined : { brandId, key: articleKey(article) }
   })
-  const known = wanted.filter((pair) => pair !== undefined)
-  if (known.length === 0) return wanted.map(() => undefined)
+  const known = requested.filter((pair) => pair !== undefined)
+  if (known.length === 0) return requested.map(() => undefined)
   const rows = await selectRows<PairedPart>(
     db,
     sql`select ${columns}
@@ -53,7 +53,7 @@ export async function findPartsByPairs(
       where ${isForStaff ? sql`true` : isShown}`,
   )
   const byKey = new Map(rows.map((row) => [keyOf(row.brandId, row.articleKey), row]))
-  return wanted.map((pair) => pair && byKey.get(keyOf(pair.brandId, pair.key)))
+  return requested.map((pair) => pair && byKey.get(keyOf(pair.brandId, pair.key)))
 }
 
 /** Only their product ids. */

@@ -1,5 +1,5 @@
 import type { Pair } from '@/gateway/services/catalog/find-by-pairs'
-import { findWanted } from '@/gateway/services/catalog/find-wanted'
+import { findRequested } from '@/gateway/services/catalog/find-requested'
 import { loadCards } from '@/gateway/services/cards/load-cards'
 import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -19,7 +19,7 @@ const UNKNOWN = {
 export async function judgeFitment(deps: ServiceDeps, { carId, year, products }: Request) {
   const catalog = await deps.vehicles()
   const car = findCar(catalog, carId)
-  const ids = await findWanted(deps, products)
+  const ids = await findRequested(deps, products)
   const cards = await loadCards(deps.db, [...new Set(ids.filter((id) => id !== undefined))])
   const judged = await judgeProducts(deps, cards, { car, year: year ?? undefined })
   const byId = new Map(

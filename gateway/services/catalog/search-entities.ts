@@ -1,5 +1,5 @@
 import type { Pair } from '@/gateway/services/catalog/find-by-pairs'
-import { findWanted } from '@/gateway/services/catalog/find-wanted'
+import { findRequested } from '@/gateway/services/catalog/find-requested'
 import { loadCards } from '@/gateway/services/cards/load-cards'
 import { toEntity, type WireEntity } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -9,11 +9,11 @@ import { requestedCars } from '@/gateway/services/fitment/requested-cars'
 /** Products by internal codes or pairs, in the order of the request and each once; unknown ones are left out. */
 export async function searchEntities(
   deps: ServiceDeps,
-  wanted: readonly (string | Pair)[],
+  requested: readonly (string | Pair)[],
   assistants: readonly string[],
 ): Promise<WireEntity[]> {
   const reference = await deps.reference()
-  const ids = (await findWanted(deps, wanted)).filter((id) => id !== undefined)
+  const ids = (await findRequested(deps, requested)).filter((id) => id !== undefined)
   const cards = await loadCards(deps.db, [...new Set(ids)])
   const fitting = await areFitting(deps, cards, await requestedCars(deps, assistants))
   return cards.map((card, at) => toEntity(reference, card, deps.now(), fitting[at]))

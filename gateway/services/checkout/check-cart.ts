@@ -30,12 +30,12 @@ function isChanged(before: CartEntry, after: CartEntry) {
 
 export async function recountCart(deps: ServiceDeps, viewer: Viewer, lineIds?: readonly string[]) {
   const reference = await deps.reference()
-  const wanted = lineIds && new Set(lineIds)
+  const requested = lineIds && new Set(lineIds)
   return deps.db.transaction(async (tx) => {
     await lockUser(tx, viewer.userId)
     const before = await loadCart(tx, reference, viewer.userId)
     const after = before.map((entry) =>
-      entry.inOrder && (!wanted || wanted.has(entry.lineId)) ? recounted(reference, entry) : entry,
+      entry.inOrder && (!requested || requested.has(entry.lineId)) ? recounted(reference, entry) : entry,
     )
     const changed = after.filter((entry, at) => isChanged(before[at] ?? entry, entry))
     await putLines(tx, viewer.userId, changed)

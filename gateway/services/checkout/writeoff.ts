@@ -22,10 +22,10 @@ export function mayWriteOff(
 export async function checkWriteoff(
   deps: ServiceDeps,
   viewer: Viewer,
-  asked: { payment?: string | null | undefined; person?: PersonCode | null | undefined },
+  requested: { payment?: string | null | undefined; person?: PersonCode | null | undefined },
 ) {
   const buyer = await requireBuyer(deps.db, viewer, deps.now())
-  const order = { person: asked.person ?? 'person_1', payment: asked.payment ?? null }
+  const order = { person: requested.person ?? 'person_1', payment: requested.payment ?? null }
   return { isWriteoffEnable: mayWriteOff(buyer, order) }
 }
 

@@ -48,14 +48,14 @@ export async function mayBeShort(deps: CoreDeps, contact: Contact, place: Place)
 }
 
 /** Codes that one network may request for all recipients; a known browser has separate pauses. */
-export function askLimits(deps: Deps, client: Client, place: Place): Limit[] {
+export function requestLimits(deps: Deps, client: Client, place: Place): Limit[] {
   return place.kind === 'browser'
     ? []
     : limitsFrom(deps, client, { key: 'code-from', max: 20, seconds: HOUR })
 }
 
 /** Between the codes that one place requests for one purpose and does not enter. */
-export function askPause(contact: Contact, { kind, key }: Place, purpose: CodePurpose): GrowingPause {
+export function requestPause(contact: Contact, { kind, key }: Place, purpose: CodePurpose): GrowingPause {
   return {
     key: `code-pause:${key}:${contact.kind}:${purpose}`,
     free: 1,
@@ -97,5 +97,5 @@ export async function closeShortCode(
 ): Promise<void> {
   await refundLimits(deps, openCodes(deps, contact, place))
   if (place.kind === 'unknown') await refundLimits(deps, [wrongCodes(deps)], slips)
-  for (const purpose of purposes) await forgetTries(deps, askPause(contact, place, purpose))
+  for (const purpose of purposes) await forgetTries(deps, requestPause(contact, place, purpose))
 }

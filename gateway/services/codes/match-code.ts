@@ -32,10 +32,10 @@ export const STALE_CODE = 'Код не подходит или устарел. �
 
 /** A code that takes a try; the tries left to the browser that requested it, none to another. */
 type Attempt = { row: typeof oneTimeCodes.$inferSelect; left: number }
-type Asker = Pick<Client, 'deviceToken' | 'network'>
+type Requester = Pick<Client, 'deviceToken' | 'network'>
 
 // A browser without a name yet is known by its network.
-function isAsker({ deviceToken, network }: Asker) {
+function isRequester({ deviceToken, network }: Requester) {
   return deviceToken === undefined
     ? eq(oneTimeCodes.network, network)
     : eq(oneTimeCodes.browserHash, hashSecret(deviceToken))
@@ -45,9 +45,9 @@ function isAsker({ deviceToken, network }: Asker) {
 async function takeAttempt(
   { db, now }: CoreDeps,
   { contact, purposes }: CodeGuess,
-  asker: Asker,
+  requester: Requester,
 ): Promise<Attempt | undefined> {
-  const latest = (condition: ReturnType<typeof isAsker>) =>
+  const latest = (condition: ReturnType<typeof isRequester>) =>
     db
       .select({ id: oneTimeCodes.id })
       .from(oneTimeCodes)
@@ -61,7 +61,7 @@ async function takeAttempt(
       )
       .orderBy(desc(oneTimeCodes.createdAt))
       .limit(1)
-  const [own] = await latest(isAsker(asker))
+  const [own] = await latest(isRequester(requester))
   const [row] = own
     ? await db
         .update(oneTimeCodes)

@@ -32,8 +32,8 @@ describeWithDatabase('whoever would wait for a code', (database) => {
   ])('%s', async (_, row, isTaken) => {
     const { db } = database()
     await db.insert(outboxMessages).values(row)
-    const asked = requireDelivery({ db, now: () => NOW }, 'sms', 300)
-    if (isTaken) await asked
-    else await expect(asked).rejects.toThrow('служба сообщений не отвечает')
+    const requested = requireDelivery({ db, now: () => NOW }, 'sms', 300)
+    if (isTaken) await requested
+    else await expect(requested).rejects.toThrow('служба сообщений не отвечает')
   })
 })

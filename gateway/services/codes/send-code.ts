@@ -4,7 +4,7 @@ import { oneTimeCodes } from '@/gateway/db/schema/accounts'
 import type { Client } from '@/gateway/core/client'
 import type { Contact } from '@/gateway/core/contact'
 import { hashSecret } from '@/gateway/core/secrets'
-import { askLimits, askPause, longCodePause, mayBeShort } from '@/gateway/services/codes/code-limits'
+import { requestLimits, requestPause, longCodePause, mayBeShort } from '@/gateway/services/codes/code-limits'
 import {
   CODE_SECONDS,
   type CodePurpose,
@@ -23,7 +23,7 @@ import { consumeLimits } from '@/gateway/services/limits/rate-limit'
 import { findPlace } from '@/gateway/services/sessions/known-device'
 import { CODE_DIGITS, LONG_CODE_DIGITS } from '@/lib/gateway/contracts/accounts/confirmation'
 
-type Ask = {
+type CodeRequest = {
   contact: Contact
   purpose: CodePurpose
   /** Names the browser from now on; the client's own where it had one. */
@@ -39,7 +39,7 @@ type Code = Pick<
 
 async function post(
   { db, mailbox }: CoreDeps,
-  { contact, purpose }: Ask,
+  { contact, purpose }: CodeRequest,
   code: Code,
   text: string,
 ): Promise<void> {
@@ -66,38 +66,38 @@ async function post(
   })
 }
 
-async function sendShort(deps: CoreDeps, ask: Ask, { deviceToken, network }: Client) {
+async function sendShort(deps: CoreDeps, call: CodeRequest, { deviceToken, network }: Client) {
   const id = randomUUID()
   const code = createCode()
   const createdAt = deps.now()
   const row = {
     id,
     codeHash: hashCode(id, code),
-    browserHash: hashSecret(ask.deviceToken),
+    browserHash: hashSecret(call.deviceToken),
     network: deviceToken === undefined ? network : null,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + CODE_SECONDS * 1000),
   }
   const text = `${code} — код подтверждения магазина «${deps.siteName}». Никому его не сообщайте.`
-  await post(deps, ask, row, text)
+  await post(deps, call, row, text)
   return { retryAfter: RESEND_SECONDS, expiresIn: CODE_SECONDS, digits: CODE_DIGITS }
 }
 
 // A code sent a while ago is still valid for all requesters, so it is not sent again: that would flood the recipient.
-async function sendLong(deps: CoreDeps, ask: Ask) {
-  const wait = await takeTry(deps, longCodePause(ask.contact))
+async function sendLong(deps: CoreDeps, call: CodeRequest) {
+  const wait = await takeTry(deps, longCodePause(call.contact))
   const answer = { expiresIn: LONG_CODE_SECONDS, digits: LONG_CODE_DIGITS }
   if (wait > 0) return { ...answer, retryAfter: wait }
   const code = createLongCode()
   const createdAt = deps.now()
   const row = {
     id: randomUUID(),
-    codeHash: hashCode(ask.contact.key, code),
+    codeHash: hashCode(call.contact.key, code),
     createdAt,
     expiresAt: new Date(createdAt.getTime() + LONG_CODE_SECONDS * 1000),
   }
   const text = `${showLongCode(code)} — код подтверждения магазина «${deps.siteName}» на 3 часа. Никому его не сообщайте.`
-  await post(deps, ask, row, text)
+  await post(deps, call, row, text)
   return { ...answer, retryAfter: RESEND_SECONDS }
 }
 
@@ -106,14 +106,14 @@ async function sendLong(deps: CoreDeps, ask: Ask) {
  * requesting browser, and an earlier one of that browser becomes invalid. Where too many codes are open to guesses, the code is
  * long and valid in any browser.
  */
-export async function sendCode(deps: CoreDeps, ask: Ask, client: Client) {
-  const { contact, purpose } = ask
+export async function sendCode(deps: CoreDeps, call: CodeRequest, client: Client) {
+  const { contact, purpose } = call
   await requireDelivery(deps, channelOf(contact), CODE_SECONDS)
   const place = await findPlace(deps, contact, client)
-  await consumeLimits(deps, askLimits(deps, client, place))
-  await requirePause(deps, askPause(contact, place, purpose))
+  await consumeLimits(deps, requestLimits(deps, client, place))
+  await requirePause(deps, requestPause(contact, place, purpose))
   const isShort = await mayBeShort(deps, contact, place)
-  const sent = isShort ? await sendShort(deps, ask, client) : await sendLong(deps, ask)
-  const isTold = deps.mailbox.toldAtDesk?.has(channelOf(contact)) ?? false
+  const sent = isShort ? await sendShort(deps, call, client) : await sendLong(deps, call)
+  const isTold = deps.mailbox.notifiedAtDesk?.has(channelOf(contact)) ?? false
   return { ...sent, isTold, recipient: maskRecipient(contact) }
 }

@@ -28,9 +28,9 @@ export async function takeExchangePictures(
 
   for await (const piece of readPieces(pieces)) {
     if (!('goods' in piece)) continue
-    const wanted = new Set(piece.goods.flatMap((goods) => (goods.isDeleted ? [] : goods.pictures)))
+    const requested = new Set(piece.goods.flatMap((goods) => (goods.isDeleted ? [] : goods.pictures)))
     await Promise.all(
-      [...wanted].map((name) =>
+      [...requested].map((name) =>
         limit(async () => {
           if (!taken.has(name)) taken.set(name, await pictures.take(name, false))
         }),

@@ -27,7 +27,7 @@ function hasWord(word: string): SQL | undefined {
   )
 }
 
-function isWanted(kind: ContentKind, { tag, codes, search = '', year }: EntriesQuery): SQL | undefined {
+function isRequested(kind: ContentKind, { tag, codes, search = '', year }: EntriesQuery): SQL | undefined {
   const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   return and(
     eq(contentEntries.kind, kind),
@@ -41,18 +41,18 @@ function isWanted(kind: ContentKind, { tag, codes, search = '', year }: EntriesQ
 /** Entries of one kind, newest first unless `old` or `title` is requested. */
 export async function listEntries(deps: ServiceDeps, kind: ContentKind, query: EntriesQuery) {
   const { db } = deps
-  const wanted = isWanted(kind, query)
+  const requested = isRequested(kind, query)
   const order =
     query.sort === 'title'
       ? asc(contentEntries.title)
       : query.sort === 'old'
         ? asc(contentEntries.createdAt)
         : desc(contentEntries.createdAt)
-  const [total] = await db.select({ count: count() }).from(contentEntries).where(wanted)
+  const [total] = await db.select({ count: count() }).from(contentEntries).where(requested)
   const rows = await db
     .select()
     .from(contentEntries)
-    .where(wanted)
+    .where(requested)
     .orderBy(order, desc(contentEntries.id))
     .offset((query.page - 1) * query.limit)
     .limit(query.limit)

@@ -8,14 +8,14 @@ export type EntryQuery = { slug: string; kind?: ContentKind; fields?: readonly s
 
 /** One entry by its code. Vacancies have a separate call, which knows whether they are open. */
 export async function readEntry({ db }: ServiceDeps, { slug, kind, fields }: EntryQuery) {
-  const isWanted = and(
+  const isRequested = and(
     eq(contentEntries.code, slug),
     kind ? eq(contentEntries.kind, kind) : ne(contentEntries.kind, 'vacancy'),
   )
   const [row] = await db
     .select()
     .from(contentEntries)
-    .where(isWanted)
+    .where(isRequested)
     .orderBy(asc(contentEntries.id))
     .limit(1)
   if (!row) throw notFound('Такой записи нет.')

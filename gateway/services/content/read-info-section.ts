@@ -31,7 +31,7 @@ function treeAround(pages: readonly Page[], page: Page | undefined) {
     }))
 }
 
-function entriesWanted(entities: string | undefined) {
+function entriesRequested(entities: string | undefined) {
   if (entities === undefined || entities === '' || entities === '1' || entities === 'true') return {}
   if (entities === '0' || entities === 'false') return undefined
   return { codes: entities.split(',').map((code) => code.trim()) }
@@ -44,8 +44,9 @@ export async function readInfoSection(deps: ServiceDeps, code: string, query: In
   const folder = CONTENT_FOLDERS.get(code)
   if (!page && !folder) throw notFound('Такой страницы нет.')
   const { entities, ...narrowed } = query
-  const wanted = entriesWanted(entities)
-  const list = folder && wanted ? await listEntries(deps, folder.kind, { ...narrowed, ...wanted }) : undefined
+  const requested = entriesRequested(entities)
+  const list =
+    folder && requested ? await listEntries(deps, folder.kind, { ...narrowed, ...requested }) : undefined
   return {
     ...(page ?? EMPTY_PAGE),
     id: page?.id ?? 0,

@@ -4,7 +4,7 @@ import { folderOf, hasPage } from '@/gateway/services/content/content-folders'
 export type ContentRow = typeof contentEntries.$inferSelect
 
 /** `wanted` names the extra fields to send; absent, all of them are sent. */
-export function toContentEntity(row: ContentRow, wanted?: readonly string[]) {
+export function toContentEntity(row: ContentRow, requested?: readonly string[]) {
   return {
     id: row.id,
     sid: row.sid,
@@ -15,8 +15,8 @@ export function toContentEntity(row: ContentRow, wanted?: readonly string[]) {
     picture: row.picture,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    fields: wanted
-      ? Object.fromEntries(Object.entries(row.fields).filter(([name]) => wanted.includes(name)))
+    fields: requested
+      ? Object.fromEntries(Object.entries(row.fields).filter(([name]) => requested.includes(name)))
       : row.fields,
     tags: row.tags,
     location: hasPage(row.kind) ? `/about/${folderOf(row.kind)}/${row.code}` : null,

@@ -30,22 +30,22 @@ async function pointOfClient(db: Database, userId: string, externalId: string): 
   return latitude === null || longitude === null ? undefined : [longitude, latitude]
 }
 
-type Asked = { cart: readonly CartItem[]; point: Point; clientExternalId?: string | null | undefined }
+type Requested = { cart: readonly CartItem[]; point: Point; clientExternalId?: string | null | undefined }
 
 /** The sector around a point with the days and hours of delivery for these products. */
-export async function readDeliveryIntervals(deps: ServiceDeps, viewer: Viewer, asked: Asked) {
-  if (asked.cart.length === 0) throw refusal(['В заказе нет товаров. Добавьте их в корзину.'])
+export async function readDeliveryIntervals(deps: ServiceDeps, viewer: Viewer, requested: Requested) {
+  if (requested.cart.length === 0) throw refusal(['В заказе нет товаров. Добавьте их в корзину.'])
   const { db } = deps
   const reference = await deps.reference()
   const clientPoint =
-    viewer.group === 'corporate' && asked.clientExternalId
-      ? await pointOfClient(db, viewer.userId, asked.clientExternalId)
+    viewer.group === 'corporate' && requested.clientExternalId
+      ? await pointOfClient(db, viewer.userId, requested.clientExternalId)
       : undefined
-  const { hours, productIds, gone } = await goodsHours(db, reference, asked.cart)
+  const { hours, productIds, gone } = await goodsHours(db, reference, requested.cart)
   if (gone.length > 0) {
     throw refusal(gone.map(({ brand, article }) => `Товара ${brand} ${article} больше нет в наличии.`))
   }
-  const sector = await findSector(db, clientPoint ?? asked.point)
+  const sector = await findSector(db, clientPoint ?? requested.point)
   const terms = await termsFor(db, sector, productIds)
   if (!sector) return { ...OUTSIDE, terms }
   const now = deps.now()

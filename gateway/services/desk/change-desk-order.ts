@@ -6,7 +6,7 @@ import { orderEvents, orders } from '@/gateway/db/schema/orders'
 import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import { readDeskOrder, requireVersion } from '@/gateway/services/desk/read-desk-order'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { tellNote } from '@/gateway/services/letters/post-order-letters'
+import { notifyNote } from '@/gateway/services/letters/post-order-letters'
 import { isNewChange, moveLines } from '@/gateway/services/order-life/move-order'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 import type { moveDeskOrder, noteDeskOrder } from '@/lib/gateway/contracts/desk/orders'
@@ -16,9 +16,9 @@ type Move = ParsedRequestOf<typeof moveDeskOrder>['body']
 type Note = ParsedRequestOf<typeof noteDeskOrder>['body']
 
 /** Moves lines in a manager's name, when the order is still as the manager saw it. */
-export async function moveOrderAtDesk(deps: ServiceDeps, viewer: Viewer, wanted: Move) {
+export async function moveOrderAtDesk(deps: ServiceDeps, viewer: Viewer, requested: Move) {
   await requireStaff(deps.db, viewer)
-  const { version, idempotencyKey, orderNumber, products } = wanted
+  const { version, idempotencyKey, orderNumber, products } = requested
   await moveLines(deps, { orderNumber, products }, idempotencyKey, {
     authorId: viewer.userId,
     check: (tx, order) => requireVersion(tx, order, version),
@@ -40,7 +40,7 @@ export async function noteOrder(deps: ServiceDeps, viewer: Viewer, note: Note) {
     await tx
       .insert(orderEvents)
       .values({ orderId: order.id, title, authorId: viewer.userId, createdAt: deps.now() })
-    await tellNote(tx, deps, order, text)
+    await notifyNote(tx, deps, order, text)
   })
   return readDeskOrder(deps, viewer, orderNumber)
 }

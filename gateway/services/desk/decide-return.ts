@@ -10,7 +10,7 @@ import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { readDeskOrder, requireVersion } from '@/gateway/services/desk/read-desk-order'
-import { tellReturnAccepted, tellReturnDecided } from '@/gateway/services/letters/post-order-letters'
+import { notifyReturnAccepted, notifyReturnDecided } from '@/gateway/services/letters/post-order-letters'
 import { changeLines } from '@/gateway/services/order-life/change-lines'
 import { isNewChange } from '@/gateway/services/order-life/move-order'
 import { lockOrderByNumber } from '@/gateway/services/orders/lock-order'
@@ -34,12 +34,12 @@ type Change = Pick<Acceptance, 'orderNumber' | 'version' | 'idempotencyKey'>
 async function changeOnce(
   deps: ServiceDeps,
   viewer: Viewer,
-  wanted: Change,
+  needed: Change,
   write: (tx: Database, order: OrderRow) => Promise<void>,
 ) {
   await requireStaff(deps.db, viewer)
-  const { orderNumber, version, idempotencyKey } = wanted
-  const hash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex')
+  const { orderNumber, version, idempotencyKey } = needed
+  const hash = createHash('sha256').update(JSON.stringify(needed)).digest('hex')
   await retryDeadlock(() =>
     deps.db.transaction(async (tx) => {
       const order = await lockOrderByNumber(tx, orderNumber)
@@ -52,12 +52,12 @@ async function changeOnce(
 }
 
 /** Tells the buyer to bring the products, or why they will not be taken back. */
-export async function decideReturn(deps: ServiceDeps, viewer: Viewer, wanted: Decision) {
-  const { returnId, decision, answer } = wanted
+export async function decideReturn(deps: ServiceDeps, viewer: Viewer, needed: Decision) {
+  const { returnId, decision, answer } = needed
   const isRefusal = decision === 'refuse'
   if (isRefusal && answer.trim() === '')
     throw fieldError('answer', 'Напишите покупателю, почему возврата не будет.')
-  return changeOnce(deps, viewer, wanted, async (tx, order) => {
+  return changeOnce(deps, viewer, needed, async (tx, order) => {
     const found = requireOpenReturn(await loadReturns(tx, order.id), returnId)
     if (!isRefusal && found.state === 'approved')
       throw gatewayError('conflict', 'Этот возврат уже согласован.')
@@ -68,7 +68,7 @@ export async function decideReturn(deps: ServiceDeps, viewer: Viewer, wanted: De
       .where(eq(orderReturns.id, returnId))
     const title = isRefusal ? `В возврате отказано: ${answer}` : 'Возврат согласован, ждём товар'
     await tx.insert(orderEvents).values({ orderId: order.id, title, authorId: viewer.userId, createdAt: now })
-    await tellReturnDecided(tx, deps, order, { isRefusal, answer })
+    await notifyReturnDecided(tx, deps, order, { isRefusal, answer })
   })
 }
 
@@ -140,12 +140,12 @@ async function payFromTill(tx: Database, order: OrderRow, amount: number, now: D
  * Takes products back in one transaction: what they cost goes back the way it came, bonuses that paid them to the card, those they
  * earned from it, and own pieces that are fit to stock.
  */
-export async function acceptReturn(deps: ServiceDeps, viewer: Viewer, wanted: Acceptance) {
-  const { returnId, withDelivery, answer } = wanted
-  return changeOnce(deps, viewer, wanted, async (tx, order) => {
+export async function acceptReturn(deps: ServiceDeps, viewer: Viewer, needed: Acceptance) {
+  const { returnId, withDelivery, answer } = needed
+  return changeOnce(deps, viewer, needed, async (tx, order) => {
     const returns = await loadReturns(tx, order.id)
     const found = returnId === null ? undefined : requireOpenReturn(returns, returnId)
-    const taken = readTaken(await loadOrderLines(tx, order.id), found, wanted)
+    const taken = readTaken(await loadOrderLines(tx, order.id), found, needed)
     const now = deps.now()
     const id = found?.id ?? (await openReturn(tx, order, taken, now))
     const what = taken
@@ -168,7 +168,7 @@ export async function acceptReturn(deps: ServiceDeps, viewer: Viewer, wanted: Ac
     await settleOrderMoney(tx, deps, changed, now)
     const refunded = overpaid + (await payFromTill(tx, order, order.total - changed.total - overpaid, now))
     await closeReturn(tx, id, taken, { answer, refunded, decidedAt: now, authorId: viewer.userId })
-    await tellReturnAccepted(
+    await notifyReturnAccepted(
       tx,
       deps,
       changed,

@@ -16,7 +16,7 @@ const PAPER = /^documents\/((?:[a-z0-9-]+\/){0,3}[a-z0-9-]+)\.pdf$/
  * Parallel requests share one drawing: it occupies the gateway's thread for as long as a hundred calls do.
  */
 export function createTextPapers(db: Database): PictureSource {
-  const kept = createLru<string, Buffer<ArrayBuffer>>({
+  const stored = createLru<string, Buffer<ArrayBuffer>>({
     maxWeight: MAX_KEPT_BYTES,
     weigh: ({ length }) => length,
   })
@@ -25,7 +25,7 @@ export function createTextPapers(db: Database): PictureSource {
   function draw(version: string, title: string, content: string) {
     const current =
       drawing.get(version) ??
-      kept.remember(version, () => buildTextPdf(title, content)).finally(() => drawing.delete(version))
+      stored.remember(version, () => buildTextPdf(title, content)).finally(() => drawing.delete(version))
     drawing.set(version, current)
     return current
   }

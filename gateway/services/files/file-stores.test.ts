@@ -29,14 +29,14 @@ describe.each([
   it('are kept under a name of the shop, read back and removed', async () => {
     const { files, names } = await start()
     const content = new Blob(['Резюме'])
-    const kept = await files.put({ area: 'private', folder: 'resumes', kind: 'pdf', content })
-    expect(kept).toMatch(/^resumes\/[0-9a-f]{2}\/[0-9a-f-]{36}\.pdf$/)
-    expect(await names()).toContain(`private/${kept}`)
-    expect(await (await files.open('private', kept))?.text()).toBe('Резюме')
-    expect(await files.open('media', kept)).toBeUndefined()
-    await files.remove('private', kept)
-    await files.remove('private', kept)
-    expect(await files.open('private', kept)).toBeUndefined()
+    const stored = await files.put({ area: 'private', folder: 'resumes', kind: 'pdf', content })
+    expect(stored).toMatch(/^resumes\/[0-9a-f]{2}\/[0-9a-f-]{36}\.pdf$/)
+    expect(await names()).toContain(`private/${stored}`)
+    expect(await (await files.open('private', stored))?.text()).toBe('Резюме')
+    expect(await files.open('media', stored)).toBeUndefined()
+    await files.remove('private', stored)
+    await files.remove('private', stored)
+    expect(await files.open('private', stored)).toBeUndefined()
   })
 
   it('go into folders of the shop alone', async () => {

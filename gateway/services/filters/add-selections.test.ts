@@ -43,6 +43,6 @@ it.each<[string, Chosen[], Chosen[][], unknown]>([
     [{ id: 4, ranges: [{ min: 0, max: 10 }, { min: 50 }] }],
   ],
 ])('%s', (_, requested, selections, expected) => {
-  const wanted = addSelections(requested, selections)
-  expect(wanted.map(({ filter, ...rest }) => ({ id: filter.id, ...rest }))).toEqual(expected)
+  const needed = addSelections(requested, selections)
+  expect(needed.map(({ filter, ...rest }) => ({ id: filter.id, ...rest }))).toEqual(expected)
 })

@@ -9,11 +9,11 @@ export type RequestedFilter = ChosenRange & { id: string; values?: string[] | un
 
 const ID = /^\d{1,9}$/
 
-function findFilter(filters: readonly Filter[], wanted: string) {
+function findFilter(filters: readonly Filter[], needed: string) {
   return (
-    filters.find((filter) => String(filter.id) === wanted) ??
-    filters.find((filter) => filter.rewriteCode === wanted) ??
-    filters.find((filter) => filter.code === wanted)
+    filters.find((filter) => String(filter.id) === needed) ??
+    filters.find((filter) => filter.rewriteCode === needed) ??
+    filters.find((filter) => filter.code === needed)
   )
 }
 
@@ -56,11 +56,11 @@ export function resolveRequested(
 
 /** Turns a stored choice (filter codes, rewrite codes) into filters and options; removed ones are left out. */
 export function resolveStoredChoice(choice: FilterChoice, filters: ReadonlyMap<string, Filter>): Chosen[] {
-  return Object.entries(choice).flatMap(([code, wanted]): Chosen[] => {
+  return Object.entries(choice).flatMap(([code, needed]): Chosen[] => {
     const filter = filters.get(code)
     if (!filter) return []
-    if (!Array.isArray(wanted)) return [{ filter, range: wanted }]
-    const optionIds = wanted.flatMap((value) => filter.optionByCode.get(value)?.id ?? [])
+    if (!Array.isArray(needed)) return [{ filter, range: needed }]
+    const optionIds = needed.flatMap((value) => filter.optionByCode.get(value)?.id ?? [])
     return optionIds.length > 0 ? [{ filter, optionIds }] : []
   })
 }

@@ -11,7 +11,7 @@ export type ListingChoice = {
 }
 
 /** The choice in one filter: any of the options, or of the ranges. */
-export type Wanted = Pick<Chosen, 'filter' | 'optionIds'> & { ranges?: ChosenRange[] }
+export type Requested = Pick<Chosen, 'filter' | 'optionIds'> & { ranges?: ChosenRange[] }
 
 export function boundsOf(index: SectionIndex, filterId: number): Bounds | undefined {
   const column = index.numbers.get(filterId)
@@ -34,14 +34,14 @@ const NO_OPTION = -1
 /** An empty range, for the same. */
 const NO_RANGE: Bounds = { min: Infinity, max: -Infinity }
 
-function commonOptions(known: readonly number[], wanted: readonly number[]) {
-  const both = known.filter((id) => wanted.includes(id))
+function commonOptions(known: readonly number[], requested: readonly number[]) {
+  const both = known.filter((id) => requested.includes(id))
   return both.length > 0 ? both : [NO_OPTION]
 }
 
-function commonRanges(known: readonly NumberRange[], wanted: readonly Bounds[]) {
+function commonRanges(known: readonly NumberRange[], requested: readonly Bounds[]) {
   const both = known.flatMap((one) =>
-    wanted.map(({ min, max }) => ({
+    requested.map(({ min, max }) => ({
       min: Math.max(min, one.min ?? min),
       max: Math.min(max, one.max ?? max),
     })),
@@ -50,21 +50,25 @@ function commonRanges(known: readonly NumberRange[], wanted: readonly Bounds[]) 
   return real.length > 0 ? real : [NO_RANGE]
 }
 
-export function toWanted({ filter, optionIds, range }: Chosen): Wanted {
+export function toRequested({ filter, optionIds, range }: Chosen): Requested {
   return { filter, ...(optionIds && { optionIds }), ...(range && { ranges: [range] }) }
 }
 
 /** Joins choices into one per filter by intersecting options and ranges. */
-export function toListingChoice(index: SectionIndex, chosen: readonly (Chosen | Wanted)[]): ListingChoice {
+export function toListingChoice(index: SectionIndex, chosen: readonly (Chosen | Requested)[]): ListingChoice {
   const options = new Map<number, number[]>()
   const ranges = new Map<number, NumberRange[]>()
   for (const one of chosen) {
-    const { filter, optionIds, ranges: wanted = [] } = 'range' in one ? toWanted(one) : (one as Wanted)
+    const {
+      filter,
+      optionIds,
+      ranges: requested = [],
+    } = 'range' in one ? toRequested(one) : (one as Requested)
     if (optionIds) {
       const known = options.get(filter.id)
       options.set(filter.id, known ? commonOptions(known, optionIds) : [...optionIds])
     }
-    const bounds = wanted.map((range) => narrower(index, filter.id, range))
+    const bounds = requested.map((range) => narrower(index, filter.id, range))
     // One range that excludes nothing makes the others needless.
     const real = bounds.filter((range) => range !== undefined)
     if (real.length === 0 || real.length < bounds.length) continue

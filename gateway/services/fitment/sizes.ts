@@ -12,11 +12,11 @@ import type { CatalogReference, Filter, Section } from '@/gateway/services/refer
 export type KnownSize = VehicleSize & { section: Section; chosen: Chosen[] | undefined }
 
 function resolve(choice: FilterChoice, filters: CatalogReference['filterByCode']): Chosen[] | undefined {
-  const chosen = Object.entries(choice).map(([code, wanted]) => {
+  const chosen = Object.entries(choice).map(([code, requested]) => {
     const filter = filters.get(code)
     if (!filter) return undefined
-    if (!Array.isArray(wanted)) return { filter, range: wanted }
-    const optionIds = wanted.flatMap((value) => optionOf(filter, value))
+    if (!Array.isArray(requested)) return { filter, range: requested }
+    const optionIds = requested.flatMap((value) => optionOf(filter, value))
     return optionIds.length > 0 ? { filter, optionIds } : undefined
   })
   const known = chosen.filter((one) => one !== undefined)
@@ -80,11 +80,11 @@ export function isOfSize({ choice }: VehicleSize, properties: Readonly<Record<st
 
 /** Whether properties are among the values, and inside the ranges, of a choice. */
 export function hasChoice(choice: FilterChoice, properties: Readonly<Record<string, PropertyValue>>) {
-  return Object.entries(choice).every(([code, wanted]) => {
+  return Object.entries(choice).every(([code, requested]) => {
     const value = properties[code]
     if (value === undefined) return false
-    if (Array.isArray(wanted)) return wanted.includes(String(value))
+    if (Array.isArray(requested)) return requested.includes(String(value))
     const number = Number(value)
-    return number >= (wanted.min ?? -Infinity) && number <= (wanted.max ?? Infinity)
+    return number >= (requested.min ?? -Infinity) && number <= (requested.max ?? Infinity)
   })
 }

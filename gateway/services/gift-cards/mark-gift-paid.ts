@@ -11,8 +11,8 @@ const DELIVERY_TIME = '09:00'
 
 /** When a card that is paid now is sent: in the morning of its day, or at once when that has passed. */
 export function deliveryMoment(deliverOn: string | null, now: Date): Date {
-  const wanted = deliverOn === null ? now : moscowMoment(deliverOn, DELIVERY_TIME)
-  return wanted > now ? wanted : now
+  const requested = deliverOn === null ? now : moscowMoment(deliverOn, DELIVERY_TIME)
+  return requested > now ? requested : now
 }
 
 /** Records that a locked purchase is paid, and sends the card when it is due; false when it was paid before or cancelled. */

@@ -10,7 +10,7 @@ import { cancelledGiftLetter, withdrawnGiftLetter } from '@/gateway/services/gif
 import { findPurchase } from '@/gateway/services/gift-purchases/find-purchase'
 import { readGiftPurchase } from '@/gateway/services/gift-purchases/read-gift-purchase'
 import { postLetter } from '@/gateway/services/letters/post-letter'
-import { askProvidersSoon, closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { wakePaymentWorker, closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
 
 const USED = 'Картой уже платили, поэтому покупку отменить нельзя. Остаток действует до конца срока.'
 
@@ -78,6 +78,6 @@ async function owePaid(tx: Database, purchaseId: string, now: Date): Promise<num
       updatedAt: now,
     })),
   )
-  await askProvidersSoon(tx)
+  await wakePaymentWorker(tx)
   return paid.reduce((sum, { amount }) => sum + amount, 0)
 }

@@ -12,7 +12,7 @@ import {
   loadCatalogReference,
 } from '@/gateway/services/reference/load-catalog-reference'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
-import { stopIfAsked } from '@/gateway/services/table-files/stop-if-asked'
+import { stopIfAborted } from '@/gateway/services/table-files/stop-if-aborted'
 import type { PurgeTag } from '@/lib/gateway/contracts/purges'
 import { createAttributes } from './cells/attributes'
 import type { GoodsOptions } from './goods-options'
@@ -52,9 +52,9 @@ export async function takePictures(
   for await (const batch of inBatches(rows)) {
     const parts = await findPartsByPairs(db, reference, batch.map(pairOf), FOR_STAFF)
     const entries = batch.flatMap((row, at) => (parts[at] ? (readGoods(row, known).pictures ?? []) : []))
-    const wanted = [...new Set(entries)].filter((entry) => !taken.has(entry))
+    const requested = [...new Set(entries)].filter((entry) => !taken.has(entry))
     await Promise.all(
-      wanted.map((entry) =>
+      requested.map((entry) =>
         limit(async () => {
           options.signal?.throwIfAborted()
           const found = await pictures.take(entry, options.isDryRun ?? false)
@@ -98,21 +98,21 @@ export async function importGoodsRows(db: Database, rows: AsyncIterable<GoodsRow
   let remarksCount = 0
   const optionsOfFilters = new Map<number, Set<string>>()
 
-  const tell = (list: RejectedRow[], row: Pick<GoodsRow, 'sheet' | 'line' | 'cells'>, reason: string) => {
+  const notify = (list: RejectedRow[], row: Pick<GoodsRow, 'sheet' | 'line' | 'cells'>, reason: string) => {
     const { sheet, line, cells } = row
-    const told = { ...(sheet !== undefined && { sheet }), line, reason, cells }
-    if (list.length < REPORTED) list.push(told)
-    options.onSkipped?.(told)
+    const notified = { ...(sheet !== undefined && { sheet }), line, reason, cells }
+    if (list.length < REPORTED) list.push(notified)
+    options.onSkipped?.(notified)
   }
   const remark = (row: Pick<GoodsRow, 'sheet' | 'line' | 'cells'>, reason: string) => {
     remarksCount += 1
-    tell(remarks, row, reason)
+    notify(remarks, row, reason)
   }
 
   await createStaging(db)
   const hasNewProperties = await writeOwnProperties(db)
   for await (const batch of inBatches(rows)) {
-    await stopIfAsked(options.signal)
+    await stopIfAborted(options.signal)
     read.rowsRead += batch.length
     const parts = await findPartsByPairs(db, reference, batch.map(pairOf), FOR_STAFF)
     const judged: JudgedGoods[] = []
@@ -121,7 +121,7 @@ export async function importGoodsRows(db: Database, rows: AsyncIterable<GoodsRow
       const part = parts[at]
       if (reason !== undefined || !part) {
         read.rowsRejected += 1
-        tell(read.rejects, row, reason ?? '')
+        notify(read.rejects, row, reason ?? '')
         continue
       }
       read.rowsTaken += 1
@@ -145,7 +145,7 @@ export async function importGoodsRows(db: Database, rows: AsyncIterable<GoodsRow
   }
   options.onProgress?.('catalog', read.rowsTaken)
   const newOptions = await writeOptions(db, optionsOfFilters)
-  const { changed, taken, ...written } = await writeGoods(db, () => stopIfAsked(options.signal))
+  const { changed, taken, ...written } = await writeGoods(db, () => stopIfAborted(options.signal))
   for (const { barcode, line, sheet } of taken)
     remark({ sheet: sheet ?? undefined, line, cells: [] }, `штрихкод ${barcode} уже у другого товара`)
   const tags = await tagsOfImport(db, { productIds: changed, productsCreated: 0, newBrands: [] })
@@ -154,7 +154,7 @@ export async function importGoodsRows(db: Database, rows: AsyncIterable<GoodsRow
     db,
     changed.length === 0 && newOptions === 0 ? [] : [...tags, ...(isListChanged ? LISTS : [])],
   )
-  await stopIfAsked(options.signal)
+  await stopIfAborted(options.signal)
   return { ...read, ...written, products: changed.length, remarks, remarksCount }
 }
 

@@ -51,8 +51,8 @@ export async function writeOptions(db: Database, options: NewOptions): Promise<n
   return made
 }
 
-function freeCode(wanted: string, taken: ReadonlySet<string>): string {
-  let code = wanted
-  for (let number = 2; taken.has(code); number += 1) code = `${wanted}-${number}`
+function freeCode(requested: string, taken: ReadonlySet<string>): string {
+  let code = requested
+  for (let number = 2; taken.has(code); number += 1) code = `${requested}-${number}`
   return code
 }

@@ -19,7 +19,7 @@ import type { QueryOptions } from '@/gateway/services/words/read-query'
 import type { Fit } from '@/lib/gateway/contracts/catalog/entity-shapes'
 import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
-type Wanted = {
+type Requested = {
   query: string
   car: SoughtCar
   /** Products that say its name in words. */
@@ -33,7 +33,7 @@ const NO_IDS = new Int32Array()
 export async function findForCar(
   deps: ServiceDeps,
   search: WordSearch,
-  { query, car, saying, options }: Wanted,
+  { query, car, saying, options }: Requested,
 ): Promise<Omit<Hits, 'numbered'>> {
   const { size } = search.lexicon.index
   const fits = await fitsOfCars(deps, car.rides, size)

@@ -4,7 +4,7 @@ import type { Fit } from '@/lib/gateway/contracts/catalog/entity-shapes'
 /** What each of the products is to the car of a search; null without one. */
 export function fitsIn({ fits }: Pick<Hits, 'fits'>, ids: readonly number[]): (Fit | null)[] {
   const known = new Map<number, Fit>()
-  const wanted = new Set(ids)
-  for (const [fit, own] of fits ?? []) for (const id of own) if (wanted.has(id)) known.set(id, fit)
+  const requested = new Set(ids)
+  for (const [fit, own] of fits ?? []) for (const id of own) if (requested.has(id)) known.set(id, fit)
   return ids.map((id) => known.get(id) ?? null)
 }

@@ -7,11 +7,11 @@ import { toVacancyDetail } from '@/gateway/services/hr/to-vacancy'
 
 /** An open vacancy by its code, or by the number of its row. */
 export async function readVacancy({ db, now }: ServiceDeps, id: string | number) {
-  const isWanted = typeof id === 'number' ? eq(contentEntries.id, id) : eq(contentEntries.code, id)
+  const isRequested = typeof id === 'number' ? eq(contentEntries.id, id) : eq(contentEntries.code, id)
   const [row] = await db
     .select()
     .from(contentEntries)
-    .where(and(isWanted, isOpenVacancy(now())))
+    .where(and(isRequested, isOpenVacancy(now())))
   if (!row) throw notFound('Эта вакансия закрыта.')
   return toVacancyDetail(row)
 }

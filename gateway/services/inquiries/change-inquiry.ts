@@ -13,7 +13,7 @@ import type { changeInquiry as operation } from '@/lib/gateway/contracts/site/in
 import { findInquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
-type Wanted = ParsedRequestOf<typeof operation>['body']
+type Requested = ParsedRequestOf<typeof operation>['body']
 type Events = Awaited<ReturnType<typeof eventsOf>>
 
 const WORDS: Readonly<Record<InquiryStatus, string>> = {
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<InquiryStatus, string>> = {
 }
 
 /** The same change again, because no answer came to the first. */
-function isRepeated(events: Events, viewer: Viewer, { status, text, version }: Wanted): boolean {
+function isRepeated(events: Events, viewer: Viewer, { status, text, version }: Requested): boolean {
   const last = events.at(-1)?.event
   const before = events.at(-2)?.event.id ?? 0
   return (
@@ -43,15 +43,15 @@ function requireVersion(events: Events, version: number) {
 }
 
 /** Moves an inquiry on in the name of one of the staff; an answer leaves as a letter where there is an address. */
-export async function changeInquiry(deps: ServiceDeps, viewer: Viewer, wanted: Wanted) {
+export async function changeInquiry(deps: ServiceDeps, viewer: Viewer, requested: Requested) {
   await requireStaff(deps.db, viewer)
-  const { number, version, status, text } = wanted
+  const { number, version, status, text } = requested
   if (status === 'answered' && text === '') throw fieldError('text', 'Напишите ответ.')
   return deps.db.transaction(async (tx: Database) => {
     const [row] = await tx.select().from(inquiries).where(eq(inquiries.number, number)).for('update')
     if (!row) throw notFound('Такого обращения нет.')
     const events = await eventsOf(tx, [row.id])
-    if (!isRepeated(events, viewer, wanted)) {
+    if (!isRepeated(events, viewer, requested)) {
       requireVersion(events, version)
       const now = deps.now()
       const to = status === 'answered' ? (await addressesOf(tx, [row])).get(row.id) : undefined

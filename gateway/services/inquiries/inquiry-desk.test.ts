@@ -146,7 +146,7 @@ describeWithDatabase('the desk of inquiries', (database) => {
     })
 
     const change = (who: SignedIn, body: Change) => who.call(changeInquiry, { body })
-    async function ask(answers: Record<string, string> = { message: 'Есть?', email: 'ivan@example.com' }) {
+    async function send(answers: Record<string, string> = { message: 'Есть?', email: 'ivan@example.com' }) {
       const number = `asked ${(written += 1)}`
       await database()
         .db.insert(inquiries)
@@ -158,7 +158,7 @@ describeWithDatabase('the desk of inquiries', (database) => {
     const counts = async () => (await admin.call(listInquiries, { body: {} })).body.counts
 
     it('is taken up, answered by letter and closed, and its log names who did it', async () => {
-      const number = await ask()
+      const number = await send()
       const before = await counts()
       const taken = (await change(manager, { number, version: 0, status: 'in_work' })).body
       expect(await counts()).toMatchObject({
@@ -190,7 +190,7 @@ describeWithDatabase('the desk of inquiries', (database) => {
     })
 
     it('is changed by one of two at once, and the other is told by whom', async () => {
-      const number = await ask()
+      const number = await send()
       const answers = await Promise.all([
         change(manager, { number, version: 0, status: 'in_work' }),
         change(admin, { number, version: 0, status: 'answered', text: 'Нет.' }),
@@ -203,7 +203,7 @@ describeWithDatabase('the desk of inquiries', (database) => {
     })
 
     it('is answered without a letter where there is no address', async () => {
-      const number = await ask({ message: 'Перезвоните', phone: '79000000001' })
+      const number = await send({ message: 'Перезвоните', phone: '79000000001' })
       const { body } = await change(manager, { number, version: 0, status: 'answered', text: 'Позвонила.' })
       expect(body).toMatchObject({ email: null, history: [{ isSent: false, text: 'Позвонила.' }] })
     })

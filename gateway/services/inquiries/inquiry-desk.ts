@@ -107,12 +107,12 @@ export async function toDeskInquiries(db: Database, rows: readonly InquiryRow[])
     .from(inquiryFiles)
     .where(inArray(inquiryFiles.inquiryId, ids))
     .orderBy(inquiryFiles.position)
-  const told = await db
+  const notified = await db
     .select({ inquiryId: inquiries.id, message: outboxMessages })
     .from(inquiries)
     .innerJoin(outboxMessages, isOfInquiry)
     .where(inArray(inquiries.id, ids))
-  const messages = new Map(told.map(({ inquiryId, message }) => [inquiryId, message]))
+  const messages = new Map(notified.map(({ inquiryId, message }) => [inquiryId, message]))
   const addresses = await addressesOf(db, rows)
   const events = await eventsOf(db, ids)
   return rows.map((row) => {

@@ -2,7 +2,7 @@ import { asc, gte, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { inquiries, inquiryFiles } from '@/gateway/db/schema/inquiries'
 
-export type KeptInquiry = {
+export type StoredInquiry = {
   number: string
   createdAt: Date
   form: string
@@ -11,7 +11,7 @@ export type KeptInquiry = {
 }
 
 /** Inquiries since a moment, the oldest first. */
-export async function readInquiries(db: Database, since: Date | undefined): Promise<KeptInquiry[]> {
+export async function readInquiries(db: Database, since: Date | undefined): Promise<StoredInquiry[]> {
   const rows = await db
     .select()
     .from(inquiries)

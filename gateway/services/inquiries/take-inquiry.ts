@@ -86,7 +86,7 @@ async function findNumber(db: Database, key: string): Promise<string | undefined
   return known?.number
 }
 
-async function tellOwner(
+async function notifyOwner(
   tx: Database,
   deps: Deps,
   { form, answers, files }: Checked,
@@ -116,29 +116,29 @@ async function tellOwner(
 type CachedFile = Omit<typeof inquiryFiles.$inferInsert, 'inquiryId'>
 
 async function keepFiles(deps: Deps, files: readonly ReadFile[]): Promise<CachedFile[]> {
-  const kept: CachedFile[] = []
+  const stored: CachedFile[] = []
   try {
     for (const [position, { name, contentType, kind, content }] of files.entries()) {
       const path = await deps.files.put({ area: 'private', folder: 'inquiries', kind, content })
-      kept.push({ name, contentType, size: content.size, position, path })
+      stored.push({ name, contentType, size: content.size, position, path })
     }
   } catch (error) {
-    await dropFiles(deps, kept)
+    await dropFiles(deps, stored)
     throw error
   }
-  return kept
+  return stored
 }
 
-async function dropFiles({ files }: Deps, kept: readonly CachedFile[]) {
-  for (const { path } of kept) await files.remove('private', path).catch(() => undefined)
+async function dropFiles({ files }: Deps, stored: readonly CachedFile[]) {
+  for (const { path } of stored) await files.remove('private', path).catch(() => undefined)
 }
 
 /** Files are stored first, and removed when their inquiry fails. */
 async function write(deps: Deps, checked: Checked, key: string, sender: Sender): Promise<string> {
-  const kept = await keepFiles(deps, checked.files)
-  const dropAll = () => dropFiles(deps, kept)
+  const stored = await keepFiles(deps, checked.files)
+  const dropAll = () => dropFiles(deps, stored)
   try {
-    const { number, isNew } = await writeRows(deps, checked, kept, { ...sender, key })
+    const { number, isNew } = await writeRows(deps, checked, stored, { ...sender, key })
     if (!isNew) await dropAll()
     return number
   } catch (error) {
@@ -170,7 +170,7 @@ async function insertNumbered(
 async function writeRows(
   deps: Deps,
   checked: Checked,
-  kept: readonly CachedFile[],
+  stored: readonly CachedFile[],
   { viewer, client, key }: Sender & { key: string },
 ): Promise<Written> {
   const { form, answers, isQuiet = false } = checked
@@ -187,11 +187,11 @@ async function writeRows(
     }
     const { id, number } = await insertNumbered(tx, inquiry)
     if (id === undefined) return { number, isNew: false }
-    if (kept.length > 0) {
-      await tx.insert(inquiryFiles).values(kept.map((file) => ({ ...file, inquiryId: id })))
+    if (stored.length > 0) {
+      await tx.insert(inquiryFiles).values(stored.map((file) => ({ ...file, inquiryId: id })))
     }
     if (viewer) await logConsent(tx, viewer.userId, { 'personal-data': true }, client, now)
-    await tellOwner(tx, deps, checked, { id, number })
+    await notifyOwner(tx, deps, checked, { id, number })
     if (answers.email !== undefined && !isQuiet) {
       await postLetter(tx, deps, 'inquiry-received', {
         to: answers.email,

@@ -60,7 +60,7 @@ function tokenOf({ number, pickupCode }: Order): { paper?: AttachedPaper } {
 }
 
 /** Notifies the buyer of a new order, and the payer of bills of the bill. */
-export async function tellPlaced(tx: Database, deps: LetterDeps, order: Order, lines: readonly Line[]) {
+export async function notifyPlaced(tx: Database, deps: LetterDeps, order: Order, lines: readonly Line[]) {
   const shop = { work: await readShopHours(tx, order), now: deps.now() }
   const letter = placedLetter(order, { lines, shop }, orderLinks(deps), await billEmailOf(tx, order))
   await postLetter(tx, deps, 'order-placed', { to: order.email, letter, ...tokenOf(order) })
@@ -68,11 +68,11 @@ export async function tellPlaced(tx: Database, deps: LetterDeps, order: Order, l
 }
 
 /** Notifies the staff of a new order, in the order's own transaction: no order comes unheard, and none is heard that was not placed. */
-export async function tellStaff(tx: Database, deps: CoreDeps, order: Order, lines: readonly Line[]) {
+export async function notifyStaff(tx: Database, deps: CoreDeps, order: Order, lines: readonly Line[]) {
   await postToStaff(tx, deps, order, 'order-announced', announcedLetter(order, lines, deskLinks(deps)))
 }
 
-export async function tellStaffOfReturn(
+export async function notifyStaffOfReturn(
   tx: Database,
   deps: CoreDeps,
   order: Order,
@@ -123,7 +123,7 @@ function dropped({ before, after }: Change, isByShop: boolean): LinePieces[] {
 }
 
 /** Notifies the buyer of changes to lines of his order, which stand in the same order before and after. */
-export async function tellOfLines(tx: Database, deps: LetterDeps, order: Order, change: Change) {
+export async function notifyOfLines(tx: Database, deps: LetterDeps, order: Order, change: Change) {
   const linkTo = orderLinks(deps)
   const to = order.email
   for (const isByShop of [false, true]) {
@@ -145,22 +145,22 @@ export async function tellOfLines(tx: Database, deps: LetterDeps, order: Order, 
     await postBill(tx, deps, order, { lines: change.after, isAgain: true })
 }
 
-export async function tellPaid(tx: Database, deps: LetterDeps, order: Order, amount: number) {
+export async function notifyPaid(tx: Database, deps: LetterDeps, order: Order, amount: number) {
   const letter = paidLetter(order, amount, orderLinks(deps))
   await postLetter(tx, deps, 'payment-received', { to: order.email, letter })
 }
 
-export async function tellRefundSent(tx: Database, deps: LetterDeps, order: Order, amount: number) {
+export async function notifyRefundSent(tx: Database, deps: LetterDeps, order: Order, amount: number) {
   const letter = refundLetter(order, amount, orderLinks(deps))
   await postLetter(tx, deps, 'refund-sent', { to: order.email, letter })
 }
 
-export async function tellRefundDone(tx: Database, deps: LetterDeps, order: Order, amount: number) {
+export async function notifyRefundDone(tx: Database, deps: LetterDeps, order: Order, amount: number) {
   const letter = refundDoneLetter(order, amount, orderLinks(deps))
   await postLetter(tx, deps, 'refund-done', { to: order.email, letter })
 }
 
-export async function tellReturnDecided(
+export async function notifyReturnDecided(
   tx: Database,
   deps: LetterDeps,
   order: Order,
@@ -170,7 +170,7 @@ export async function tellReturnDecided(
   await postLetter(tx, deps, 'return-decided', { to: order.email, letter })
 }
 
-export async function tellReturnAccepted(
+export async function notifyReturnAccepted(
   tx: Database,
   deps: LetterDeps,
   order: Order,
@@ -181,7 +181,7 @@ export async function tellReturnAccepted(
   await postLetter(tx, deps, 'return-decided', { to: order.email, letter })
 }
 
-export async function tellNote(tx: Database, deps: LetterDeps, order: Order, text: string) {
+export async function notifyNote(tx: Database, deps: LetterDeps, order: Order, text: string) {
   await postLetter(tx, deps, 'order-note', {
     to: order.email,
     letter: noteLetter(order, text, orderLinks(deps)),

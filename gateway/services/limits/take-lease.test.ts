@@ -13,8 +13,8 @@ describeOnDatabases('a lease', (database) => {
 
   it('is held by one of all who ask at once, and by the next one after it', async () => {
     const take = taker(randomUUID())
-    const asked = await Promise.all([0, 1, 2, 3].map(take))
-    const held = asked.filter((end) => end !== undefined)
+    const requested = await Promise.all([0, 1, 2, 3].map(take))
+    const held = requested.filter((end) => end !== undefined)
     expect(held).toHaveLength(1)
     await held[0]?.()
     expect(await take(4)).toBeDefined()

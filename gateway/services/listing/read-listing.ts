@@ -59,9 +59,9 @@ const EMPTY_INDEX: Omit<SectionIndex, 'sectionId'> = {
   bytes: 0,
 }
 
-function findSet(sets: readonly FilterSet[], wanted: string): FilterSet {
-  const code = wanted.startsWith(SET_PREFIX) ? wanted : SET_PREFIX + wanted
-  const set = sets.find((candidate) => candidate.code === code || candidate.code === wanted)
+function findSet(sets: readonly FilterSet[], needed: string): FilterSet {
+  const code = needed.startsWith(SET_PREFIX) ? needed : SET_PREFIX + needed
+  const set = sets.find((candidate) => candidate.code === code || candidate.code === needed)
   if (!set) throw notFound('Такой подборки в разделе нет.')
   return set
 }
@@ -93,12 +93,12 @@ function chosenSelections(
   filters: CatalogReference['filters'],
   requested: ListingRequest['selections'],
 ): Chosen[][] {
-  return requested.flatMap(({ id, filters: wanted }) => {
+  return requested.flatMap(({ id, filters: needed }) => {
     const stored = sets.find((set) => String(set.id) === id)
     const chosen =
-      wanted.length === 0 && stored
+      needed.length === 0 && stored
         ? resolveStoredChoice(stored.choice, reference.filterByCode)
-        : resolveRequested(wanted, filters)
+        : resolveRequested(needed, filters)
     return chosen.length > 0 ? [chosen] : []
   })
 }

@@ -9,8 +9,8 @@ const TITLES: Record<SectionSort, string> = {
 }
 
 /** An unknown key falls to the default order. */
-export function toSort(wanted: string | null | undefined): SectionSort {
-  return SECTION_SORTS.find((sort) => sort === wanted) ?? 'popular'
+export function toSort(requested: string | null | undefined): SectionSort {
+  return SECTION_SORTS.find((sort) => sort === requested) ?? 'popular'
 }
 
 export function toSortOptions(active: SectionSort) {

@@ -25,8 +25,8 @@ export function listAllPromoCodes(db: Database) {
 }
 
 /** Makes a code that members of the club turn into bonuses. */
-export async function makePromoCode(db: Database, { from, until, ...wanted }: NewPromoCode) {
-  const code = normalizePromoCode(wanted.code)
+export async function makePromoCode(db: Database, { from, until, ...requested }: NewPromoCode) {
+  const code = normalizePromoCode(requested.code)
   if (!CODE.test(code)) throw fieldError('code', 'Промокод — от 3 до 50 букв и цифр.')
   if (from !== undefined && until !== undefined && from > until)
     throw fieldError('until', 'Последний день раньше первого.')
@@ -35,9 +35,9 @@ export async function makePromoCode(db: Database, { from, until, ...wanted }: Ne
   const [row] = await db
     .insert(promoCodes)
     .values({
-      ...wanted,
+      ...requested,
       code,
-      maxUses: wanted.maxUses ?? null,
+      maxUses: requested.maxUses ?? null,
       validFrom: from === undefined ? null : moscowMoment(from, '00:00'),
       validUntil: until === undefined ? null : moscowMoment(addDays(until, 1), '00:00'),
     })

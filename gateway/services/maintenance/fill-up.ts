@@ -16,21 +16,21 @@ function isBetter<T>(plan: Plan<T>, known: Plan<T> | undefined) {
  * Undefined when there is nothing to fill from.
  */
 export function fillUp<T>(litres: number, canisters: readonly Canister<T>[]): Filling<T> | undefined {
-  const wanted = Math.ceil(litres * TENTHS - 1e-6)
+  const requested = Math.ceil(litres * TENTHS - 1e-6)
   const usable = canisters.filter((one) => one.litres > 0 && one.litres <= MAX_LITRES)
-  if (wanted <= 0 || usable.length === 0) return undefined
-  const most = wanted + Math.max(...usable.map((one) => Math.round(one.litres * TENTHS)))
+  if (requested <= 0 || usable.length === 0) return undefined
+  const most = requested + Math.max(...usable.map((one) => Math.round(one.litres * TENTHS)))
   const plans = new Map<number, Plan<T>>([[0, { litres: 0, price: 0, taken: [] }]])
   for (let held = 0; held <= most; held += 1) {
     const plan = plans.get(held)
-    if (!plan || held >= wanted) continue
+    if (!plan || held >= requested) continue
     for (const canister of usable) {
       const next = held + Math.round(canister.litres * TENTHS)
       const grown = { litres: next, price: plan.price + canister.price, taken: [...plan.taken, canister] }
       if (isBetter(grown, plans.get(next))) plans.set(next, grown)
     }
   }
-  const least = Math.min(...[...plans.keys()].filter((held) => held >= wanted))
+  const least = Math.min(...[...plans.keys()].filter((held) => held >= requested))
   const plan = plans.get(least)
   if (!plan) return undefined
   const counted = new Map<T, number>()

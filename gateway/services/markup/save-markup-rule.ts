@@ -15,10 +15,10 @@ import { toColumns, toTerms } from '@/gateway/services/markup/terms'
 import type { saveMarkupRule as operation } from '@/lib/gateway/contracts/desk/rules'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
-type Wanted = ParsedRequestOf<typeof operation>['body']
+type Requested = ParsedRequestOf<typeof operation>['body']
 
 /** Writes a rule, its place in the log, and all prices that follow from it, together. */
-export async function saveMarkupRule(deps: ServiceDeps, viewer: Viewer, { id, terms, version }: Wanted) {
+export async function saveMarkupRule(deps: ServiceDeps, viewer: Viewer, { id, terms, version }: Requested) {
   await requireAdmin(deps.db, viewer)
   const reference = await deps.reference()
   const { sectionLevel: _, ...columns } = toColumns(reference, terms)

@@ -58,12 +58,12 @@ function isSigned(request: IncomingMessage): boolean {
 /** Storage that holds objects in memory and takes only signed requests. */
 export async function startStorage() {
   const objects = new Map<string, Buffer>()
-  const asked: string[] = []
+  const requested: string[] = []
   let isAway = false
   const server = http.createServer((request, response) => {
     void (async () => {
       const key = decodeURIComponent((request.url ?? '').replace(`/${SECRET.bucket}/`, ''))
-      asked.push(`${request.method} ${key}`)
+      requested.push(`${request.method} ${key}`)
       if (isAway) return response.writeHead(503).end()
       if (!isSigned(request)) return response.writeHead(403).end()
       if (request.method === 'PUT') {
@@ -88,7 +88,7 @@ export async function startStorage() {
   return {
     options: { ...SECRET, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` },
     objects,
-    asked,
+    requested,
     setAway: (now: boolean) => {
       isAway = now
     },

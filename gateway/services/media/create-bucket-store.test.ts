@@ -64,7 +64,7 @@ describe('pictures in S3-compatible storage', () => {
   it('are asked for rarely', async () => {
     const media = openGateway('one')
     for (let time = 0; time < 5; time += 1) await media.resized(SMALL, PICTURE)
-    expect(storage.asked.filter((line) => line.startsWith('HEAD'))).toHaveLength(1)
+    expect(storage.requested.filter((line) => line.startsWith('HEAD'))).toHaveLength(1)
   })
 
   it('are missing when nobody put them there', async () => {
@@ -85,7 +85,7 @@ describe('pictures in S3-compatible storage', () => {
     const media = openGateway('one')
     for (let turn = 0; turn < 20; turn += 1)
       await expect(media.original(`goods/${turn}.png`)).rejects.toMatchObject({ status: 503 })
-    const files = new Set(storage.asked)
+    const files = new Set(storage.requested)
     expect(files.size).toBe(10)
   })
 

@@ -34,7 +34,7 @@ export function createBucket({ endpoint, bucket, region, accessKeyId, secretAcce
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`
 
   function send(key: string, init: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Response | undefined> {
-    return breaker.run(() => ask(key, init, timeoutMs), {
+    return breaker.run(() => call(key, init, timeoutMs), {
       refuse: () =>
         Object.assign(gatewayError('unavailable', UNAVAILABLE), {
           cause: new Error('the storage rests after failures'),
@@ -43,7 +43,7 @@ export function createBucket({ endpoint, bucket, region, accessKeyId, secretAcce
     })
   }
 
-  async function ask(key: string, init: RequestInit, timeoutMs: number): Promise<Response | undefined> {
+  async function call(key: string, init: RequestInit, timeoutMs: number): Promise<Response | undefined> {
     const path = key.split('/').map(encodeStrictly).join('/')
     const answer = await client
       .fetch(`${base}/${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })

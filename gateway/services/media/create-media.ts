@@ -58,7 +58,7 @@ export function createMedia({ source, renditions, cacheFolder, cacheBytes, concu
     key: string,
     picture: SourcePicture,
     modifiers: ImageModifiers,
-    asker: string,
+    requester: string,
   ): Promise<Rendition> {
     const head = { contentType: `image/${modifiers.format}`, etag: `"${key.slice(0, 32)}"` }
     const cached = await cache.read(key).catch(() => undefined)
@@ -70,7 +70,7 @@ export function createMedia({ source, renditions, cacheFolder, cacheBytes, concu
       return { ...head, data: shared, from: 'cache' }
     }
     const data = await refuseWhenFull(
-      limiter.run(asker, () => renderPicture(picture, modifiers)),
+      limiter.run(requester, () => renderPicture(picture, modifiers)),
       'Слишком много изображений сразу. Повторите запрос позже.',
     )
     await keep(key, data)
@@ -79,10 +79,10 @@ export function createMedia({ source, renditions, cacheFolder, cacheBytes, concu
   }
 
   /** `asker`: the key of a queue, such as an address. */
-  async function resized(modifiers: ImageModifiers, mediaPath: string, asker = ''): Promise<Rendition> {
+  async function resized(modifiers: ImageModifiers, mediaPath: string, requester = ''): Promise<Rendition> {
     const picture = await original(mediaPath)
     const key = keyOf(mediaPath, picture.version, modifiers)
-    const current = rendering.get(key) ?? make(key, picture, modifiers, asker)
+    const current = rendering.get(key) ?? make(key, picture, modifiers, requester)
     rendering.set(key, current)
     try {
       return await current

@@ -40,8 +40,8 @@ describe('fitBox', () => {
       667,
       undefined,
     ],
-  ] as const)('%s', (_name, source, asked, fit, width, height) => {
-    expect(fitBox(source, asked, fit, false)).toMatchObject({ width, height })
+  ] as const)('%s', (_name, source, requested, fit, width, height) => {
+    expect(fitBox(source, requested, fit, false)).toMatchObject({ width, height })
   })
 
   it('lets a vector source grow up to the cap', () => {

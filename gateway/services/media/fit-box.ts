@@ -3,9 +3,9 @@ import { IMAGE_MAX_SIDE_PX, type ImageFit } from '@/lib/parts/media-path'
 export type Size = { width: number; height: number }
 
 /** How much the content of `source` grows when it is fitted into the requested box. */
-function scaleOf(source: Size, asked: Partial<Size>, fit: ImageFit) {
-  const byWidth = asked.width === undefined ? undefined : asked.width / source.width
-  const byHeight = asked.height === undefined ? undefined : asked.height / source.height
+function scaleOf(source: Size, requested: Partial<Size>, fit: ImageFit) {
+  const byWidth = requested.width === undefined ? undefined : requested.width / source.width
+  const byHeight = requested.height === undefined ? undefined : requested.height / source.height
   if (byWidth === undefined || byHeight === undefined) return byWidth ?? byHeight ?? 1
   return fit === 'contain' || fit === 'inside' ? Math.min(byWidth, byHeight) : Math.max(byWidth, byHeight)
 }
@@ -15,11 +15,11 @@ function shrink(side: number | undefined, factor: number) {
 }
 
 /** The box to resize into: the requested one, scaled down when it would enlarge the source or pass the side cap. */
-export function fitBox(source: Size, asked: Partial<Size>, fit: ImageFit, mayEnlarge: boolean) {
+export function fitBox(source: Size, requested: Partial<Size>, fit: ImageFit, mayEnlarge: boolean) {
   const box: Partial<Size> =
-    asked.width === undefined && asked.height === undefined
+    requested.width === undefined && requested.height === undefined
       ? { width: source.width, height: source.height }
-      : asked
+      : requested
   const scale = scaleOf(source, box, fit)
   const enlargement = mayEnlarge ? 1 : Math.max(1, scale)
   const content = { width: source.width * scale, height: source.height * scale }

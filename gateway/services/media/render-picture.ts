@@ -43,8 +43,8 @@ async function render(source: SourcePicture, modifiers: ImageModifiers) {
   const isVector = source.contentType === 'image/svg+xml'
   const data = await source.read()
   const natural = await naturalSize(data)
-  const asked = { width: modifiers.width ?? undefined, height: modifiers.height ?? undefined }
-  const box = fitBox(natural, asked, modifiers.fit, isVector)
+  const requested = { width: modifiers.width ?? undefined, height: modifiers.height ?? undefined }
+  const box = fitBox(natural, requested, modifiers.fit, isVector)
   const density = Math.min(SVG_MAX_DPI, Math.max(1, SVG_DPI * box.scale))
   const background = colourOf(modifiers.background)
   const opened = sharp(data, {

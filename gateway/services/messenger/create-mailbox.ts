@@ -6,7 +6,7 @@ import { OUTBOX_NOTIFICATION } from '@/gateway/db/listen/outbox-notification'
 import { outboxMessages, type OutboxStatus } from '@/gateway/db/schema/outbox'
 
 /** Messages that a shop without sending stores. */
-const KEPT = 1000
+const STORED = 1000
 /** A letter that could not be sent for so long is abandoned. */
 const LETTER_DAYS = 3
 const DAY_MS = 86_400_000
@@ -55,14 +55,16 @@ export function createMailbox(now: () => Date): Mailbox {
 export function createSplitMailbox(mailboxes: Readonly<Record<MessageChannel, Mailbox>>): Mailbox {
   return {
     post: (tx, message) => mailboxes[message.channel].post(tx, message),
-    toldAtDesk: new Set(Object.values(mailboxes).flatMap(({ toldAtDesk = [] }) => [...toldAtDesk])),
+    notifiedAtDesk: new Set(
+      Object.values(mailboxes).flatMap(({ notifiedAtDesk = [] }) => [...notifiedAtDesk]),
+    ),
   }
 }
 
 /** A channel of a shop without a way to send: codes wait until they expire for the staff to tell them, all else is dropped. */
 export function createDeskMailbox(channel: MessageChannel, now: () => Date): Mailbox {
   return {
-    toldAtDesk: new Set([channel]),
+    notifiedAtDesk: new Set([channel]),
     post: async (tx, message) => {
       if (message.kind !== 'code') return
       const at = now()
@@ -85,7 +87,7 @@ export function createShownMailbox(now: () => Date): Mailbox {
   return {
     post: async (tx, message) => {
       const id = await write(tx, message, 'kept', now())
-      await tx.delete(outboxMessages).where(lte(outboxMessages.id, id - KEPT))
+      await tx.delete(outboxMessages).where(lte(outboxMessages.id, id - STORED))
     },
   }
 }

@@ -61,7 +61,7 @@ describe.skipIf(!hasServer())('a message of a gateway that dies', () => {
     ADDRESS_LIMIT_FACTOR: '50',
   })
   const start = () => startGatewayProcess(opened.url, settings())
-  const askFor = (origin: string, phone: string) =>
+  const requestFor = (origin: string, phone: string) =>
     fetch(`${origin}/gw${sendCode.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
@@ -81,13 +81,13 @@ describe.skipIf(!hasServer())('a message of a gateway that dies', () => {
       service.goesDeaf(round === 1)
       const gateway = await start()
       const mine = phones.slice(round * PEOPLE, (round + 1) * PEOPLE)
-      const asked = mine.map(async (phone) => {
-        if ((await askFor(gateway.origin, phone)) === 200) promised.push(phone)
+      const requested = mine.map(async (phone) => {
+        if ((await requestFor(gateway.origin, phone)) === 200) promised.push(phone)
       })
       const before = service.tries()
       await vi.waitFor(() => expect(service.tries()).toBeGreaterThan(before + round), 20_000)
       gateway.process.kill('SIGKILL')
-      await Promise.all(asked)
+      await Promise.all(requested)
     }
     expect(promised.length).toBeGreaterThan(0)
     const triesOfTheDead = service.tries()

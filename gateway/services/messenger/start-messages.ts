@@ -47,11 +47,11 @@ function sendersOf({ sender, messageServices }: MessageSettings): Senders {
 
 function mailboxFor({ isDemo, crm, ordersWebhookUrl }: MessageSettings, senders: Senders): Mailbox {
   const unsent = isDemo ? createShownMailbox(now) : muteMailbox
-  const told = (channel: 'email' | 'sms') => (isDemo ? unsent : createDeskMailbox(channel, now))
+  const notified = (channel: 'email' | 'sms') => (isDemo ? unsent : createDeskMailbox(channel, now))
   const sent = createMailbox(now)
   return createSplitMailbox({
-    email: senders.email ? sent : told('email'),
-    sms: senders.sms ? sent : told('sms'),
+    email: senders.email ? sent : notified('email'),
+    sms: senders.sms ? sent : notified('sms'),
     crm: crm ? sent : unsent,
     webhook: ordersWebhookUrl === undefined ? unsent : sent,
   })

@@ -29,14 +29,14 @@ function requireWholePacks(name: string, pieces: number, possible: number, multi
 
 function toChange(
   lines: readonly LineRow[],
-  wanted: Cancellation['products'][number],
+  requested: Cancellation['products'][number],
   reason?: string,
 ): LineChange {
-  const line = lines.find(({ productExternalId }) => productExternalId === wanted.productExternalId)
+  const line = lines.find(({ productExternalId }) => productExternalId === requested.productExternalId)
   if (!line) throw gatewayError('notFound', 'Такого товара в заказе нет.')
   const name = `${line.brand} ${line.article}`
   const possible = cancellableQuantity(line)
-  const pieces = wanted.quantity ?? possible
+  const pieces = requested.quantity ?? possible
   if (possible === 0) throw gatewayError('conflict', `Товар ${name} отменить уже нельзя.`)
   if (pieces > possible)
     throw gatewayError('conflict', `Отменить можно не больше ${possible} шт. товара ${name}.`)
@@ -59,7 +59,7 @@ export async function cancelProducts(
       const order = await lockOrder(tx, id)
       if (!order) throw gatewayError('notFound', 'Такого заказа нет.')
       const lines = await loadOrderLines(tx, id)
-      const changes = products.map((wanted) => toChange(lines, wanted, reason))
+      const changes = products.map((requested) => toChange(lines, requested, reason))
       const now = deps.now()
       const changed = await changeLines(tx, deps, order, changes, 'Отменено покупателем', now)
       await settleOrderMoney(tx, deps, changed, now)

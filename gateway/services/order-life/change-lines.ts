@@ -13,7 +13,7 @@ import { returnBonuses } from '@/gateway/services/bonuses/return-bonuses'
 import { settleBonusDebt, takeBackReward } from '@/gateway/services/bonuses/take-back-reward'
 import { toRewardRow } from '@/gateway/services/bonuses/to-reward-row'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
-import { tellOfLines } from '@/gateway/services/letters/post-order-letters'
+import { notifyOfLines } from '@/gateway/services/letters/post-order-letters'
 import { freeMarkCodes, writeMarkCodes } from '@/gateway/services/mark-codes/mark-codes'
 import { recountOrder } from '@/gateway/services/order-life/recount-order'
 import { isFinished, statusOfLines } from '@/gateway/services/order-life/status-of-lines'
@@ -119,7 +119,7 @@ export async function changeLines(
   await tx
     .insert(orderEvents)
     .values({ orderId: order.id, ...(typeof event === 'string' ? { title: event } : event), createdAt: now })
-  await tellOfLines(tx, deps, written, { before, after: lines })
+  await notifyOfLines(tx, deps, written, { before, after: lines })
   return written
 }
 

@@ -26,14 +26,17 @@ function hashOf({ orderNumber, status, reason, products }: OrderMove): string {
     .digest('hex')
 }
 
-type WantedMove = {
+type RequestedMove = {
   line: LineRow
   to: Move
   reason: string | undefined
   codes?: readonly string[] | undefined
 }
 
-function wantedMoves(lines: readonly LineRow[], { status, reason, products = [] }: OrderMove): WantedMove[] {
+function requestedMoves(
+  lines: readonly LineRow[],
+  { status, reason, products = [] }: OrderMove,
+): RequestedMove[] {
   if (status !== undefined) {
     return lines.flatMap((line) => (STATUSES[line.status].isFinal ? [] : [{ line, to: status, reason }]))
   }
@@ -46,7 +49,7 @@ function wantedMoves(lines: readonly LineRow[], { status, reason, products = [] 
   })
 }
 
-function toChange(order: OrderRow, { line, to, reason, codes = [] }: WantedMove): LineChange | undefined {
+function toChange(order: OrderRow, { line, to, reason, codes = [] }: RequestedMove): LineChange | undefined {
   if (line.status === to) return undefined
   const problem = moveProblem(order, line.status, to)
   if (problem !== undefined) {
@@ -99,15 +102,15 @@ function eventOfHand(lines: readonly LineRow[], changes: readonly LineChange[], 
 async function move(
   tx: Database,
   deps: ServiceDeps,
-  wanted: OrderMove,
+  requested: OrderMove,
   key: string | null,
   by?: Mover,
 ): Promise<boolean> {
-  const order = await lockOrderByNumber(tx, wanted.orderNumber)
-  if (!(await isNewChange(tx, order.id, key, hashOf(wanted)))) return false
+  const order = await lockOrderByNumber(tx, requested.orderNumber)
+  if (!(await isNewChange(tx, order.id, key, hashOf(requested)))) return false
   await by?.check(tx, order)
   const lines = await loadOrderLines(tx, order.id)
-  const changes = wantedMoves(lines, wanted).flatMap((one) => toChange(order, one) ?? [])
+  const changes = requestedMoves(lines, requested).flatMap((one) => toChange(order, one) ?? [])
   if (changes.length === 0) return false
   const now = deps.now()
   const event = by ? eventOfHand(lines, changes, by.authorId) : eventOf(changes)
@@ -117,14 +120,14 @@ async function move(
 }
 
 /** The move in one transaction, with all effects; false when nothing changed. */
-export function moveLines(deps: ServiceDeps, wanted: OrderMove, key: string | null, by?: Mover) {
-  return retryDeadlock(() => deps.db.transaction((tx) => move(tx, deps, wanted, key, by)))
+export function moveLines(deps: ServiceDeps, requested: OrderMove, key: string | null, by?: Mover) {
+  return retryDeadlock(() => deps.db.transaction((tx) => move(tx, deps, requested, key, by)))
 }
 
 /** Moves an order by a call of the owner's system, with all effects: sums, bonuses, refunds, letters. A repeated call does nothing. */
-export async function moveOrder(deps: ServiceDeps, wanted: OrderMove, key: string | null) {
-  const isChanged = await moveLines(deps, wanted, key)
-  const [order] = await deps.db.select().from(orders).where(eq(orders.number, wanted.orderNumber))
+export async function moveOrder(deps: ServiceDeps, requested: OrderMove, key: string | null) {
+  const isChanged = await moveLines(deps, requested, key)
+  const [order] = await deps.db.select().from(orders).where(eq(orders.number, requested.orderNumber))
   if (!order) throw notFound('Такого заказа нет.')
   const lines = await loadOrderLines(deps.db, order.id)
   return {

@@ -6,7 +6,7 @@ import { recountOrder } from './recount-order'
 const boughtLine = fc.record({
   price: fc.integer({ min: 1, max: 9_000_000 }),
   quantity: fc.integer({ min: 1, max: 500 }),
-  kept: fc.nat({ max: 500 }),
+  stored: fc.nat({ max: 500 }),
 })
 
 const order = fc.record({
@@ -24,9 +24,9 @@ it('adds up to the kopeck and returns whole bonuses, whatever is called off', ()
       const bonuses = lineBonuses(lines, { writeoff, cashbackPercent })
       const count = recountOrder(
         { goodsTotal, writeoffTotal: writeoff * 100, deliveryPrice },
-        lines.map(({ price, quantity, kept }, at) => ({
+        lines.map(({ price, quantity, stored }, at) => ({
           price,
-          pieces: Math.min(kept, quantity),
+          pieces: Math.min(stored, quantity),
           piecesBefore: quantity,
           writeoff: bonuses[at]?.writeoff ?? 0,
           reward: bonuses[at]?.reward ?? 0,
@@ -39,8 +39,8 @@ it('adds up to the kopeck and returns whole bonuses, whatever is called off', ()
       expect(count.total).toBeGreaterThanOrEqual(0)
       expect(Number.isInteger(count.returnedBonuses) && count.returnedBonuses >= 0).toBe(true)
       count.lines.forEach(({ writeoff: part, reward }, at) => {
-        const { price = 0, quantity = 0, kept = 0 } = lines[at] ?? {}
-        expect(part).toBeLessThanOrEqual(price * Math.min(kept, quantity))
+        const { price = 0, quantity = 0, stored = 0 } = lines[at] ?? {}
+        expect(part).toBeLessThanOrEqual(price * Math.min(stored, quantity))
         expect(reward).toBeLessThanOrEqual(bonuses[at]?.reward ?? 0)
       })
     }),

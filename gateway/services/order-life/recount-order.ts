@@ -38,12 +38,12 @@ type Before = { goodsTotal: number; writeoffTotal: number; deliveryPrice: number
 /** Write-off of each line that stays; undefined while nothing changes. */
 function sharesOfWriteoff(before: Before, goodsTotal: number, lines: readonly PricedLine[]) {
   const { writeoffTotal } = before
-  const kept =
+  const stored =
     before.goodsTotal === 0
       ? 0n
       : (BigInt(writeoffTotal) * BigInt(goodsTotal)) / BigInt(before.goodsTotal) / BigInt(KOPECKS_IN_BONUS)
-  if (Number(kept) * KOPECKS_IN_BONUS === writeoffTotal) return undefined
-  const writeoff = maxWriteoff(lines, Number(kept))
+  if (Number(stored) * KOPECKS_IN_BONUS === writeoffTotal) return undefined
+  const writeoff = maxWriteoff(lines, Number(stored))
   return lineBonuses(lines, { writeoff, cashbackPercent: 0 }).map((line) => line.writeoff)
 }
 

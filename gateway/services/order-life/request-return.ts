@@ -6,7 +6,7 @@ import { orderEvents } from '@/gateway/db/schema/orders'
 import { orderReturnLines, orderReturnPhotos, orderReturns } from '@/gateway/db/schema/returns'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { tellStaffOfReturn } from '@/gateway/services/letters/post-order-letters'
+import { notifyStaffOfReturn } from '@/gateway/services/letters/post-order-letters'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'
 import { PHOTO_SIDE_PX, redrawPhoto } from '@/gateway/services/media/redraw-photo'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
@@ -40,14 +40,14 @@ async function lockOwn(tx: Database, viewer: Viewer, orderNumber: string): Promi
   return { order, returns: await loadReturns(tx, id) }
 }
 
-type WantedLine = { line: LineRow; quantity: number; reason: Request['products'][number]['reason'] }
+type RequestedLine = { line: LineRow; quantity: number; reason: Request['products'][number]['reason'] }
 
-function readWanted(
+function readRequested(
   lines: readonly LineRow[],
   returns: readonly ReturnRow[],
   { products }: Request,
   now: Date,
-): WantedLine[] {
+): RequestedLine[] {
   const ids = products.map(({ productExternalId }) => productExternalId)
   if (new Set(ids).size < ids.length) throw gatewayError('validation', 'Один товар указан дважды.')
   return products.map(({ productExternalId, quantity, reason }) => {
@@ -61,13 +61,18 @@ function readWanted(
 }
 
 /** Writes down what the buyer wants to bring back, and tells the staff. A repeated key makes no second request. */
-export async function requestReturn(deps: ServiceDeps, viewer: Viewer, wanted: Request, key: string | null) {
+export async function requestReturn(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  requested: Request,
+  key: string | null,
+) {
   const now = deps.now()
   await deps.db.transaction(async (tx) => {
-    const { order, returns } = await lockOwn(tx, viewer, wanted.orderNumber)
+    const { order, returns } = await lockOwn(tx, viewer, requested.orderNumber)
     if (key !== null && returns.some(({ idempotencyKey }) => idempotencyKey === key)) return
-    const chosen = readWanted(await loadOrderLines(tx, order.id), returns, wanted, now)
-    const { comment } = wanted
+    const chosen = readRequested(await loadOrderLines(tx, order.id), returns, requested, now)
+    const { comment } = requested
     const [made] = await tx
       .insert(orderReturns)
       .values({ orderId: order.id, idempotencyKey: key, comment, createdAt: now })
@@ -87,7 +92,7 @@ export async function requestReturn(deps: ServiceDeps, viewer: Viewer, wanted: R
     await tx
       .insert(orderEvents)
       .values({ orderId: order.id, title: `Запрошен возврат: ${what}`, createdAt: now })
-    await tellStaffOfReturn(
+    await notifyStaffOfReturn(
       tx,
       deps,
       order,
@@ -95,7 +100,7 @@ export async function requestReturn(deps: ServiceDeps, viewer: Viewer, wanted: R
       comment,
     )
   })
-  return readOrder(deps, viewer, wanted.orderNumber)
+  return readOrder(deps, viewer, requested.orderNumber)
 }
 
 export async function withdrawReturn(

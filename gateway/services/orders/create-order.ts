@@ -6,7 +6,7 @@ import type { Viewer } from '@/gateway/core/viewer'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { tellPlaced, tellStaff } from '@/gateway/services/letters/post-order-letters'
+import { notifyPlaced, notifyStaff } from '@/gateway/services/letters/post-order-letters'
 import type { OrderRequest } from '@/gateway/services/checkout/order-request'
 import { placeOrder, type PlacedOrder } from '@/gateway/services/orders/place-order'
 import { prepareOrder } from '@/gateway/services/orders/prepare-order'
@@ -33,8 +33,8 @@ async function announce(tx: Database, deps: ServiceDeps, orderId: string) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
   if (!order) return
   const lines = await loadOrderLines(tx, orderId)
-  await tellPlaced(tx, deps, order, lines)
-  await tellStaff(tx, deps, order, lines)
+  await notifyPlaced(tx, deps, order, lines)
+  await notifyStaff(tx, deps, order, lines)
 }
 
 /**

@@ -46,7 +46,7 @@ describe.skipIf(!hasServer())('an order in a gateway that dies', () => {
   )
 })
 
-const kept = { answer: 200, trace: ONE_ORDER, againAnswer: 200, againTrace: ONE_ORDER }
+const stored = { answer: 200, trace: ONE_ORDER, againAnswer: 200, againTrace: ONE_ORDER }
 
 describe('what a kill must not do', () => {
   it.each([
@@ -65,7 +65,7 @@ describe('what a kill must not do', () => {
     ],
     ['refuse a second try', { againAnswer: 409 }, ['a second try was answered with 409']],
   ])('is seen: %s', (_, changes, wrongs) => {
-    const round = { tries: [{ ...kept, ...changes }], strayPieces: 0, strayPiecesAgain: 0 }
+    const round = { tries: [{ ...stored, ...changes }], strayPieces: 0, strayPiecesAgain: 0 }
     expect(wrongsOf(round)).toEqual(wrongs)
   })
 

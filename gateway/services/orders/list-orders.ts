@@ -45,17 +45,17 @@ export async function listOrders(
   viewer: Viewer,
   { page, limit, search, car, isArchive }: Query,
 ) {
-  const wanted = and(
+  const requested = and(
     eq(orders.userId, viewer.userId),
     isArchive ? isNotNull(orders.archivedAt) : isNull(orders.archivedAt),
     search ? matches(search) : undefined,
     car === undefined ? undefined : isFor(car),
   )
-  const [counted] = await db.select({ total: count() }).from(orders).where(wanted)
+  const [counted] = await db.select({ total: count() }).from(orders).where(requested)
   const rows = await db
     .select()
     .from(orders)
-    .where(wanted)
+    .where(requested)
     .orderBy(desc(orders.createdAt), desc(orders.number))
     .limit(limit)
     .offset((page - 1) * limit)

@@ -44,12 +44,12 @@ export function returnTermsOf(
 export function returnProblem(
   line: Pick<LineRow, 'brand' | 'article' | 'returnable'>,
   { pieces, until }: ReturnTerms,
-  wanted: { quantity: number; reason: ReturnReason },
+  requested: { quantity: number; reason: ReturnReason },
 ): string | undefined {
   const name = `${line.brand} ${line.article}`
   if (pieces === 0) return `Товар ${name} вернуть нельзя.`
-  if (wanted.quantity > pieces) return `Вернуть можно не больше ${pieces} шт. товара ${name}.`
-  if (until !== null || !CHANGES_OF_MIND.includes(wanted.reason)) return undefined
+  if (requested.quantity > pieces) return `Вернуть можно не больше ${pieces} шт. товара ${name}.`
+  if (until !== null || !CHANGES_OF_MIND.includes(requested.reason)) return undefined
   return line.returnable
     ? `Товар ${name} можно было вернуть без причины в течение ${RETURN_DAYS} дней. С недостатком мы его примем.`
     : `Товар ${name} продан без возврата. С недостатком мы его примем.`

@@ -6,17 +6,17 @@ import { createRemoteSource } from '@/gateway/services/original-catalogs/create-
 const CATALOG = { catalogId: 'LADA', catalogName: 'LADA', code: 'LADA', brand: 'LADA' }
 const MINUTE_MS = 60_000
 
-type Asked = { path: string; body: unknown; authorization: string | undefined }
+type Requested = { path: string; body: unknown; authorization: string | undefined }
 
 describe('a service of original catalogues', () => {
-  const asked: Asked[] = []
+  const requested: Requested[] = []
   let answer: (response: ServerResponse) => void
   let time = 0
   let url = ''
 
   const server = createServer((request, response) => {
     void read(request).then((body) => {
-      asked.push({ path: request.url ?? '', body, authorization: request.headers.authorization })
+      requested.push({ path: request.url ?? '', body, authorization: request.headers.authorization })
       answer(response)
     })
   })
@@ -41,7 +41,7 @@ describe('a service of original catalogues', () => {
     server.close()
   })
   beforeEach(() => {
-    asked.length = 0
+    requested.length = 0
     answer = json(200, { catalogs: [CATALOG] })
   })
 
@@ -50,16 +50,16 @@ describe('a service of original catalogues', () => {
     expect(catalogs).toEqual([
       expect.objectContaining({ code: 'LADA', isVinSearch: false, pictureUrl: null }),
     ])
-    expect(asked).toEqual([{ path: '/gw/laximo/v1/catalogs', body: {}, authorization: 'Bearer key' }])
+    expect(requested).toEqual([{ path: '/gw/laximo/v1/catalogs', body: {}, authorization: 'Bearer key' }])
   })
 
   it('is asked once for what many ask, and again when the answer is old', async () => {
     const source = open()
     for (let turn = 0; turn < 3; turn += 1) await source.listOriginalCatalogs({})
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     time += 11 * MINUTE_MS
     await source.listOriginalCatalogs({})
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   it('that is away leaves what it answered before', async () => {
@@ -103,7 +103,7 @@ describe('a service of original catalogues', () => {
     answer = json(500, {})
     for (let turn = 0; turn < 8; turn += 1)
       await expect(source.listOriginalCatalogs({})).rejects.toMatchObject({ status: 503 })
-    expect(asked).toHaveLength(5)
+    expect(requested).toHaveLength(5)
     time += 16_000
     answer = json(200, { catalogs: [CATALOG] })
     expect((await source.listOriginalCatalogs({})).catalogs).toHaveLength(1)

@@ -73,11 +73,11 @@ export function createRemoteSource({
     return parsed.data as ResponseOf<Op>
   }
 
-  async function ask<Op extends Operation>(operation: Op, body: unknown): Promise<ResponseOf<Op>> {
+  async function send<Op extends Operation>(operation: Op, body: unknown): Promise<ResponseOf<Op>> {
     const key = `${operation.path} ${JSON.stringify(body)}`
-    const kept = answers.get(key)
+    const stored = answers.get(key)
     // The guarantee: a key holds answers of one operation.
-    if (kept && now() - kept.at < FRESH_MS) return kept.answer as ResponseOf<Op>
+    if (stored && now() - stored.at < FRESH_MS) return stored.answer as ResponseOf<Op>
     try {
       const answer = await breaker.run(() => fetchAnswer(operation, body), {
         refuse: away,
@@ -86,7 +86,7 @@ export function createRemoteSource({
       answers.set(key, { answer, at: now() })
       return answer
     } catch (error) {
-      if (kept && isFaultOfService(error)) return kept.answer as ResponseOf<Op>
+      if (stored && isFaultOfService(error)) return stored.answer as ResponseOf<Op>
       throw error
     }
   }
@@ -94,7 +94,7 @@ export function createRemoteSource({
   const call =
     <Op extends Operation>(operation: Op) =>
     (request: OriginalRequest<Op>) =>
-      ask(operation, request)
+      send(operation, request)
   return {
     findVehicleByVin: call(contract.findVehicleByVin),
     listOriginalCatalogs: call(contract.listOriginalCatalogs),

@@ -69,22 +69,22 @@ async function readNumbers(
   requests: readonly NumberRequest[],
 ): Promise<KnownNumber[]> {
   const reference = await context.reference()
-  const asked = requests
+  const requested = requests
     .map((request) => ({
       ...request,
       key: keyOf(request.article),
       catalogs: catalogsOf(reference, request.brand),
     }))
     .filter(({ catalogs }) => catalogs.length > 0)
-  if (asked.length === 0) return []
-  const wanted = asked.map(({ key }) => key)
+  if (requested.length === 0) return []
+  const needed = requested.map(({ key }) => key)
   const all = await context.db
     .select()
     .from(originalSupersessions)
     .where(
-      or(inArray(originalSupersessions.numberKey, wanted), inArray(originalSupersessions.newKey, wanted)),
+      or(inArray(originalSupersessions.numberKey, needed), inArray(originalSupersessions.newKey, needed)),
     )
-  return asked.map((number) => {
+  return requested.map((number) => {
     const brands = new Set(number.catalogs.map(({ brand }) => brand))
     const supersessions = all.filter(
       ({ brand, numberKey, newKey }) =>
@@ -112,7 +112,7 @@ async function usesOf(
   keys: readonly string[],
   trees?: readonly string[],
 ): Promise<Use[]> {
-  const wanted = sql.param([...keys])
+  const needed = sql.param([...keys])
   return selectRows<Use>(
     db,
     sql`select u.id, u.tree, u.group_id as "groupId", u.code, u.title, u.note, u.conditions, d.picture, found.parts
@@ -120,9 +120,9 @@ async function usesOf(
         left join original_drawings d on d.key = u.drawing_key
         cross join lateral (
           select jsonb_agg(u.parts -> (k.place - 1)::int order by k.place) as parts
-          from unnest(u.number_keys) with ordinality k (key, place) where k.key = any(${wanted}::text[])
+          from unnest(u.number_keys) with ordinality k (key, place) where k.key = any(${needed}::text[])
         ) found
-        where u.number_keys && ${wanted}::text[]
+        where u.number_keys && ${needed}::text[]
         ${trees ? sql`and u.tree = any(${sql.param([...trees])}::text[])` : sql``}
         order by u.tree, u.sequence, u.id`,
   )

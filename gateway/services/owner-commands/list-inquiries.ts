@@ -1,7 +1,7 @@
 import type { Database } from '@/gateway/core/database'
 import { moscowStamp } from '@/gateway/services/delivery/moscow-time'
 import { toAnswerLines } from '@/gateway/services/inquiries/inquiry-letters'
-import { type KeptInquiry, readInquiries } from '@/gateway/services/inquiries/read-inquiries'
+import { type StoredInquiry, readInquiries } from '@/gateway/services/inquiries/read-inquiries'
 import { findInquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { CONSENT, CONSENT_GIVEN } from '@/lib/validation/inquiry-consent'
 
@@ -24,13 +24,15 @@ export async function listInquiries(
   }
 }
 
-function toCells({ number, createdAt, form, answers, files }: KeptInquiry): string[] {
+function toCells({ number, createdAt, form, answers, files }: StoredInquiry): string[] {
   const known = findInquiryForm(form)
-  const asked = new Set(known?.fields.map(({ name }) => name))
+  const requested = new Set(known?.fields.map(({ name }) => name))
   // Fields that the form no longer has come last.
   const said = [
     ...(known ? toAnswerLines(known, answers) : []),
-    ...Object.entries(answers).flatMap(([name, text]) => (asked.has(name) ? [] : [toLastLine(name, text)])),
+    ...Object.entries(answers).flatMap(([name, text]) =>
+      requested.has(name) ? [] : [toLastLine(name, text)],
+    ),
   ].map(({ label, text }) => `${label}: ${text}`)
   const names = files.map(({ name }) => name)
   return [number, moscowStamp(createdAt), known?.title ?? form, said.join('\n'), names.join(', ')]

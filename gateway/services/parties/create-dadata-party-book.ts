@@ -25,11 +25,11 @@ const ACTIVE = 'ACTIVE'
 
 /** Companies by DaData's look-up, or by a compatible service. */
 export function createDadataPartyBook(settings: DadataSettings): PartyBook {
-  const ask = createDadataClient(settings, { suggestion, words: 'Поиск по ИНН сейчас не отвечает.' })
+  const call = createDadataClient(settings, { suggestion, words: 'Поиск по ИНН сейчас не отвечает.' })
   return {
     async find(inn) {
       // Branches share the number of their company; only the company is used.
-      const found = await ask('findById/party', { query: inn, count: 1, branch_type: 'MAIN' })
+      const found = await call('findById/party', { query: inn, count: 1, branch_type: 'MAIN' })
       const one = found.find(({ data }) => data.inn === inn)
       return one ? toParty(one) : null
     },

@@ -6,10 +6,10 @@ import { partColumns, type PartCard } from '@/gateway/services/parts/part-card'
 const MAX_ANALOGS = 100
 
 /** Parts in stock first, then the cheapest. */
-async function loadRanked(db: Database, isWanted: SQL): Promise<PartCard[]> {
+async function loadRanked(db: Database, isRequested: SQL): Promise<PartCard[]> {
   return selectRows<PartCard>(
     db,
-    sql`select ${partColumns} from products p where ${isWanted} and ${isShown}
+    sql`select ${partColumns} from products p where ${isRequested} and ${isShown}
       order by p.total_quantity > 0 desc, p.best_price, p.id limit ${MAX_ANALOGS}`,
   )
 }

@@ -52,7 +52,7 @@ describeOnDatabases('goods bought together', (database) => {
   const codeOf = (at: number) => offered()[at]?.code ?? ''
   const idOf = (at: number) => offered()[at]?.id ?? 0
   const offered = () => goods.filter(({ isOffered }) => isOffered)
-  const ask = async (codes: string[], limit = 20) =>
+  const call = async (codes: string[], limit = 20) =>
     (await callGateway(gateway, findBoughtTogether, { body: { codes, limit } })).body.items.map(
       ({ id }) => id,
     )
@@ -77,21 +77,21 @@ describeOnDatabases('goods bought together', (database) => {
   afterAll(() => gateway.close())
 
   it('are those of most orders first, without what was called off or is nowhere to be had', async () => {
-    expect(await ask([codeOf(1)])).toEqual([codeOf(0), codeOf(2), codeOf(3)])
-    expect(await ask([codeOf(1)], 1)).toEqual([codeOf(0)])
+    expect(await call([codeOf(1)])).toEqual([codeOf(0), codeOf(2), codeOf(3)])
+    expect(await call([codeOf(1)], 1)).toEqual([codeOf(0)])
   })
 
   it('leave out what stood there once, as soon as anything did so again', async () => {
-    expect(await ask([codeOf(0)])).toEqual([codeOf(2)])
+    expect(await call([codeOf(0)])).toEqual([codeOf(2)])
   })
 
   it('of several are none of these themselves', async () => {
-    expect(await ask([codeOf(0), codeOf(1)])).toEqual([codeOf(2)])
+    expect(await call([codeOf(0), codeOf(1)])).toEqual([codeOf(2)])
   })
 
   it('are none where nothing was bought, and for codes of another shop', async () => {
-    expect(await ask([codeOf(4)])).toEqual([])
-    expect(await ask(['00-99999999'])).toEqual([])
-    expect(await ask(['чужой код'])).toEqual([])
+    expect(await call([codeOf(4)])).toEqual([])
+    expect(await call(['00-99999999'])).toEqual([])
+    expect(await call(['чужой код'])).toEqual([])
   })
 })

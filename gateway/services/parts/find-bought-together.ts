@@ -9,13 +9,13 @@ const ORDERS = 500
 /** One common order may be chance: such products are left out as soon as others have more. A young shop has nothing else. */
 const REPEATED = 2
 
-type Wanted = { codes: readonly string[]; limit: number }
+type Requested = { codes: readonly string[]; limit: number }
 
 /**
  * Products of the same orders as these, the most frequent first; without those that are not offered or were cancelled. The
  * answer is cached for a minute.
  */
-export async function findBoughtTogether(deps: ServiceDeps, { codes, limit }: Wanted) {
+export async function findBoughtTogether(deps: ServiceDeps, { codes, limit }: Requested) {
   const numbers = [...new Set(codes.flatMap((code) => codeNumberOf(code) ?? []))].toSorted((a, b) => a - b)
   if (numbers.length === 0) return []
   const key = `together/${limit}/${numbers.join(',')}`

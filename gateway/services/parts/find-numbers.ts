@@ -21,12 +21,12 @@ export async function findNumbers(deps: ServiceDeps, text: string) {
 
 async function loadGroups(deps: ServiceDeps, ids: readonly number[]) {
   const reference = await deps.reference()
-  const wanted = sql.param([...ids])
+  const requested = sql.param([...ids])
   const rows = await selectRows<GroupRow>(
     deps.db,
     sql`select ${partColumns}, p.min_price as "minPrice" from products p
-      where p.id = any(${wanted}::int[]) and ${isShown}
-      order by array_position(${wanted}::int[], p.id)`,
+      where p.id = any(${requested}::int[]) and ${isShown}
+      order by array_position(${requested}::int[], p.id)`,
   )
   return rows.map((row) => toPartGroup(reference, row))
 }

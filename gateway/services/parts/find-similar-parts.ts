@@ -14,9 +14,9 @@ export type SimilarQuery = {
 }
 
 async function findOrigin(deps: ServiceDeps, query: SimilarQuery): Promise<Card | undefined> {
-  const wanted = query.brandExternalId || query.brand
-  if (wanted) {
-    const brand = resolveBrand(await deps.reference(), wanted)
+  const requested = query.brandExternalId || query.brand
+  if (requested) {
+    const brand = resolveBrand(await deps.reference(), requested)
     return brand && findPart(deps.db, brand.id, query.article)
   }
   const { ids } = await findByArticle(deps.db, query.article)

@@ -59,17 +59,17 @@ export async function searchParts(deps: ServiceDeps, query: PartQuery) {
   const [part, ...analogs] = cards.map((one) =>
     toPartWithOffers(reference, one, offers.get(one.id) ?? [], deps.now()),
   )
-  const told = {
+  const notified = {
     replacedBy: fresh && brand ? { brand: brand.title, article: fresh.newNumber } : null,
     pricedAt: deps.now().toISOString(),
   }
-  if (card) return { part: part ?? null, analogs, ...told }
+  if (card) return { part: part ?? null, analogs, ...notified }
   const identity = oem
     ? toOemIdentity(reference, oem)
     : fresh?.card && { ...toPartIdentity(reference, fresh.card), ...OLD_NUMBER, article: fresh.number }
   return {
     part: identity ? { ...identity, offers: [], isOriginal: true } : null,
     analogs: part ? [part, ...analogs] : [],
-    ...told,
+    ...notified,
   }
 }

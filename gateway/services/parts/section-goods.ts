@@ -56,6 +56,6 @@ export function nearestTo(origin: Compared, goods: SectionGoods, limit: number):
     .map(({ id }) => id)
 }
 
-function distance(price: number, wanted: number): number {
-  return price === NO_PRICE ? Number.MAX_SAFE_INTEGER : Math.abs(price - wanted)
+function distance(price: number, requested: number): number {
+  return price === NO_PRICE ? Number.MAX_SAFE_INTEGER : Math.abs(price - requested)
 }

@@ -9,7 +9,7 @@ export const LEASE_MS = 30_000
 const FIRST_PAUSE_MS = 5_000
 const MAX_PAUSE_MS = 3_600_000
 
-export function pauseBeforeAsking(attempts: number): number {
+export function pauseBeforeQuery(attempts: number): number {
   return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 3 ** Math.max(0, attempts - 1))
 }
 

@@ -4,7 +4,7 @@ import { PAYMENT_NOTIFICATION } from '@/gateway/db/listen/payment-notification'
 import { payments } from '@/gateway/db/schema/orders'
 
 /** Wakes the payment workers at the commit. */
-export async function askProvidersSoon(tx: Database) {
+export async function wakePaymentWorker(tx: Database) {
   await tx.execute(sql`select pg_notify(${PAYMENT_NOTIFICATION}, '')`)
 }
 
@@ -21,5 +21,5 @@ export async function closeOpenPayments(tx: Database, payer: Payer, now: Date) {
     .set({ status: 'abandoned', isCancelWanted: true, nextAt: now, attempts: 0, updatedAt: now })
     .where(and(isItsOwn, eq(payments.status, 'created')))
     .returning({ id: payments.id })
-  if (closed.length > 0) await askProvidersSoon(tx)
+  if (closed.length > 0) await wakePaymentWorker(tx)
 }

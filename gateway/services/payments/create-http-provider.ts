@@ -48,7 +48,7 @@ export function createHttpProvider({
   elapsed,
 }: HttpProviderSettings): PaymentProvider {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const ask = createProviderClient({ url, headers, keyHeader: 'idempotency-key', elapsed })
+  const send = createProviderClient({ url, headers, keyHeader: 'idempotency-key', elapsed })
 
   return {
     name: 'http',
@@ -63,13 +63,14 @@ export function createHttpProvider({
         noticeUrl: new URL(NOTICE_PATH, siteUrl).href,
         receipt,
       }
-      return required(await ask(startedAnswer, { path: '/payments', key: reference, body }))
+      return required(await send(startedAnswer, { path: '/payments', key: reference, body }))
     },
     // A payment unknown to the provider was not begun there.
-    readState: async (payment) => (await ask(paymentAnswer, { path: pathOf(payment) }))?.state ?? 'cancelled',
+    readState: async (payment) =>
+      (await send(paymentAnswer, { path: pathOf(payment) }))?.state ?? 'cancelled',
     cancel: async (payment) => {
       const call = { path: `${pathOf(payment)}/cancel`, key: `cancel-${payment.reference}` }
-      return (await ask(paymentAnswer, call))?.state ?? 'cancelled'
+      return (await send(paymentAnswer, call))?.state ?? 'cancelled'
     },
     refund: async ({ reference, payment, amountKopecks, receipt }) => {
       const body = {
@@ -79,12 +80,12 @@ export function createHttpProvider({
         currency: 'RUB',
         receipt,
       }
-      return required(await ask(refundAnswer, { path: '/refunds', key: reference, body }))
+      return required(await send(refundAnswer, { path: '/refunds', key: reference, body }))
     },
     // An adapter that does not know the call has its receipts made elsewhere.
     settle: async ({ reference, payment, receipt }) => {
       const body = { reference, paymentReference: payment.reference, receipt }
-      return (await ask(receiptAnswer, { path: '/receipts', key: reference, body })) ?? { state: 'unneeded' }
+      return (await send(receiptAnswer, { path: '/receipts', key: reference, body })) ?? { state: 'unneeded' }
     },
     readNotice: async (signature, body) =>
       isSignedNotice(secret, signature, body, now()) ? parseNotice(body) : undefined,

@@ -3,7 +3,7 @@ import { orderEvents, orders } from '@/gateway/db/schema/orders'
 import { formatPrice } from '@/gateway/core/text/format-price'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
-import { tellPaid } from '@/gateway/services/letters/post-order-letters'
+import { notifyPaid } from '@/gateway/services/letters/post-order-letters'
 import { lockOrderByNumber } from '@/gateway/services/orders/lock-order'
 import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
 import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
@@ -26,7 +26,7 @@ export function recordOutsidePayment(deps: Deps, orderNumber: string): Promise<b
         .insert(orderEvents)
         .values({ orderId: order.id, title: `Оплачено ${formatPrice(amount)}`, createdAt: now })
       await closeOpenPayments(tx, { orderId: order.id }, now)
-      await tellPaid(tx, deps, { ...order, paidTotal: order.total }, amount)
+      await notifyPaid(tx, deps, { ...order, paidTotal: order.total }, amount)
       return true
     }),
   )

@@ -4,8 +4,8 @@ import type { Database } from '@/gateway/core/database'
 import { returnToGiftCards } from '@/gateway/services/gift-cards/return-to-gift-cards'
 import { orderEvents, orders, payments, refunds } from '@/gateway/db/schema/orders'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
-import { tellRefundSent } from '@/gateway/services/letters/post-order-letters'
-import { askProvidersSoon, closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { notifyRefundSent } from '@/gateway/services/letters/post-order-letters'
+import { wakePaymentWorker, closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
 import { receiptsForRefunds } from '@/gateway/services/payments/receipts/receipt-of-order'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 import { formatPrice } from '@/gateway/core/text/format-price'
@@ -79,6 +79,6 @@ export async function refundOverpaid(tx: Database, deps: LetterDeps, order: Orde
   await tx
     .insert(orderEvents)
     .values({ orderId: order.id, title: `Возвращаем ${formatPrice(amount)}`, createdAt: now })
-  await tellRefundSent(tx, deps, order, amount)
-  await askProvidersSoon(tx)
+  await notifyRefundSent(tx, deps, order, amount)
+  await wakePaymentWorker(tx)
 }

@@ -4,7 +4,7 @@ import { giftPurchases } from '@/gateway/db/schema/gift-purchases'
 import { orderEvents, orders, payments, type PaymentStatus } from '@/gateway/db/schema/orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
-import { tellPaid } from '@/gateway/services/letters/post-order-letters'
+import { notifyPaid } from '@/gateway/services/letters/post-order-letters'
 import { formatPrice } from '@/gateway/core/text/format-price'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 import { lockPurpose, purposeOfGift, purposeOfOrder } from '@/gateway/services/payments/payment-purpose'
@@ -69,7 +69,7 @@ async function settleOrder(
   if (outcome !== 'succeeded') return
   const paidTotal = order.paidTotal + amount
   await tx.update(orders).set({ paidTotal, updatedAt: now }).where(eq(orders.id, order.id))
-  await tellPaid(tx, deps, { ...order, paidTotal }, amount)
+  await notifyPaid(tx, deps, { ...order, paidTotal }, amount)
   await settleOrderMoney(tx, deps, { ...order, paidTotal }, now)
 }
 

@@ -4,7 +4,7 @@ import { formatPrice } from '@/gateway/core/text/format-price'
 import { orderEvents, refunds } from '@/gateway/db/schema/orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
-import { tellRefundDone } from '@/gateway/services/letters/post-order-letters'
+import { notifyRefundDone } from '@/gateway/services/letters/post-order-letters'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 
 /**
@@ -35,7 +35,7 @@ export async function settleRefund(
     const sum = formatPrice(refund.amount)
     const title = state === 'done' ? `Деньги вернулись: ${sum}` : `Банк не принял возврат ${sum}`
     await tx.insert(orderEvents).values({ orderId: order.id, title, createdAt: now })
-    if (state === 'done') await tellRefundDone(tx, deps, order, refund.amount)
+    if (state === 'done') await notifyRefundDone(tx, deps, order, refund.amount)
     return true
   })
 }

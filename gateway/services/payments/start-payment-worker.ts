@@ -3,11 +3,11 @@ import type { Logger } from '@/gateway/core/logger'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { PAYMENT_NOTIFICATION } from '@/gateway/db/listen/payment-notification'
 import {
-  askAboutPayment,
-  askForHandover,
-  askForRefund,
-  type AskDeps,
-} from '@/gateway/services/payments/ask-provider'
+  queryPayment,
+  requestHandover,
+  requestRefund,
+  type ProviderDeps,
+} from '@/gateway/services/payments/query-provider'
 import { claimHandovers, claimPayments, claimRefunds } from '@/gateway/services/payments/claim-due'
 
 const SLOTS = 4
@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 5_000
 
 /** Sends due requests to the provider until stopped; `stop` waits for those under way. */
 export async function startPaymentWorker(
-  deps: AskDeps,
+  deps: ProviderDeps,
   { listen }: Pick<OpenedDatabase, 'listen'>,
   logger: Logger,
 ) {
@@ -25,21 +25,21 @@ export async function startPaymentWorker(
     createWorkLane({
       slots: SLOTS,
       claim: (limit) => claimPayments(db, claimOf(limit)),
-      work: (payment) => askAboutPayment(deps, payment),
+      work: (payment) => queryPayment(deps, payment),
       name: 'payments',
       logger,
     }),
     createWorkLane({
       slots: SLOTS,
       claim: (limit) => claimRefunds(db, claimOf(limit)),
-      work: (refund) => askForRefund(deps, refund),
+      work: (refund) => requestRefund(deps, refund),
       name: 'refunds',
       logger,
     }),
     createWorkLane({
       slots: SLOTS,
       claim: (limit) => claimHandovers(db, claimOf(limit)),
-      work: (handover) => askForHandover(deps, handover),
+      work: (handover) => requestHandover(deps, handover),
       name: 'receipts',
       logger,
     }),

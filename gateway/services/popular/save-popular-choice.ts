@@ -17,7 +17,7 @@ import type { savePopularChoice as operation } from '@/lib/gateway/contracts/des
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 import { lookUpKeys } from '@/lib/parts/number/article-spellings'
 
-type Wanted = ParsedRequestOf<typeof operation>['body']
+type Requested = ParsedRequestOf<typeof operation>['body']
 
 const MOST_FOUND = 20
 
@@ -53,7 +53,7 @@ async function idsOf(db: Database, codes: readonly string[]): Promise<number[]> 
 }
 
 /** Writes a choice when the one before is still what its author saw; the same choice again changes nothing. */
-export async function savePopularChoice(deps: ServiceDeps, viewer: Viewer, { version, codes }: Wanted) {
+export async function savePopularChoice(deps: ServiceDeps, viewer: Viewer, { version, codes }: Requested) {
   await requireStaff(deps.db, viewer)
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`lock table popular_choices in share row exclusive mode`)

@@ -175,7 +175,7 @@ async function writeList(db: Database, report: ImportReport, fileName: string, o
   options.onProgress?.('products', 0)
   const productsCreated = await createProducts(db, report.supplier.id, (created) => {
     options.onProgress?.('products', created)
-    return stopIfAsked(options.signal)
+    return stopIfAborted(options.signal)
   })
   // Before the offers: a rule may be about a section.
   const placement = await placeProducts(db, 'new')
@@ -185,7 +185,7 @@ async function writeList(db: Database, report: ImportReport, fileName: string, o
   options.onProgress?.('catalog', offers.productIds.length)
   await refreshShop(db, offers.productIds, {
     hasNewTitles: productsCreated > 0,
-    betweenSteps: () => stopIfAsked(options.signal),
+    betweenSteps: () => stopIfAborted(options.signal),
   })
   // Goods of earlier lists may have found their section now: they are in any of the search's chunks.
   if (placement.moved > productsCreated) await refreshSearch(db)
@@ -202,7 +202,7 @@ async function writeList(db: Database, report: ImportReport, fileName: string, o
     rejects: report.rejects.map(({ line, reason }) => ({ row: line, reason })),
     finishedAt: sql`clock_timestamp()`,
   })
-  await stopIfAsked(options.signal)
+  await stopIfAborted(options.signal)
   return {
     ...report,
     productsCreated,
@@ -218,7 +218,7 @@ async function stageList(db: Database, list: PriceList, brands: BrandBook, optio
   const read = { rowsRead: 0, rowsRejected: 0, rowsGroups: 0, rejects: [] as RejectedRow[] }
   let batch: { line: PriceLine; sheet: string | undefined; place: number }[] = []
   const flush = async () => {
-    await stopIfAsked(options.signal)
+    await stopIfAborted(options.signal)
     const known = await brands.resolve(batch.map(({ line }) => line.brand))
     await stageLines(
       db,
@@ -252,18 +252,18 @@ async function stageList(db: Database, list: PriceList, brands: BrandBook, optio
 }
 
 /** The embedded database runs in this thread and leaves no gap for a signal to arrive in, so one is made here. */
-async function stopIfAsked(signal: AbortSignal | undefined): Promise<void> {
+async function stopIfAborted(signal: AbortSignal | undefined): Promise<void> {
   if (!signal) return
   await setImmediate()
   signal.throwIfAborted()
 }
 
-function toSkipped({ sheet, line, keptSheet, keptLine, article }: DuplicateLine): RejectedRow {
-  const kept = keptSheet === sheet ? '' : ` листа «${keptSheet ?? ''}»`
+function toSkipped({ sheet, line, storedSheet, storedLine, article }: DuplicateLine): RejectedRow {
+  const stored = storedSheet === sheet ? '' : ` листа «${storedSheet ?? ''}»`
   return {
     ...(sheet !== null && { sheet }),
     line,
-    reason: `повтор: взята строка ${keptLine}${kept}, она выгоднее`,
+    reason: `повтор: взята строка ${storedLine}${stored}, она выгоднее`,
     cells: [article],
   }
 }

@@ -123,18 +123,23 @@ describe('layouts of real suppliers', () => {
       )
       return { report, offers }
     }
-    const wanted = GOODS.map(({ article, brand, quantity, price }) => ({ article, brand, quantity, price }))
+    const requested = GOODS.map(({ article, brand, quantity, price }) => ({
+      article,
+      brand,
+      quantity,
+      price,
+    }))
 
     it.each(readable)('$supplier ($container, $type) comes in whole by column numbers', async (layout) => {
       const { report, offers } = await imported(layout, { columns: layout.columns, skip: layout.skip })
       expect(report).toMatchObject({ rowsRead: 40, rowsTaken: 40, rowsRejected: 0 })
-      expect(offers).toEqual(wanted)
+      expect(offers).toEqual(requested)
     })
 
     it.each(titled)('$supplier ($container, $type) comes in whole by its header alone', async (layout) => {
       const { report, offers } = await imported(layout, {})
       expect(report).toMatchObject({ columns: layout.columns, rowsTaken: 40, rowsRejected: 0 })
-      expect(offers).toEqual(wanted)
+      expect(offers).toEqual(requested)
     })
 
     it.each(packed)('$supplier ($container, $type) is asked for in another form', async (layout) => {

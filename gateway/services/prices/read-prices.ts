@@ -57,10 +57,10 @@ function toPriceItem(
 ): WirePriceItem | undefined {
   const owner = { id: part.id, internetPrice: part.internetPrice, brandExternalId: brand?.externalId ?? null }
   const groups = groupOffers(owner, suppliers, rows)
-  const asked = groups.find((group) =>
+  const requested = groups.find((group) =>
     group.suppliers.some(({ supplierId }) => supplierId === line.supplierId),
   )
-  const group = asked ?? groups[0]
+  const group = requested ?? groups[0]
   if (!group) return undefined
   return {
     id: line.id,

@@ -15,7 +15,7 @@ const ADDRESS = '10.0.0.1'
 // A minute that is still to come: Redis expires past ones by its own clock.
 const MINUTE = Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000
 
-function ask(
+function call(
   { count }: ReturnType<typeof createRequestCounter>,
   times: number,
   now = MINUTE,
@@ -29,16 +29,16 @@ function ask(
 /** What two gateways that share their counts see. */
 async function shareOverTwo(shared: SharedCounts) {
   const [one, two] = [createRequestCounter(shared), createRequestCounter(shared)]
-  ask(one, 10)
-  ask(two, 20, MINUTE + 30_000)
+  call(one, 10)
+  call(two, 20, MINUTE + 30_000)
   await one.share(MINUTE + 30_000)
   await two.share(MINUTE + 30_000)
   await one.share(MINUTE + 30_000)
-  const seen = { one: ask(one, 5, MINUTE + 40_000), two: ask(two, 1, MINUTE + 40_000) }
+  const seen = { one: call(one, 5, MINUTE + 40_000), two: call(two, 1, MINUTE + 40_000) }
   await one.share(MINUTE + 40_000)
   await two.share(MINUTE + 40_000)
-  const later = { one: ask(one, 1, MINUTE + 59_999), two: ask(two, 1, MINUTE + 59_999) }
-  const next = { one: ask(one, 1, MINUTE + 60_000), two: ask(two, 1, MINUTE + 60_000) }
+  const later = { one: call(one, 1, MINUTE + 59_999), two: call(two, 1, MINUTE + 59_999) }
+  const next = { one: call(one, 1, MINUTE + 60_000), two: call(two, 1, MINUTE + 60_000) }
   return { seen, later, next }
 }
 
@@ -52,33 +52,33 @@ const WHOLE = {
 describe('a gateway that counts for itself', () => {
   it('begins anew every minute, and knows addresses apart', () => {
     const counter = createRequestCounter()
-    expect(ask(counter, 3)).toBe(3)
-    expect(ask(counter, 1, MINUTE, '10.0.0.2')).toBe(1)
-    expect(ask(counter, 1, MINUTE + 59_999)).toBe(4)
-    expect(ask(counter, 1, MINUTE + 60_000)).toBe(1)
+    expect(call(counter, 3)).toBe(3)
+    expect(call(counter, 1, MINUTE, '10.0.0.2')).toBe(1)
+    expect(call(counter, 1, MINUTE + 59_999)).toBe(4)
+    expect(call(counter, 1, MINUTE + 60_000)).toBe(1)
   })
 
   it('goes on counting when the others cannot be told', async () => {
     const counter = createRequestCounter({ add: () => Promise.reject(new Error('away')) })
-    ask(counter, 7)
+    call(counter, 7)
     await expect(counter.share(MINUTE)).rejects.toThrow('away')
-    expect(ask(counter, 1)).toBe(8)
+    expect(call(counter, 1)).toBe(8)
   })
 
   it('keeps quiet of addresses that hardly ask', async () => {
-    const told: number[] = []
+    const notified: number[] = []
     const counter = createRequestCounter({
       add: (entries) => {
-        told.push(...entries.map(({ count }) => count))
+        notified.push(...entries.map(({ count }) => count))
         return Promise.resolve(entries.map(({ count }) => count))
       },
     })
-    ask(counter, 4)
+    call(counter, 4)
     await counter.share(MINUTE)
-    expect(told).toEqual([])
-    ask(counter, 1)
+    expect(notified).toEqual([])
+    call(counter, 1)
     await counter.share(MINUTE)
-    expect(told).toEqual([5])
+    expect(notified).toEqual([5])
   })
 })
 

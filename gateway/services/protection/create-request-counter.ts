@@ -7,7 +7,7 @@ const MAX_ADDRESSES = 50_000
 const SHARED_FROM = 5
 
 /** Requests of one address in this minute: own ones, those of them reported to the others, and those reported by the others. */
-type Count = { own: number; told: number; others: number }
+type Count = { own: number; notified: number; others: number }
 
 /**
  * Counts requests per address and minute, in memory that is bounded for any number of addresses. Gateways that share
@@ -28,7 +28,7 @@ export function createRequestCounter(shared?: SharedCounts) {
     /** Counts one request of an address and returns its number in the current minute. */
     count: (address: string, now: number): number => {
       enter(now)
-      const count = counts.get(address) ?? { own: 0, told: 0, others: 0 }
+      const count = counts.get(address) ?? { own: 0, notified: 0, others: 0 }
       counts.set(address, count)
       count.own += 1
       return count.own + count.others
@@ -38,21 +38,21 @@ export function createRequestCounter(shared?: SharedCounts) {
       if (!shared) return
       enter(now)
       const window = counts
-      const busy = [...window].filter(([, { own, told }]) => own >= SHARED_FROM && own > told)
+      const busy = [...window].filter(([, { own, notified }]) => own >= SHARED_FROM && own > notified)
       if (busy.length === 0) return
-      const telling = busy.map(([address, { own }]) => ({ address, own }))
+      const notifying = busy.map(([address, { own }]) => ({ address, own }))
       const totals = await shared.add(
-        busy.map(([address, { own, told }]) => ({
+        busy.map(([address, { own, notified }]) => ({
           key: hashSecret(`requests ${startedAt} ${address}`),
-          count: own - told,
+          count: own - notified,
         })),
         new Date(startedAt + 2 * WINDOW_MS),
       )
-      for (const [at, { address, own }] of telling.entries()) {
+      for (const [at, { address, own }] of notifying.entries()) {
         const count = window.get(address)
         const total = totals[at]
         if (!count || total === undefined) continue
-        count.told = own
+        count.notified = own
         count.others = total - own
       }
     },

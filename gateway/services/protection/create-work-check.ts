@@ -39,7 +39,7 @@ function parse(text: string | undefined) {
 export function createWorkCheck(secret: string): RobotCheck {
   const secrets = { hmacSignatureSecret: `work ${secret}`, hmacKeySignatureSecret: `work key ${secret}` }
   return {
-    ask: async (subject) => {
+    issueChallenge: async (subject) => {
       const challenge = await createChallenge({
         ...secrets,
         algorithm: 'PBKDF2/SHA-256',

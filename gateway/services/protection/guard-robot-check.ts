@@ -19,7 +19,8 @@ export function guardRobotCheck(
       isFailure: () => true,
     })
   return {
-    ask: (subject) => run(() => service.ask(subject)).catch(() => own.ask(subject)),
+    issueChallenge: (subject) =>
+      run(() => service.issueChallenge(subject)).catch(() => own.issueChallenge(subject)),
     isAnswered: async (subject, form) => {
       // Own questions are signed for their subject: they cannot be transferred to another.
       if (form['work'] !== undefined) return own.isAnswered(subject, form)

@@ -8,8 +8,8 @@ export function hearPurges({ listen }: Pick<OpenedDatabase, 'listen'>, hub: Purg
   return listen(PURGE_NOTIFICATION, {
     onMessage: (payload) => {
       const message = parsePurgeMessage(payload)
-      if (message) hub.tell(message)
+      if (message) hub.notify(message)
     },
-    onMissed: () => hub.tell({ missed: true }),
+    onMissed: () => hub.notify({ missed: true }),
   })
 }

@@ -8,13 +8,13 @@ import type { Paging } from '@/gateway/core/to-pagination'
 /** Who looks: an author sees the states of what he wrote, a moderator those of all. */
 export type Eyes = { authorId?: string; isModerator?: boolean }
 
-type Wanted = { where: SQL | undefined; order?: readonly SQL[]; paging?: Paging; as?: Eyes }
+type Query = { where: SQL | undefined; order?: readonly SQL[]; paging?: Paging; as?: Eyes }
 type Row = typeof questions.$inferSelect | typeof answers.$inferSelect
 
 const { code, title, brandId, article, pictures } = products
 
 /** Questions with their products and answers, as the viewer may see them; a guest by default. */
-export async function loadQuestions(deps: ServiceDeps, { where, order = [], paging, as = {} }: Wanted) {
+export async function loadQuestions(deps: ServiceDeps, { where, order = [], paging, as = {} }: Query) {
   const { db } = deps
   const reference = await deps.reference()
   const found = db

@@ -5,8 +5,8 @@ import type { PickupPlace } from '@/lib/parts/terms/promise'
 export const STANDARD_SHOP_IDS = [29, 8] as const
 
 /** The chosen shop, else the standard one, whichever the shop list has first. */
-export function pickupPlace({ shops }: Pick<CatalogReference, 'shops'>, wanted?: number | null) {
-  for (const id of [wanted, ...STANDARD_SHOP_IDS]) {
+export function pickupPlace({ shops }: Pick<CatalogReference, 'shops'>, requested?: number | null) {
+  for (const id of [requested, ...STANDARD_SHOP_IDS]) {
     const shop = shops.find(({ supplierId }) => supplierId === id)
     if (shop) return toPickupPlace(shop)
   }

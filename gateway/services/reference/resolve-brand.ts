@@ -8,11 +8,11 @@ export function resolveBrand(reference: CatalogReference, text: string): Brand |
 }
 
 function byName(reference: CatalogReference, text: string): Brand | undefined {
-  const wanted = text.trim()
+  const requested = text.trim()
   return (
-    reference.brandByExternalId.get(wanted.toLowerCase()) ??
-    reference.brandByKey.get(brandKey(wanted)) ??
-    reference.brandByCode.get(wanted.toLowerCase()) ??
-    reference.brandByAddress.get(wanted.toLowerCase())
+    reference.brandByExternalId.get(requested.toLowerCase()) ??
+    reference.brandByKey.get(brandKey(requested)) ??
+    reference.brandByCode.get(requested.toLowerCase()) ??
+    reference.brandByAddress.get(requested.toLowerCase())
   )
 }

@@ -29,10 +29,10 @@ export async function votesOf(db: Database, reviewIds: readonly number[], voterI
   return new Map(rows.map(({ reviewId, vote }) => [reviewId, vote]))
 }
 
-type Wanted = { where: SQL | undefined; order?: Order; paging?: Paging; as?: Eyes }
+type Requested = { where: SQL | undefined; order?: Order; paging?: Paging; as?: Eyes }
 
 /** Reviews with their products and pictures, as the viewer may see them; a guest by default. */
-export async function loadReviews(deps: ServiceDeps, { where, order = [], paging, as }: Wanted) {
+export async function loadReviews(deps: ServiceDeps, { where, order = [], paging, as }: Requested) {
   const { db } = deps
   const reference = await deps.reference()
   const found = db

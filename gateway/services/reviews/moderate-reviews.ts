@@ -207,14 +207,14 @@ export async function decideReviewOf(deps: ServiceDeps, viewer: Viewer, body: De
     if (status === 'published' || review.status === 'published')
       await recountRating(tx, review.productId, review.internalCode)
     if (status !== review.status)
-      await tellAuthor(tx, deps, review, status === 'rejected' ? reason : undefined)
+      await notifyAuthor(tx, deps, review, status === 'rejected' ? reason : undefined)
     return review.id
   })
   return readModerated(deps, id)
 }
 
 /** It answers the author's review, so it is sent even to those who refuse letters about discounts. */
-async function tellAuthor(
+async function notifyAuthor(
   tx: Database,
   deps: ServiceDeps,
   review: Awaited<ReturnType<typeof lockReview>>,

@@ -15,24 +15,24 @@ const SORTS = {
 
 type Sort = keyof typeof SORTS
 
-function toSort(wanted: string | undefined): Sort {
-  return (Object.keys(SORTS) as Sort[]).find((sort) => sort === wanted) ?? 'new'
+function toSort(needed: string | undefined): Sort {
+  return (Object.keys(SORTS) as Sort[]).find((sort) => sort === needed) ?? 'new'
 }
 
-type Summary = { rating: number; count: number; recommended: number; asked: number }
+type Summary = { rating: number; count: number; recommended: number; requested: number }
 
 const HUNDREDTHS = 100
 const MARKS = [5, 4, 3, 2, 1]
 
-async function summarize({ db }: ServiceDeps, isWanted: SQL | undefined) {
+async function summarize({ db }: ServiceDeps, isRequested: SQL | undefined) {
   const rows = await selectRows<Summary>(
     db,
     sql`select rating, count(*)::int as count, count(*) filter (where is_recommended)::int as recommended,
-      count(is_recommended)::int as asked from reviews where ${isWanted} group by rating`,
+      count(is_recommended)::int as requested from reviews where ${isRequested} group by rating`,
   )
   const sum = (pick: (row: Summary) => number) => rows.reduce((total, row) => total + pick(row), 0)
   const count = sum((row) => row.count)
-  const asked = sum((row) => row.asked)
+  const requested = sum((row) => row.requested)
   const mean = count === 0 ? 0 : sum((row) => row.rating * row.count) / count
   return {
     rating: Math.round(mean * HUNDREDTHS) / HUNDREDTHS,
@@ -41,7 +41,7 @@ async function summarize({ db }: ServiceDeps, isWanted: SQL | undefined) {
       rating,
       count: rows.find((row) => row.rating === rating)?.count ?? 0,
     })),
-    recommendPercent: asked === 0 ? null : Math.round((sum((row) => row.recommended) / asked) * 100),
+    recommendPercent: requested === 0 ? null : Math.round((sum((row) => row.recommended) / requested) * 100),
   }
 }
 
@@ -63,7 +63,7 @@ function listed({ rating, isWithMedia }: ReviewsQuery): SQL | undefined {
 /** Published reviews of a product, or of the whole shop, with the rating they make. */
 export async function readReviews(deps: ServiceDeps, query: ReviewsQuery) {
   const published = eq(reviews.status, 'published')
-  const isWanted =
+  const isRequested =
     query.productCode === undefined
       ? and(published, sql`${reviews.productId} not in (select id from products where hidden_at is not null)`)
       : and(
@@ -71,9 +71,9 @@ export async function readReviews(deps: ServiceDeps, query: ReviewsQuery) {
           sql`${reviews.productId} = (select id from products where code = ${codeNumberOf(query.productCode) ?? -1} and hidden_at is null)`,
         )
   const sort = toSort(query.sort)
-  const summary = await summarize(deps, isWanted)
+  const summary = await summarize(deps, isRequested)
   const filter = listed(query)
-  const where = and(isWanted, filter)
+  const where = and(isRequested, filter)
   const total = filter === undefined ? summary.reviewsCount : await deps.db.$count(reviews, where)
   return {
     summary,

@@ -33,10 +33,10 @@ async function strip(copy: string): Promise<StrippedVideo> {
  * An MP4 or MOV without the place where it was taken, while `keep` stores it. It is read in a separate thread: a film made to
  * cost time takes its thread's. Refuses what is no whole film, or has an impossible structure.
  */
-export async function stripVideoMetadataApart<Kept>(
+export async function stripVideoMetadataApart<Stored>(
   film: Blob,
-  keep: (stripped: Blob) => Promise<Kept>,
-): Promise<Kept> {
+  keep: (stripped: Blob) => Promise<Stored>,
+): Promise<Stored> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'arus-film-'))
   try {
     const copy = path.join(folder, 'film')

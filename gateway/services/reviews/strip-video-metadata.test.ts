@@ -49,8 +49,8 @@ describe('a film', () => {
     const before = Buffer.concat(parts)
     const { answer, after } = await strip(...parts)
     expect([answer, after.length, after.includes(PLACE)]).toEqual(['stripped', before.length, false])
-    for (const kept of ['isom', 'mvhd', 'head', 'tkhd', 'track', 'the pictures'])
-      expect(after.indexOf(kept)).toBe(before.indexOf(kept))
+    for (const stored of ['isom', 'mvhd', 'head', 'tkhd', 'track', 'the pictures'])
+      expect(after.indexOf(stored)).toBe(before.indexOf(stored))
   })
 
   it.each([

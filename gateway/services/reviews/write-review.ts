@@ -44,15 +44,15 @@ async function attach(
   reviewId: number,
   { photos, videos }: Change | NewReview,
 ) {
-  const wanted = [...new Set([...photos, ...videos])].map((id) => toRowId(id) ?? -1)
-  const found = wanted.length === 0 ? [] : await ownMedia(tx, author, reviewId, wanted)
+  const requested = [...new Set([...photos, ...videos])].map((id) => toRowId(id) ?? -1)
+  const found = requested.length === 0 ? [] : await ownMedia(tx, author, reviewId, requested)
   const typeOf = new Map(found.map(({ id, type }) => [id, type]))
   const isSound = (ids: readonly string[], type: 'photo' | 'video') =>
     ids.every((id) => typeOf.get(toRowId(id) ?? -1) === type)
   if (!isSound(photos, 'photo')) throw fieldError('photos', 'Снимок не найден. Добавьте его ещё раз.')
   if (!isSound(videos, 'video')) throw fieldError('videos', 'Видео не найдено. Добавьте его ещё раз.')
   await tx.update(reviewMedia).set({ reviewId: null }).where(eq(reviewMedia.reviewId, reviewId))
-  for (const [position, id] of wanted.entries()) {
+  for (const [position, id] of requested.entries()) {
     await tx.update(reviewMedia).set({ reviewId, position }).where(eq(reviewMedia.id, id))
   }
 }

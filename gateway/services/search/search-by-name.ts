@@ -34,13 +34,13 @@ async function pageOfHits(
   deps: ServiceDeps,
   reference: CatalogReference,
   { numbered, worded, named, fits }: Hits,
-  { page, limit, sort: wanted }: NameQuery,
+  { page, limit, sort: requested }: NameQuery,
 ): Promise<{ ids: readonly number[]; total: number }> {
   const root = reference.sectionByCode.get(ROOT_SECTION_CODE)
   const index = root && (await deps.sectionIndexes.get(root.id))
   const offset = (page - 1) * limit
   if (!index) return { ids: numbered.slice(offset, offset + limit), total: numbered.length }
-  const sort = toSort(wanted)
+  const sort = toSort(requested)
   const tiers = [...(fits?.values() ?? [])]
   if (sort !== 'popular') {
     const { ids, total } = searchSection(index, {

@@ -27,11 +27,11 @@ export async function loadSectionMatcher(db: Database): Promise<ReturnType<typeo
 export async function placeProducts(db: Database, which: PlacedProducts): Promise<Placement> {
   const sectionOf = await loadSectionMatcher(db)
   // `created_at` is the start of the transaction that made the product.
-  const wanted = which === 'new' ? sql`created_at = now()` : sql`true`
+  const requested = which === 'new' ? sql`created_at = now()` : sql`true`
   const placement: Placement = { moved: 0, homeless: 0 }
   let lastId: number | undefined = 0
   while (lastId !== undefined) {
-    const batch: Goods[] = await readBatch(db, wanted, lastId)
+    const batch: Goods[] = await readBatch(db, requested, lastId)
     const moves = batch.flatMap(({ id, title, sectionId }) => {
       const target = sectionOf(title)
       if (target === undefined && sectionId === null) placement.homeless += 1
@@ -46,11 +46,11 @@ export async function placeProducts(db: Database, which: PlacedProducts): Promis
 
 type Goods = { id: number; title: string; sectionId: number | null }
 
-function readBatch(db: Database, wanted: SQL, after: number): Promise<Goods[]> {
+function readBatch(db: Database, requested: SQL, after: number): Promise<Goods[]> {
   return selectRows<Goods>(
     db,
     sql`select id, title, section_id as "sectionId" from products
-      where ${wanted} and id > ${after} and not exists (
+      where ${requested} and id > ${after} and not exists (
         select from product_overrides o where o.product_id = products.id and o.field = 'section')
       order by id limit ${BATCH}`,
   )

@@ -19,8 +19,8 @@ import { staticPageMeta } from '@/gateway/services/seo/static-page-meta'
 const CATALOG_PRODUCT = /^00-\d{7,9}$/
 
 function searchMeta(uri: PageUri, siteName: string): PageMeta {
-  const wanted = ['brand', 'article'].flatMap((name) => uri.query.get(name) ?? []).join(' ')
-  const query = uri.query.get('q') || wanted
+  const requested = ['brand', 'article'].flatMap((name) => uri.query.get(name) ?? []).join(' ')
+  const query = uri.query.get('q') || requested
   const heading = query ? `Поиск: ${query}` : 'Поиск запчастей'
   return {
     ...NO_META,

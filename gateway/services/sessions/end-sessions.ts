@@ -20,14 +20,14 @@ export async function endSession(db: Database, userId: string, sessionId: string
 }
 
 /** Signs the user out everywhere, except for one session; a stranger may have made a token to go on reading, so it ends too. */
-export async function endOtherSessions(db: Database, userId: string, keptSessionId?: string) {
+export async function endOtherSessions(db: Database, userId: string, storedSessionId?: string) {
   await db.delete(apiTokens).where(eq(apiTokens.userId, userId))
   await db
     .delete(userSessions)
     .where(
       and(
         eq(userSessions.userId, userId),
-        keptSessionId === undefined ? undefined : ne(userSessions.id, keptSessionId),
+        storedSessionId === undefined ? undefined : ne(userSessions.id, storedSessionId),
       ),
     )
 }

@@ -92,7 +92,7 @@ describeOnDatabases('setting an empty shop up', (database) => {
   it('leads an import to sections that can be browsed, filtered and searched', async () => {
     const report = await load(GOODS)
     expect(report).toMatchObject({ productsCreated: 3, productsPlaced: 2, productsHomeless: 1 })
-    const ask = async (path: string, body: unknown) => {
+    const call = async (path: string, body: unknown) => {
       const response = await gateway.app.request(`/gw${path}`, {
         method: 'POST',
         body: JSON.stringify(body),
@@ -110,7 +110,7 @@ describeOnDatabases('setting an empty shop up', (database) => {
     expect(listing.filters.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['brand', 'price', 'nalichie', 'srok-dostavki']),
     )
-    expect((await ask('/search/spa/v1/group', { article: 'w9142' })).status).toBeLessThan(500)
+    expect((await call('/search/spa/v1/group', { article: 'w9142' })).status).toBeLessThan(500)
     expect(await rows(`select products_count from sections where code = 'catalog'`)).toEqual([
       { products_count: 3 },
     ])

@@ -160,9 +160,9 @@ export async function removeLeftOut(
   leftOut: readonly LeftOut[],
   keys: readonly string[],
 ): Promise<string[]> {
-  const wanted = leftOut.filter(({ key, held }) => held.length === 0 && keys.includes(key))
-  for (const { kind, id } of wanted) await REMOVALS[kind](db, id)
+  const requested = leftOut.filter(({ key, held }) => held.length === 0 && keys.includes(key))
+  for (const { kind, id } of requested) await REMOVALS[kind](db, id)
   // Lists promise delivery to the standard shop, which may be another one now.
-  if (wanted.some(({ kind }) => kind === 'shop')) await db.execute(sql`select refresh_offer_summary()`)
-  return wanted.map(({ key }) => key)
+  if (requested.some(({ kind }) => kind === 'shop')) await db.execute(sql`select refresh_offer_summary()`)
+  return requested.map(({ key }) => key)
 }

@@ -9,19 +9,19 @@ type Place = { id: number; path: number[]; level: number }
 /** Makes or changes the sections of the file and replaces their rules; sections that it does not name stay. */
 export async function writeSections(
   db: Database,
-  wanted: readonly SetupSection[],
+  requested: readonly SetupSection[],
 ): Promise<{ rules: number }> {
   const root = await writeRoot(db)
   const places = new Map<string, Place>([[ROOT_CODE, root]])
-  for (const [at, section] of wanted.entries()) {
+  for (const [at, section] of requested.entries()) {
     const parent = places.get(section.parent) ?? root
     places.set(section.code, await writeSection(db, section, parent, (at + 1) * STEP))
   }
   await refuseLostChildren(db)
-  const rules = wanted.flatMap(({ code, goods }) =>
+  const rules = requested.flatMap(({ code, goods }) =>
     goods.map((phrase) => ({ section_id: places.get(code)?.id ?? root.id, phrase })),
   )
-  if (wanted.length > 0) await replaceRules(db, rules)
+  if (requested.length > 0) await replaceRules(db, rules)
   return { rules: rules.length }
 }
 

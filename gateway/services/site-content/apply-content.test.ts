@@ -55,7 +55,7 @@ describeOnDatabases('loading content', (database) => {
       added: ['other'],
       changed: ['first'],
       removed: ['second', 'third'],
-      kept: 0,
+      stored: 0,
     })
     expect(await titlesOfNews()).toEqual(['Новость 3', 'Новость 2', 'Новость 1'])
   })

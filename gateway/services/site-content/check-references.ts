@@ -11,7 +11,7 @@ const LINKS = /\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 const TELEPHONE = /^tel:\+?\d[\d\s()-]{1,19}$/
 const WITHIN = /^#./
 
-export function told({ file, line, field }: Reference, message: string): ContentProblem {
+export function notified({ file, line, field }: Reference, message: string): ContentProblem {
   return { file, line, message: field === '' ? message : `${field}: ${message}` }
 }
 
@@ -27,7 +27,7 @@ export function checkReferences(
   return references.flatMap(toAddresses).map((reference) => {
     if (reference.to !== 'address' && reference.to !== 'page') return reference
     const { problem, route } = readAddress(reference, files)
-    if (problem !== undefined) problems.push(told(reference, problem))
+    if (problem !== undefined) problems.push(notified(reference, problem))
     return route ? { ...reference, route } : reference
   })
 }

@@ -2,7 +2,7 @@ export type Changes<New, Old> = {
   added: New[]
   changed: { row: New; old: Old }[]
   removed: Old[]
-  kept: number
+  stored: number
 }
 
 /** Finds the changes that turn the old rows into the new ones; rows with equal keys are the same thing. */
@@ -12,12 +12,12 @@ export function compareRows<New extends object, Old extends object>(
   { keyOf, columns }: { keyOf: (row: New | Old) => string; columns: readonly (keyof New & keyof Old)[] },
 ): Changes<New, Old> {
   const before = new Map(old.map((row) => [keyOf(row), row]))
-  const changes: Changes<New, Old> = { added: [], changed: [], removed: [], kept: 0 }
+  const changes: Changes<New, Old> = { added: [], changed: [], removed: [], stored: 0 }
   for (const row of rows) {
     const known = before.get(keyOf(row))
     before.delete(keyOf(row))
     if (!known) changes.added.push(row)
-    else if (columns.every((name) => isSame(row[name], known[name]))) changes.kept += 1
+    else if (columns.every((name) => isSame(row[name], known[name]))) changes.stored += 1
     else changes.changed.push({ row, old: known })
   }
   return { ...changes, removed: [...before.values()] }

@@ -11,7 +11,7 @@ import {
   type CatalogReference,
 } from '@/gateway/services/reference/load-catalog-reference'
 import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
-import { type RoutedReference, told } from '@/gateway/services/site-content/check-references'
+import { type RoutedReference, notified } from '@/gateway/services/site-content/check-references'
 import type { ContentProblem } from '@/gateway/services/site-content/content-error'
 import type { SiteContent } from '@/gateway/services/site-content/read-content'
 import { parseProductSegment } from '@/lib/parts/number/product-segment'
@@ -43,7 +43,7 @@ export async function compareWithShop(
   const found: Record<'error' | 'warning', ContentProblem[]> = { error: [], warning: [] }
   for (const reference of references) {
     const verdict = await judge(reference, shop, brought)
-    if (verdict) found[verdict.kind].push(told(reference, verdict.message))
+    if (verdict) found[verdict.kind].push(notified(reference, verdict.message))
   }
   return { problems: found.error, warnings: found.warning }
 }
@@ -135,13 +135,16 @@ async function isProduct(segment: string, { db, reference, productCodes }: Shop)
 }
 
 async function knownCodes(db: Database, references: readonly RoutedReference[]): Promise<Set<number>> {
-  const wanted = references.flatMap(({ to, value, route }) => {
+  const requested = references.flatMap(({ to, value, route }) => {
     if (to === 'product') return [numberOf(value)]
     const read = route?.to === 'product' ? parseProductSegment(route.segment) : null
     return read?.kind === 'code' ? [numberOf(read.internalCode)] : []
   })
-  if (wanted.length === 0) return new Set()
-  const rows = await db.select({ code: products.code }).from(products).where(inArray(products.code, wanted))
+  if (requested.length === 0) return new Set()
+  const rows = await db
+    .select({ code: products.code })
+    .from(products)
+    .where(inArray(products.code, requested))
   return new Set(rows.map(({ code }) => code))
 }
 

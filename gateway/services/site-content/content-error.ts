@@ -9,7 +9,7 @@ export class ContentError extends Error {
   override readonly name = 'ContentError'
 
   /** `told` is the message of a problem that another process found. */
-  constructor(problems: readonly ContentProblem[], told?: string) {
-    super(told ?? problems.map(lineOf).join('\n'))
+  constructor(problems: readonly ContentProblem[], notified?: string) {
+    super(notified ?? problems.map(lineOf).join('\n'))
   }
 }

@@ -10,12 +10,12 @@ export type PartReport = {
   added: string[]
   changed: string[]
   removed: string[]
-  kept: number
+  stored: number
 }
 
 export function reportOf<New, Old>(
   part: string,
-  { added, changed, removed, kept }: Changes<New, Old>,
+  { added, changed, removed, stored }: Changes<New, Old>,
   keyOf: (row: New | Old) => string,
 ): PartReport {
   return {
@@ -23,6 +23,6 @@ export function reportOf<New, Old>(
     added: added.map(keyOf),
     changed: changed.map(({ row }) => keyOf(row)),
     removed: removed.map(keyOf),
-    kept,
+    stored,
   }
 }

@@ -1,5 +1,5 @@
 import type { PictureSource } from '@/gateway/core/ports/picture-source'
-import { told } from '@/gateway/services/site-content/check-references'
+import { notified } from '@/gateway/services/site-content/check-references'
 import type { ContentProblem } from '@/gateway/services/site-content/content-error'
 import type { SiteContent } from '@/gateway/services/site-content/read-content'
 
@@ -13,7 +13,7 @@ export async function findMissingFiles(
     const { to, value, route } = reference
     const mediaPath = to === 'file' ? value : route?.to === 'file' ? route.mediaPath : undefined
     if (mediaPath === undefined || media.includes(mediaPath) || (await pictures(mediaPath))) continue
-    missing.push(told(reference, `Файла ${mediaPath} нет ни в папке, ни в магазине`))
+    missing.push(notified(reference, `Файла ${mediaPath} нет ни в папке, ни в магазине`))
   }
   return missing
 }

@@ -21,7 +21,7 @@ export function toHtml({ file, text, line: firstLine }: Source, { problems, refe
   for (const token of tokens) {
     const lineOf = (part: string) => line + linesBefore(token.raw, part)
     check(token, {
-      tell: (part, message) => problems.push({ file, line: lineOf(part), message }),
+      notify: (part, message) => problems.push({ file, line: lineOf(part), message }),
       refer: (part, to, value) => references.push({ file, line: lineOf(part), field: '', to, value }),
     })
     line += linesIn(token.raw)
@@ -30,25 +30,26 @@ export function toHtml({ file, text, line: firstLine }: Source, { problems, refe
 }
 
 type Notes = {
-  tell: (raw: string, message: string) => void
+  notify: (raw: string, message: string) => void
   refer: (raw: string, to: ReferenceKind, value: string) => void
 }
 
 function check(token: Token, notes: Notes): void {
-  const { tell } = notes
-  if (token.type === 'html') tell(token.raw, `HTML в тексте не допускается: ${token.raw.trim().slice(0, 40)}`)
+  const { notify } = notes
+  if (token.type === 'html')
+    notify(token.raw, `HTML в тексте не допускается: ${token.raw.trim().slice(0, 40)}`)
   if (token.type === 'heading' && (token as Tokens.Heading).depth === 1)
-    tell(token.raw, 'Заголовок страницы стоит в title, в тексте начинайте с «##»')
+    notify(token.raw, 'Заголовок страницы стоит в title, в тексте начинайте с «##»')
   if (token.type === 'link' || token.type === 'image') settleLink(token as Tokens.Link, notes)
   for (const child of childrenOf(token)) check(child, notes)
 }
 
 /** A link into the folder's own files leads to where the shop serves them. */
-function settleLink(token: Tokens.Link | Tokens.Image, { tell, refer }: Notes): void {
+function settleLink(token: Tokens.Link | Tokens.Image, { notify, refer }: Notes): void {
   const { href, raw } = token
   if (WITHIN.test(href)) return
   if (ADDRESS.test(href)) return refer(raw, 'address', href)
-  if (!OF_FOLDER.test(href) || !isMediaPath(href)) return tell(raw, `Ссылка никуда не ведёт: ${href}`)
+  if (!OF_FOLDER.test(href) || !isMediaPath(href)) return notify(raw, `Ссылка никуда не ведёт: ${href}`)
   refer(raw, 'file', href)
   token.href = `${GATEWAY_BASE_PATH}/media/file/${href}`
 }

@@ -64,13 +64,13 @@ async function insertCampaign(
 
 /** Writes the heads of pages that the file has. */
 export async function writeSeo(db: Database, file: SeoFile): Promise<PartReport> {
-  const report: PartReport = { part: 'seo', added: [], changed: [], removed: [], kept: 0 }
+  const report: PartReport = { part: 'seo', added: [], changed: [], removed: [], stored: 0 }
   for (const { address: uri, ...named } of file) {
     const words = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
     const [old] = await db.select().from(seoMeta).where(eq(seoMeta.uri, uri))
     const isSame =
       old && Object.entries(words).every(([name, value]) => old[name as keyof typeof old] === value)
-    if (isSame) report.kept += 1
+    if (isSame) report.stored += 1
     else {
       ;(old ? report.changed : report.added).push(uri)
       await db

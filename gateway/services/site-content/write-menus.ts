@@ -18,14 +18,14 @@ type Row = {
 
 /** Makes the named menus those of the file; each is written as a whole when anything in it is different. */
 export async function writeMenus(db: Database, menus: MenusFile): Promise<PartReport> {
-  const report: PartReport = { part: 'menu', added: [], changed: [], removed: [], kept: 0 }
+  const report: PartReport = { part: 'menu', added: [], changed: [], removed: [], stored: 0 }
   for (const [name, items] of Object.entries(menus)) {
     if (!items) continue
     const group = name as MenuGroup
     const rows = flatten(items, null, [])
     const old = await readRows(db, group)
     if (JSON.stringify(rows) === JSON.stringify(old)) {
-      report.kept += 1
+      report.stored += 1
       continue
     }
     ;(old.length === 0 ? report.added : report.changed).push(group)

@@ -39,8 +39,10 @@ export async function readTable<Column extends string>(
       return { name, first: first.slice(head ? head.index + 1 : 0), rest, columns, titles }
     }),
   )
-  const told = sheets.filter(({ columns, first }) => first.length > 0 && known.missing(columns).length === 0)
-  const [main] = told
+  const notified = sheets.filter(
+    ({ columns, first }) => first.length > 0 && known.missing(columns).length === 0,
+  )
+  const [main] = notified
   if (!main) {
     const missing = known.missing(given ?? {}).map((title) => `«${title}»`)
     throw new PriceFileError(
@@ -49,14 +51,14 @@ export async function readTable<Column extends string>(
   }
   const isOnly = source.sheets.length === 1
   async function* rowsOf(): AsyncIterable<TableRow<Column>> {
-    for (const { name, first, rest, columns, titles } of told) {
+    for (const { name, first, rest, columns, titles } of notified) {
       const sheet = isOnly ? undefined : name
       for (const row of first) yield* filled(row, { sheet, columns, titles })
       for (let next = await rest.next(); !next.done; next = await rest.next())
         yield* filled(next.value, { sheet, columns, titles })
     }
   }
-  return { columns: main.columns, titles: told.map(({ titles }) => titles), rows: rowsOf() }
+  return { columns: main.columns, titles: notified.map(({ titles }) => titles), rows: rowsOf() }
 }
 
 async function takeRows(rows: AsyncIterator<PriceRow>, most: number): Promise<PriceRow[]> {

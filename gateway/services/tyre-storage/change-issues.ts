@@ -55,7 +55,7 @@ function requireIssuable(order: StorageRow, issues: readonly IssueRow[], now: Da
     throw gatewayError('conflict', 'Выдача уже назначена. Отмените её, чтобы выбрать другое время.')
 }
 
-async function tell(tx: Database, orderId: string, title: string, createdAt: Date) {
+async function notify(tx: Database, orderId: string, title: string, createdAt: Date) {
   await tx.insert(storageEvents).values({ orderId, title, createdAt })
 }
 
@@ -93,7 +93,7 @@ export function createIssue(deps: Deps, viewer: Viewer, request: IssueRequest, k
         createdAt: now,
         updatedAt: now,
       })
-      await tell(tx, order.id, `Выдача назначена на ${date}, ${time}: ${desk.shop.title}`, now)
+      await notify(tx, order.id, `Выдача назначена на ${date}, ${time}: ${desk.shop.title}`, now)
       return newestIssue(tx, order, now)
     })
   return key === null ? work() : repeatWhenLost(work)
@@ -121,7 +121,7 @@ export async function cancelIssue(
     await freeSlot(tx, row.issue.bookingId, moment)
     const { startsAt } = row.booking
     const hour = `${toWireDay(moscowDay(startsAt))}, ${moscowTime(startsAt)}`
-    await tell(tx, order.id, `Выдача ${hour} отменена`, moment)
+    await notify(tx, order.id, `Выдача ${hour} отменена`, moment)
     return toIssue(order.number, { ...row, issue: { ...row.issue, status: 'cancelled' } }, moment)
   })
 }

@@ -51,12 +51,12 @@ export function stepWheels(db: Database, step: WheelsStep, now: Date): Promise<S
       .returning()
     await tx
       .insert(storageEvents)
-      .values(change.told.map((title) => ({ orderId: order.id, title, createdAt: now })))
+      .values(change.notified.map((title) => ({ orderId: order.id, title, createdAt: now })))
     return row ?? order
   })
 }
 
-type Change = { set: Partial<StorageRow>; told: string[] }
+type Change = { set: Partial<StorageRow>; notified: string[] }
 
 async function changeOf(tx: Database, order: StorageRow, step: WheelsStep): Promise<Change | undefined> {
   switch (step.to) {
@@ -69,15 +69,15 @@ async function changeOf(tx: Database, order: StorageRow, step: WheelsStep): Prom
       requireStored(order)
       const shopId = step.shop === undefined ? order.shopId : await shopIdOf(tx, step.shop)
       if (order.place === step.place && order.shopId === shopId) return undefined
-      return { set: { place: step.place, shopId }, told: [`Переложены: ${step.place}`] }
+      return { set: { place: step.place, shopId }, notified: [`Переложены: ${step.place}`] }
     }
     case 'paid': {
-      return order.isPaid ? undefined : { set: { isPaid: true }, told: ['Хранение оплачено'] }
+      return order.isPaid ? undefined : { set: { isPaid: true }, notified: ['Хранение оплачено'] }
     }
     case 'issued': {
       if (order.status === 'issued') return undefined
       requireStored(order)
-      return { set: { status: 'issued', place: null }, told: ['Комплект выдан'] }
+      return { set: { status: 'issued', place: null }, notified: ['Комплект выдан'] }
     }
   }
 }
@@ -91,7 +91,7 @@ function received({ place, contract, price, isPaid }: Extract<WheelsStep, { to: 
       ...(price !== undefined && { price, isPriceExact: true }),
       ...(isPaid && { isPaid }),
     },
-    told: [
+    notified: [
       'Колёса приняты: осмотрены, вымыты, подписаны',
       ...(isPaid ? ['Хранение оплачено'] : []),
       ...(place === undefined ? [] : [`Положены на место: ${place}`]),

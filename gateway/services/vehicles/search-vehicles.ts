@@ -13,7 +13,7 @@ import { soundKey } from '@/gateway/services/words/spelling/sound-key'
 import { convertLayout } from '@/lib/parts/number/keyboard-layout'
 
 /** One word of a query: its meaning for a car, and its distance to each known name. */
-type Wanted = { has: ((car: Car) => boolean) | undefined; names: ReadonlyMap<string, number> }
+type Requested = { has: ((car: Car) => boolean) | undefined; names: ReadonlyMap<string, number> }
 type Found = { named: NamedCar; words: number; rate: number }
 
 const MAX_FOUND = 60
@@ -46,7 +46,7 @@ function traitOf(word: string) {
   return readTrait(word)
 }
 
-function readWord({ sounds }: VehicleWords, word: string): Wanted {
+function readWord({ sounds }: VehicleWords, word: string): Requested {
   const key = soundKey(word)
   const near = [...sounds].map(([name, sound]) => [name, nearness(name, sound, word, key)] as const)
   const best = Math.max(0, ...near.map(([, rate]) => rate))
@@ -60,11 +60,11 @@ function best(names: ReadonlyMap<string, number>, words: readonly string[]) {
 }
 
 /** A car is found by its make or its model; the other words choose among its variants. */
-function rateCar(named: NamedCar, wanted: readonly Wanted[]): Found | undefined {
+function rateCar(named: NamedCar, requested: readonly Requested[]): Found | undefined {
   let words = 0
   let rate = 0
   let isNamed = false
-  for (const { has, names } of wanted) {
+  for (const { has, names } of requested) {
     const model = best(names, named.model)
     const make = best(names, named.make)
     const rest = best(names, named.rest)
@@ -82,8 +82,8 @@ function findCars(catalog: VehicleCatalog, text: string): Car[] {
   const words = vehicleWordsIn(text)
     .filter((word) => !IDLE.test(word))
     .slice(0, MAX_WORDS)
-  const wanted = words.map((word) => readWord(index, word))
-  const found = index.cars.flatMap((named) => rateCar(named, wanted) ?? [])
+  const requested = words.map((word) => readWord(index, word))
+  const found = index.cars.flatMap((named) => rateCar(named, requested) ?? [])
   const most = found.reduce((count, { words: own }) => Math.max(count, own), 0)
   // When fewer than half of the words match a car, the query is about something else.
   if (most * 2 <= words.length && words.length > 1) return []

@@ -11,7 +11,7 @@ export type Concept = {
   readings: readonly Reading[]
   /** Of a size: what may stand for it, and the lexeme that is compared with. */
   family?: SizeFamily
-  wanted?: string
+  requested?: string
   /** How titles print it, where its lexeme says less. */
   printed?: string
 }

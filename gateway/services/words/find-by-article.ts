@@ -54,17 +54,17 @@ export async function findNumbers(
   db: Database,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
-  const wanted = sql`any(${sql.param([...keys])}::text[])`
+  const requested = sql`any(${sql.param([...keys])}::text[])`
   const rows = await selectRows<{ key: string; id: number }>(
     db,
     sql`select key, id from (
         select p.folded_key as key, p.id, 0 as place, p.total_quantity, p.sales_score from products p
-          where p.folded_key = ${wanted} and ${isShown}
+          where p.folded_key = ${requested} and ${isShown}
         union all
         select o.folded_key, p.id, 1, p.total_quantity, p.sales_score from oem_numbers o
           join product_oem_numbers l on l.oem_number_id = o.id
           join products p on p.id = l.product_id
-          where o.folded_key = ${wanted} and ${isShown}
+          where o.folded_key = ${requested} and ${isShown}
       ) hits
       group by key, id order by min(place), (max(total_quantity) > 0) desc, max(sales_score) desc, id`,
   )

@@ -8,7 +8,7 @@ import {
   goodsOfAll,
   matchConcepts,
   namedGoods,
-  tellsGoods,
+  namesGoods,
   type FoundConcept,
 } from '@/gateway/services/words/match-concepts'
 import { findNumberAmong, type FindNumbers } from '@/gateway/services/words/find-number-among'
@@ -102,21 +102,21 @@ export async function findByWords(
       isTelling: false,
       isSilent: found.length === 0,
     }
-  const named = match.first ?? namedGoods(lexicon, match.kept, match.goods)
-  const isCorrected = text !== query || match.kept.some(({ concept }) => concept.correctedTo !== undefined)
+  const named = match.first ?? namedGoods(lexicon, match.stored, match.goods)
+  const isCorrected = text !== query || match.stored.some(({ concept }) => concept.correctedTo !== undefined)
   return {
     ids: positionsIn(match.goods, match.total),
     first: positionsIn(named, countBits(named)),
     query: isCorrected
-      ? match.kept
+      ? match.stored
           .map(({ concept }) => concept.correctedTo ?? concept.text)
           .join(' ')
           .replace(/[\s,;.]+$/, '')
       : query,
     isCorrected,
     missing: match.missing.map(({ concept }) => concept.text),
-    unused: found.flatMap((one) => (match.kept.includes(one) ? [] : one.concept.text)),
-    isTelling: match.kept.some(tellsGoods),
+    unused: found.flatMap((one) => (match.stored.includes(one) ? [] : one.concept.text)),
+    isTelling: match.stored.some(namesGoods),
     isSilent: false,
   }
 }
@@ -152,7 +152,7 @@ async function withBlanks(db: Database, lexicon: Lexicon, text: string, concepts
 /** «манн 712/75» is a W 712/75: a part of a number, looked for among the goods that the other words tell. */
 async function findPartsOfNumbers(db: Database, found: FoundConcept[], size: number) {
   const others = found.filter((one) => !one.isEmpty)
-  if (!others.some(tellsGoods)) return
+  if (!others.some(namesGoods)) return
   const goods = goodsOfAll(others, size)
   const total = countBits(goods)
   if (total === 0 || total > MAX_TO_LOOK_AMONG) return

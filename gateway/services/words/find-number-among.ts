@@ -21,8 +21,8 @@ export async function findNumberAmong(
   )
   const numbers = runs.flatMap(({ from, count }) => {
     const text = words.slice(from, from + count).join(' ')
-    const isWanted = begins?.includes(words[from]?.toLowerCase() ?? '') ?? true
-    const keys = isWanted && /\d/.test(text) ? lookUpKeys(text) : []
+    const isRequested = begins?.includes(words[from]?.toLowerCase() ?? '') ?? true
+    const keys = isRequested && /\d/.test(text) ? lookUpKeys(text) : []
     const usable = keys.filter((key) => key.length >= MIN_KEY)
     return usable.length > 0 ? [{ text, from, count, keys: usable }] : []
   })

@@ -25,7 +25,7 @@ export type FoundConcept = {
   isDemanded: boolean
   /** Of a size, see `Concept`. */
   family?: SizeFamily
-  wanted?: string
+  requested?: string
 }
 
 /** Weights of concepts when no product has all of them: the lowest is left out first. */
@@ -68,7 +68,7 @@ export function findConcept({ index, carWords }: Lexicon, named: Concept, isDema
     isName: !isEmpty(heads),
     isMaker: !isEmpty(branded) && countBits(branded) === countBits(goods),
     isDemanded,
-    ...(concept.family && { family: concept.family, wanted: concept.wanted ?? '' }),
+    ...(concept.family && { family: concept.family, requested: concept.requested ?? '' }),
     isCar:
       concept.readings.length > 0 &&
       concept.readings.every(({ lexemes }) =>
@@ -99,13 +99,13 @@ export function goodsOfAll(found: readonly FoundConcept[], size: number): Bitset
 }
 
 /** Those of the goods that are what was named, in the words that were typed, of the brand and in the section that were named. */
-export function namedGoods(lexicon: Lexicon, kept: readonly FoundConcept[], goods: Bitset): Bitset {
+export function namedGoods(lexicon: Lexicon, stored: readonly FoundConcept[], goods: Bitset): Bitset {
   let named = createBitset(lexicon.index.size)
-  for (const { heads } of kept) unite(named, heads)
+  for (const { heads } of stored) unite(named, heads)
   intersect(named, goods)
   if (isEmpty(named)) named = goods.slice()
-  const narrowing = [...kept.map(({ typed }) => typed), ...kept.map(({ branded }) => branded)]
-  for (const narrower of [...narrowing, goodsOfSections(lexicon, kept)]) {
+  const narrowing = [...stored.map(({ typed }) => typed), ...stored.map(({ branded }) => branded)]
+  for (const narrower of [...narrowing, goodsOfSections(lexicon, stored)]) {
     const both = named.slice()
     intersect(both, narrower)
     if (!isEmpty(both)) named = both
@@ -114,8 +114,8 @@ export function namedGoods(lexicon: Lexicon, kept: readonly FoundConcept[], good
 }
 
 /** Goods of the sections every word of whose title was said: «фара» names «Фары», and not «Противотуманные фары». */
-function goodsOfSections({ index, sectionWords }: Lexicon, kept: readonly FoundConcept[]): Bitset {
-  const said = new Set(kept.flatMap(({ concept }) => concept.readings[0]?.lexemes ?? []))
+function goodsOfSections({ index, sectionWords }: Lexicon, stored: readonly FoundConcept[]): Bitset {
+  const said = new Set(stored.flatMap(({ concept }) => concept.readings[0]?.lexemes ?? []))
   const goods = createBitset(index.size)
   for (const [section, words] of sectionWords)
     if (words.every((word) => said.has(word))) addPosting(goods, index.sections.get(section))
@@ -140,7 +140,7 @@ function isUnknownWord({ concept, isEmpty: isUnknown }: FoundConcept) {
 }
 
 /** «Bosch» or «205/55 R16» say which goods are meant, «калина» and «передний» do not. */
-export function tellsGoods({ concept, isName, isMaker }: FoundConcept) {
+export function namesGoods({ concept, isName, isMaker }: FoundConcept) {
   return isName || isMaker || concept.kind === 'size'
 }
 
@@ -150,7 +150,7 @@ function isPieceOfNumber({ concept, isMaker }: FoundConcept) {
 }
 
 export type Match = {
-  kept: readonly FoundConcept[]
+  stored: readonly FoundConcept[]
   goods: Bitset
   total: number
   /** Sizes that there is none of: the goods are those nearest to them. */
@@ -176,28 +176,31 @@ export function matchConcepts(index: WordIndex, found: readonly FoundConcept[]):
   if (unknown.length > MAX_LEFT_OUT) return undefined
   const hasUnknownWord = unknown.some(isUnknownWord)
   const hasNumber = found.some(({ concept }) => /\d/.test(concept.text))
-  const isEnough = (kept: readonly FoundConcept[]) => {
-    if (found.some((one) => one.isDemanded && !kept.includes(one))) return false
-    if (hasUnknownWord && !kept.some(tellsGoods)) return false
-    if (hasName && !kept.some(({ isName }) => isName)) return false
-    if (kept.length < found.length && kept.every((one) => one.isCar || (hasNumber && isPieceOfNumber(one))))
+  const isEnough = (stored: readonly FoundConcept[]) => {
+    if (found.some((one) => one.isDemanded && !stored.includes(one))) return false
+    if (hasUnknownWord && !stored.some(namesGoods)) return false
+    if (hasName && !stored.some(({ isName }) => isName)) return false
+    if (
+      stored.length < found.length &&
+      stored.every((one) => one.isCar || (hasNumber && isPieceOfNumber(one)))
+    )
       return false
-    return sum(kept) * 2 > whole || (hasName && !hasUnknownWord)
+    return sum(stored) * 2 > whole || (hasName && !hasUnknownWord)
   }
   const choices = leavingOut(known, MAX_LEFT_OUT)
-    .map((kept) => [...kept, ...sizes])
-    .filter((kept) => kept.length > 0 && isEnough(kept))
-    .map((kept) => ({ kept, weight: sum(kept) }))
-    .toSorted((left, right) => right.weight - left.weight || right.kept.length - left.kept.length)
-  for (const { kept } of choices) {
-    const goods = goodsOfAll(kept, index.size)
+    .map((stored) => [...stored, ...sizes])
+    .filter((stored) => stored.length > 0 && isEnough(stored))
+    .map((stored) => ({ stored, weight: sum(stored) }))
+    .toSorted((left, right) => right.weight - left.weight || right.stored.length - left.stored.length)
+  for (const { stored } of choices) {
+    const goods = goodsOfAll(stored, index.size)
     const total = countBits(goods)
-    if (total > 0) return { kept, goods, total, missing: [] }
+    if (total > 0) return { stored, goods, total, missing: [] }
   }
-  for (const { kept } of sizes.length > 0 ? choices : []) {
-    const words = kept.filter((one) => !isSize(one))
+  for (const { stored } of sizes.length > 0 ? choices : []) {
+    const words = stored.filter((one) => !isSize(one))
     const nearest = findNearest(index, words.length > 0 ? goodsOfAll(words, index.size) : undefined, sizes)
-    if (nearest) return { ...nearest, kept, total: countBits(nearest.goods), missing: nearest.missing }
+    if (nearest) return { ...nearest, stored, total: countBits(nearest.goods), missing: nearest.missing }
   }
   return undefined
 }
@@ -211,5 +214,5 @@ function leavingOut<T>(list: readonly T[], count: number): T[][] {
   if (count === 0 || list.length === 0) return [[...list]]
   const [first, ...rest] = list
   if (first === undefined) return [[]]
-  return [...leavingOut(rest, count).map((kept) => [first, ...kept]), ...leavingOut(rest, count - 1)]
+  return [...leavingOut(rest, count).map((stored) => [first, ...stored]), ...leavingOut(rest, count - 1)]
 }

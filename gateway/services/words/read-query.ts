@@ -86,10 +86,10 @@ export function readQuery(
   const named = joinNames(lexicon, concepts)
   return [
     ...named.map((concept) => sizeOfNumber(lexicon, concept, thingsNamed(named, sizes))),
-    ...sizes.map(({ text, lexemes, family, wanted, printed }): Concept => ({
+    ...sizes.map(({ text, lexemes, family, requested, printed }): Concept => ({
       text,
       readings: lexemes.map((words) => ({ lexemes: words, names: [] })),
-      ...(family ? { kind: 'size', family, wanted } : { kind: 'amount' }),
+      ...(family ? { kind: 'size', family, requested } : { kind: 'amount' }),
       ...(printed && { printed }),
     })),
   ]

@@ -101,9 +101,9 @@ it.each([
   ['ET 99', 'et99'],
   ['75 ач', '75ач'],
   ['5w60', '5w60'],
-])('takes %s for a size though none of the goods are of it', (query, wanted) => {
+])('takes %s for a size though none of the goods are of it', (query, requested) => {
   const { sizes } = readSizes(query, () => false)
-  expect(sizes).toMatchObject([{ lexemes: [], wanted }])
+  expect(sizes).toMatchObject([{ lexemes: [], requested }])
 })
 
 it('keeps what was typed', () => {

@@ -13,7 +13,7 @@ export type Size = {
   lexemes: string[][]
   family?: SizeFamily
   /** The lexeme of its family that others are compared with. */
-  wanted: string
+  requested: string
   /** How titles print it, where its lexeme says less. */
   printed?: string
 }
@@ -43,14 +43,14 @@ export function readSizes(query: string, has: (lexeme: string) => boolean): Size
       const lexemes = ways?.filter((words) => words.every(has)) ?? []
       // What only looks like a size and is none of the shop's stays in the text as it is.
       if (!ways || (lexemes.length === 0 && !isSure)) continue
-      const wanted = ways.flat().find((lexeme) => family?.form.test(lexeme)) ?? ''
+      const requested = ways.flat().find((lexeme) => family?.form.test(lexeme)) ?? ''
       const text = query.slice(match.index, match.index + match[0].length).trim()
       const written = printed?.(match)
       sizes.push({
         at: match.index,
         text,
         lexemes,
-        wanted,
+        requested,
         ...(family && { family }),
         ...(written && { printed: written }),
       })

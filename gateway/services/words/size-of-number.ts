@@ -99,5 +99,5 @@ export function sizeOfNumber({ index }: Lexicon, concept: Concept, things: Reado
   if (!meant) return concept
   const lexemes = meant.lexemesOf(text)
   const readings = lexemes.every((lexeme) => index.postings.has(lexeme)) ? [{ lexemes, names: [] }] : []
-  return { text, kind: 'size', family: meant.family, wanted: lexemes.at(-1) ?? '', readings }
+  return { text, kind: 'size', family: meant.family, requested: lexemes.at(-1) ?? '', readings }
 }

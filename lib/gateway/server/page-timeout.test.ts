@@ -7,8 +7,8 @@ test.each([
   ['10000', 13_000, 0],
   ['10000', 9_000, 2000],
   [undefined, 10_000, 2000],
-])('a page asked for at %s may wait at %i for %i ms more', (askedAt, now, left) => {
-  const headers = new Headers(askedAt === undefined ? {} : { [REQUESTED_AT_HEADER]: askedAt })
+])('a page asked for at %s may wait at %i for %i ms more', (requestedAt, now, left) => {
+  const headers = new Headers(requestedAt === undefined ? {} : { [REQUESTED_AT_HEADER]: requestedAt })
   expect(timeLeft(headers, now)).toBe(left)
 })
 

@@ -3,7 +3,7 @@ import { NOT_PASSED } from '../wire/no-answer'
 
 let passing: Promise<void> | undefined
 let passedAt = Number.NEGATIVE_INFINITY
-let toldAt = Number.NEGATIVE_INFINITY
+let notifiedAt = Number.NEGATIVE_INFINITY
 
 /**
  * Waits until the protection check is passed: one check for however many calls wait for it. A call that was sent before
@@ -18,9 +18,9 @@ export async function passProtection(sentAt: number): Promise<void> {
 }
 
 /** Shows once for all waiting calls that the check has refused them. */
-export function tellUnpassed(sentAt: number): void {
-  if (toldAt > sentAt) return
-  toldAt = performance.now()
+export function notifyUnpassed(sentAt: number): void {
+  if (notifiedAt > sentAt) return
+  notifiedAt = performance.now()
   gatewayListeners().notify?.({
     kind: 'error',
     title: 'Проверка не пройдена',

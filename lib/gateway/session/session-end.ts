@@ -29,7 +29,7 @@ export async function endSession<Answer>(
 }
 
 /** Delays calls that need the session while it is being ended; afterwards refuses them, unsent. undefined: there is nothing to wait for. */
-export function untilSessionIsKept(): Promise<void> | undefined {
+export function untilSessionIsStored(): Promise<void> | undefined {
   return ending?.then((isOver) => {
     if (isOver) throw new GatewayError({ kind: 'aborted', message: 'Запрос отменён' })
   })

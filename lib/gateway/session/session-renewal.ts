@@ -48,10 +48,10 @@ export async function waitForSession(): Promise<void> {
 }
 
 async function startRenewal(): Promise<void> {
-  const ask = gatewayListeners().renewSession
-  if (!ask) throw new Error('Nobody asks for a sign-in')
+  const call = gatewayListeners().renewSession
+  if (!call) throw new Error('Nobody asks for a sign-in')
   try {
-    await ask()
+    await call()
     renewedAt = performance.now()
   } catch (reason) {
     givenUpAt = performance.now()

@@ -22,7 +22,7 @@ export function connectCalltouch(
   })
 
   return {
-    tell(event) {
+    notify(event) {
       if (event.kind !== 'order' || isStopped) return
       try {
         const send = pageGlobal(API)

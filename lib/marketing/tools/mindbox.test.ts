@@ -93,8 +93,8 @@ function arrive(answer: (kind: string, request: Request) => void) {
 }
 
 test('commands wait for the script, the first one names the shop', () => {
-  const { tell } = connectMindbox(SETTINGS, { onReady: () => undefined })
-  tell?.({ kind: 'category', id: '12' })
+  const { notify } = connectMindbox(SETTINGS, { onReady: () => undefined })
+  notify?.({ kind: 'category', id: '12' })
   expect(queued()).toEqual([
     ['create', { endpointId: 'arus' }],
     ['async', expect.objectContaining({ operation: 'Website.ViewCategory' })],
@@ -103,16 +103,16 @@ test('commands wait for the script, the first one names the shop', () => {
 
 test('a synchronous operation is awaited: it resolves to the answer', async () => {
   const platform = createPlatform(SETTINGS)
-  const asked = platform.ask(checkCustomer(customer))
+  const requested = platform.call(checkCustomer(customer))
   expect(queued()[1]).toEqual(['sync', expect.objectContaining({ operation: 'CheckCustomer' })])
   arrive((_, { onSuccess }) => onSuccess({ status: 'Success' }))
-  expect(await asked).toEqual({ status: 'Success' })
+  expect(await requested).toEqual({ status: 'Success' })
 })
 
 test('a new customer is checked once, and made known', () => {
-  const { tell } = connectMindbox(SETTINGS, { onReady: () => undefined })
-  tell?.({ kind: 'customer', customer })
-  tell?.({ kind: 'customer', customer: { ...customer, isSubscribed: true } })
+  const { notify } = connectMindbox(SETTINGS, { onReady: () => undefined })
+  notify?.({ kind: 'customer', customer })
+  notify?.({ kind: 'customer', customer: { ...customer, isSubscribed: true } })
   const operations = queued().map(([, request]) => (request as Partial<Request>).operation)
   expect(operations).toEqual([
     undefined,
@@ -122,7 +122,7 @@ test('a new customer is checked once, and made known', () => {
   ])
 })
 
-test.each(['inform', 'ask'] as const)('what fails is logged and rejected: %s', async (way) => {
+test.each(['inform', 'call'] as const)('what fails is logged and rejected: %s', async (way) => {
   const platform = createPlatform(SETTINGS)
   arrive((_, { onError }) => onError({ errorMessage: 'unknown operation' }))
   await expect(platform[way]({ operation: 'Website.Nothing', data: {} })).rejects.toThrow('unknown operation')
@@ -131,7 +131,7 @@ test.each(['inform', 'ask'] as const)('what fails is logged and rejected: %s', a
 
 test('a blocked script rejects what waits and what comes', async () => {
   const platform = createPlatform(SETTINGS)
-  const waiting = platform.ask(checkCustomer(customer))
+  const waiting = platform.call(checkCustomer(customer))
   document.querySelector('script')?.dispatchEvent(new Event('error'))
   await expect(waiting).rejects.toThrow('could not be loaded')
   await expect(platform.inform(checkCustomer(customer))).rejects.toThrow('could not be loaded')
@@ -141,7 +141,7 @@ test('a blocked script rejects what waits and what comes', async () => {
 test('a slow script rejects too, and the page goes on', async () => {
   vi.useFakeTimers()
   const platform = createPlatform(SETTINGS)
-  const failed = platform.ask(checkCustomer(customer)).catch((error: unknown) => error)
+  const failed = platform.call(checkCustomer(customer)).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(5000)
   expect(await failed).toEqual(new Error('No answer'))
 })
@@ -157,8 +157,8 @@ test('serves the blocks that have an operation, and reads the goods by their cod
 })
 
 test('what waited when it was stopped is never sent', () => {
-  const { tell, stop } = connectMindbox(SETTINGS, { onReady: () => undefined })
-  tell?.({ kind: 'category', id: '12' })
+  const { notify, stop } = connectMindbox(SETTINGS, { onReady: () => undefined })
+  notify?.({ kind: 'category', id: '12' })
   stop?.()
   expect(queued()).toEqual([])
 })

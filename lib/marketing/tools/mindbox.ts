@@ -22,7 +22,7 @@ export type Platform = {
   /** Sends an event to the platform; resolves when it was accepted. Errors are logged and reject. */
   inform: (operation: PlatformOperation) => Promise<unknown>
   /** Sends a request to the platform and resolves to its answer. Errors are logged and reject. */
-  ask: (operation: PlatformOperation) => Promise<unknown>
+  call: (operation: PlatformOperation) => Promise<unknown>
   stop: () => void
 }
 
@@ -73,7 +73,7 @@ export function createPlatform({ endpointId, script }: { endpointId: string; scr
 
   return {
     inform: (operation) => run('async', operation),
-    ask: (operation) => run('sync', operation),
+    call: (operation) => run('sync', operation),
     stop() {
       isStopped = true
       const waiting = pageGlobal(API)
@@ -92,10 +92,10 @@ export function connectMindbox(
   onReady()
 
   return {
-    tell(event) {
+    notify(event) {
       if (event.kind === 'customer' && event.customer && event.customer.externalId !== known) {
         known = event.customer.externalId
-        forget(platform.ask(checkCustomer(event.customer)))
+        forget(platform.call(checkCustomer(event.customer)))
       }
       const operation = toPlatformOperation(event)
       if (operation) forget(platform.inform(operation))
@@ -104,15 +104,15 @@ export function connectMindbox(
       const operation = blocks[kind]
       return operation === undefined
         ? undefined
-        : platform.ask(recommendationBlock(operation, codes)).then(readBlock)
+        : platform.call(recommendationBlock(operation, codes)).then(readBlock)
     },
     stop: platform.stop,
   }
 }
 
 /** What went wrong has been logged, and the page waits for nothing of it. */
-function forget(told: Promise<unknown>): void {
-  told.catch(() => undefined)
+function forget(notified: Promise<unknown>): void {
+  notified.catch(() => undefined)
 }
 
 function command(kind: string, request: object): void {

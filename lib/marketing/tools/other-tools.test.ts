@@ -45,18 +45,18 @@ test('places that have a block are filled once, when the script is ready', () =>
 })
 
 test('call tracking hears of orders; its errors are swallowed', () => {
-  const { tell, stop } = connectCalltouch({ id: 'mod1', script: 'https://ct.example/init.js' }, page)
+  const { notify, stop } = connectCalltouch({ id: 'mod1', script: 'https://ct.example/init.js' }, page)
   expect(scripts()).toEqual(['https://ct.example/init.js?id=mod1'])
   const ct = vi.fn<(...args: unknown[]) => void>(() => {
     throw new Error('broken')
   })
   Reflect.set(window, 'ct', ct)
   const order = { kind: 'order', goal: 'order-retail', orderNumber: '7', items: [] } as const
-  tell?.({ kind: 'category', id: '1' })
-  tell?.(order)
+  notify?.({ kind: 'category', id: '1' })
+  notify?.(order)
   expect(ct.mock.calls).toEqual([['mod1', 'goal', 'order-retail', { orderNumber: '7' }]])
   stop?.()
-  tell?.(order)
+  notify?.(order)
   expect(ct).toHaveBeenCalledOnce()
 })
 

@@ -58,10 +58,10 @@ function start() {
 }
 
 test('calls wait for the script, in their order, and readiness is told once', () => {
-  const { tell, onReady } = start()
+  const { notify, onReady } = start()
   expect([script()?.src, Reflect.get(window, 'rrPartnerId')]).toEqual([SETTINGS.script, 'p1'])
-  tell?.({ kind: 'category', id: '12' })
-  tell?.({ kind: 'product', code: '00-00000001' })
+  notify?.({ kind: 'category', id: '12' })
+  notify?.({ kind: 'product', code: '00-00000001' })
   expect(onReady).not.toHaveBeenCalled()
 
   const heard: unknown[] = []
@@ -70,7 +70,7 @@ test('calls wait for the script, in their order, and readiness is told once', ()
     (...args: unknown[]) =>
       heard.push([name, ...args])
   arrive({ categoryView: hear('categoryView'), view: hear('view'), search: hear('search') })
-  tell?.({ kind: 'search', query: 'масло' })
+  notify?.({ kind: 'search', query: 'масло' })
   expect(heard).toEqual([
     ['categoryView', '12'],
     ['view', '00-00000001'],
@@ -80,7 +80,7 @@ test('calls wait for the script, in their order, and readiness is told once', ()
 })
 
 test('an error of a call is swallowed, and the next one goes out', () => {
-  const { tell } = start()
+  const { notify } = start()
   const search = vi.fn<(query: string) => void>()
   arrive({
     view: () => {
@@ -88,22 +88,22 @@ test('an error of a call is swallowed, and the next one goes out', () => {
     },
     search,
   })
-  expect(() => tell?.({ kind: 'product', code: '00-00000001' })).not.toThrow()
-  expect(() => tell?.({ kind: 'category', id: '1' })).not.toThrow()
-  tell?.({ kind: 'search', query: 'масло' })
+  expect(() => notify?.({ kind: 'product', code: '00-00000001' })).not.toThrow()
+  expect(() => notify?.({ kind: 'category', id: '1' })).not.toThrow()
+  notify?.({ kind: 'search', query: 'масло' })
   expect(search).toHaveBeenCalledWith('масло')
 })
 
 test('a blocked script keeps nothing waiting', async () => {
-  const { tell } = start()
+  const { notify } = start()
   script()?.dispatchEvent(new Event('error'))
   await vi.waitFor(() => expect(Array.isArray(Reflect.get(window, 'rrApiOnReady'))).toBe(false))
-  expect(() => tell?.({ kind: 'category', id: '1' })).not.toThrow()
+  expect(() => notify?.({ kind: 'category', id: '1' })).not.toThrow()
 })
 
 test('what waited when it was stopped is never sent', () => {
-  const { tell, stop } = start()
-  tell?.({ kind: 'category', id: '12' })
+  const { notify, stop } = start()
+  notify?.({ kind: 'category', id: '12' })
   const waiting = Reflect.get(window, 'rrApiOnReady') as (() => void)[]
   stop?.()
   const categoryView = vi.fn<() => void>()

@@ -46,7 +46,7 @@ export function connectRetailRocket(
   })
 
   return {
-    tell: (event) => {
+    notify: (event) => {
       const call = toTrackerCall(event)
       if (call && !isStopped) send(...call)
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { basketTotal, findHeldLine, lineCost, pieceCost, type WantedPart } from './cart-rules'
+import { basketTotal, findHeldLine, lineCost, pieceCost, type RequestedPart } from './cart-rules'
 
 const SHOPS = new Set([8, 29])
 const VENDOR = 501
@@ -8,25 +8,30 @@ function line(supplierId: number, article = 'OC 90', brand = 'Knecht') {
   return { brand, article, supplierId }
 }
 
-function wanted(fields: Partial<WantedPart>): WantedPart {
+function requested(fields: Partial<RequestedPart>): RequestedPart {
   return { brand: 'knecht', article: 'oc-90', supplierId: VENDOR, ownWarehouse: false, ...fields }
 }
 
 describe('a part is already in the cart', () => {
-  it.each<[string, WantedPart, number[], number | undefined]>([
-    ['own warehouse meets a line of another shop', wanted({ supplierId: 29, ownWarehouse: true }), [8], 8],
-    ['own warehouse meets a line of supplier 15', wanted({ supplierId: null, ownWarehouse: true }), [15], 15],
+  it.each<[string, RequestedPart, number[], number | undefined]>([
+    ['own warehouse meets a line of another shop', requested({ supplierId: 29, ownWarehouse: true }), [8], 8],
+    [
+      'own warehouse meets a line of supplier 15',
+      requested({ supplierId: null, ownWarehouse: true }),
+      [15],
+      15,
+    ],
     [
       'own warehouse passes by a vendor',
-      wanted({ supplierId: null, ownWarehouse: true }),
+      requested({ supplierId: null, ownWarehouse: true }),
       [VENDOR],
       undefined,
     ],
-    ['several sellers meet a line of a shop', wanted({ supplierId: null }), [VENDOR, 29], 29],
-    ['several sellers pass by a vendor', wanted({ supplierId: null }), [VENDOR], undefined],
-    ['one vendor meets its own line', wanted({}), [29, VENDOR], VENDOR],
-    ['one vendor passes by another vendor', wanted({}), [502], undefined],
-    ['one vendor passes by a shop', wanted({}), [29], undefined],
+    ['several sellers meet a line of a shop', requested({ supplierId: null }), [VENDOR, 29], 29],
+    ['several sellers pass by a vendor', requested({ supplierId: null }), [VENDOR], undefined],
+    ['one vendor meets its own line', requested({}), [29, VENDOR], VENDOR],
+    ['one vendor passes by another vendor', requested({}), [502], undefined],
+    ['one vendor passes by a shop', requested({}), [29], undefined],
   ])('%s', (_, part, suppliers, found) => {
     const lines = suppliers.map((supplierId) => line(supplierId))
     expect(findHeldLine(lines, part, SHOPS)?.supplierId).toBe(found)
@@ -36,7 +41,7 @@ describe('a part is already in the cart', () => {
     ['another number', line(VENDOR, 'OC 91')],
     ['another maker', line(VENDOR, 'OC 90', 'Mahle')],
   ])('%s is another part', (_, other) => {
-    expect(findHeldLine([other], wanted({}), SHOPS)).toBeUndefined()
+    expect(findHeldLine([other], requested({}), SHOPS)).toBeUndefined()
   })
 })
 

@@ -6,7 +6,7 @@ export type PartKey = { brand: string; article: string }
 export type HeldLine = PartKey & { supplierId: number }
 
 /** What a visitor puts into the cart: an offer of one seller, of several, or of the own warehouse. */
-export type WantedPart = PartKey & {
+export type RequestedPart = PartKey & {
   /** The one seller; null when several offer the part together. */
   supplierId: number | null
   ownWarehouse: boolean
@@ -18,16 +18,20 @@ export type WantedPart = PartKey & {
  */
 export function findHeldLine<Line extends HeldLine>(
   lines: readonly Line[],
-  wanted: WantedPart,
+  requested: RequestedPart,
   shopIds: ShopIds,
 ): Line | undefined {
-  const key = matchKey(wanted.brand, wanted.article)
+  const key = matchKey(requested.brand, requested.article)
   return lines.find(
-    (line) => matchKey(line.brand, line.article) === key && isHeldBySeller(line, wanted, shopIds),
+    (line) => matchKey(line.brand, line.article) === key && isHeldBySeller(line, requested, shopIds),
   )
 }
 
-function isHeldBySeller(line: HeldLine, { supplierId, ownWarehouse }: WantedPart, shopIds: ShopIds): boolean {
+function isHeldBySeller(
+  line: HeldLine,
+  { supplierId, ownWarehouse }: RequestedPart,
+  shopIds: ShopIds,
+): boolean {
   if (ownWarehouse || supplierId === null) return !isVendor(line.supplierId, shopIds)
   return line.supplierId === supplierId
 }

@@ -65,6 +65,6 @@ export function groupMultiplicity(offers: readonly Pick<Offer, 'multiplicity'>[]
 export function fitQuantity(quantity: number, multiplicity: number, maxQuantity: number): number {
   const step = Math.max(1, Math.floor(multiplicity))
   const most = Math.floor(maxQuantity / step) * step
-  const wanted = Math.max(step, Math.ceil((Number.isFinite(quantity) ? quantity : 0) / step) * step)
-  return Math.min(wanted, most)
+  const requested = Math.max(step, Math.ceil((Number.isFinite(quantity) ? quantity : 0) / step) * step)
+  return Math.min(requested, most)
 }

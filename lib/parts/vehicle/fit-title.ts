@@ -12,17 +12,17 @@ const DASH = ' — '
  * heading too long by itself loses what it says after a dash, clause by clause, or is cut between words; `kept`, where the heading
  * ends with it, is not lost.
  */
-export function fitTitle(heading: string, endings: readonly string[], suffix = '', kept = ''): string {
+export function fitTitle(heading: string, endings: readonly string[], suffix = '', stored = ''): string {
   const room = MAX_TITLE_LENGTH - suffix.length
   const ending = endings.find((one) => one !== '' && heading.length + one.length <= room) ?? ''
-  return `${clip(heading, room - ending.length, kept)}${ending}${suffix}`
+  return `${clip(heading, room - ending.length, stored)}${ending}${suffix}`
 }
 
-function clip(text: string, room: number, kept: string): string {
+function clip(text: string, room: number, stored: string): string {
   if (text.length <= room) return text
-  const whole = kept === '' ? firstClauses(text, room) : undefined
+  const whole = stored === '' ? firstClauses(text, room) : undefined
   if (whole !== undefined) return whole
-  const tail = kept !== '' && text.endsWith(kept) && kept.length < room / 2 ? ` ${kept}` : ''
+  const tail = stored !== '' && text.endsWith(stored) && stored.length < room / 2 ? ` ${stored}` : ''
   const cut = text.slice(0, room - tail.length + 1)
   const atWord = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, -1)
   return `${closed(tail === '' ? atWord : withWholeCars(atWord))}${tail}`

@@ -15,10 +15,10 @@ export function promoHref(href: string, fields: PromoFields): string {
   const [address = '', ...hash] = href.split('#')
   const [path = '', ...rest] = address.split('?')
   const replaced = new Set(marks.map(([name]) => name))
-  const kept = rest
+  const stored = rest
     .join('?')
     .split('&')
     .filter((pair) => pair !== '' && !replaced.has(pair.split('=')[0] ?? ''))
   const added = marks.map(([name, value]) => `${name}=${encodeUriPart(value)}`)
-  return `${path}?${[...kept, ...added].join('&')}${hash.map((part) => `#${part}`).join('')}`
+  return `${path}?${[...stored, ...added].join('&')}${hash.map((part) => `#${part}`).join('')}`
 }

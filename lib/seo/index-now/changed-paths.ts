@@ -10,7 +10,7 @@ const TEXTS = pageEntries.flatMap(([path, { sitemap }]) => (sitemap === 'texts' 
 
 /** Addresses of the pages to keep that tags of a purge name. */
 export function changedPaths(tags: readonly string[]): string[] {
-  return [...new Set(tags.flatMap(pathsOf))].filter(isKept)
+  return [...new Set(tags.flatMap(pathsOf))].filter(isStored)
 }
 
 function pathsOf(tag: string): readonly string[] {
@@ -35,7 +35,7 @@ function pathsOf(tag: string): readonly string[] {
   }
 }
 
-function isKept(path: string): boolean {
+function isStored(path: string): boolean {
   const page = matchPage(path)?.path
   return page !== undefined && !path.includes('?') && !isGuarded(path) && robotsOf(page) === undefined
 }

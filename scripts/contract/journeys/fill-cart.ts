@@ -10,14 +10,18 @@ export async function fillCart(call: Call, { product }: ShopFacts) {
   const { items } = await call(getPartPrices, { body: { items: { 0: { id: 0, brand, article } } } })
   const offer = items['0']
   must(getPartPrices, offer !== undefined && offer.supplierId !== null, `no price of ${brand} ${article}`)
-  const wanted = { brand, article, supplierId: Number(offer.supplierId), quantity: offer.multiplicity }
-  const added = await call(addToCart, { body: { products: [wanted] } })
+  const requested = { brand, article, supplierId: Number(offer.supplierId), quantity: offer.multiplicity }
+  const added = await call(addToCart, { body: { products: [requested] } })
   must(addToCart, added.data[0]?.status === 'ok', 'the line was not taken')
   const line = (await call(readCart, {})).products.find(
     (one) => one.brand === brand && one.article === article,
   )
   must(readCart, line !== undefined, 'what was added is not in the cart')
-  must(readCart, line.quantity === wanted.quantity, `holds ${line.quantity} of ${wanted.quantity} pieces`)
+  must(
+    readCart,
+    line.quantity === requested.quantity,
+    `holds ${line.quantity} of ${requested.quantity} pieces`,
+  )
   return line
 }
 

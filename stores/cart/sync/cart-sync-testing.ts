@@ -8,17 +8,17 @@ import { createCartSync, type CartMessage } from './cart-sync'
 import type { CartLine } from '../cart-line'
 import { createCartStore } from '../cart-store'
 import { cartLineOf } from '../testing'
-import type { WantedItem } from '../wanted-item'
+import type { RequestedItem } from '../requested-item'
 
 /** For each test of the file: a clock that the test moves, and an empty browser storage. */
 export function standInForPage(): void {
   beforeEach(() => {
     vi.useFakeTimers()
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
     })
   })
   afterEach(() => {
@@ -29,7 +29,7 @@ export function standInForPage(): void {
 const SHOPS = new Set([29])
 const ANNA = toUserState({ isAuthorized: true, externalId: 'anna', supplier: 29 })
 export const FILTER = cartLineOf({ productId: '00-00000001' })
-export const ITEM: WantedItem = {
+export const ITEM: RequestedItem = {
   brand: 'Mahle',
   article: 'LX 100',
   title: 'Фильтр воздушный',

@@ -17,7 +17,7 @@ import { completePictures } from '../complete-pictures'
 import { keepWrites, takePendingWrites, toPendingWrites } from './pending-writes'
 import { patchCart } from '../patch-cart'
 import { refusedWrite } from '../refusals'
-import { toWantedItem, type WantedItem } from '../wanted-item'
+import { toRequestedItem, type RequestedItem } from '../requested-item'
 
 export const CART_CHANNEL = 'cart_channel'
 
@@ -62,7 +62,7 @@ export function createCartSync({
   let opening: Promise<void> | undefined
   let rest: Pick<CartModel, 'unsent' | 'sequence'> = { unsent: new Map(), sequence: 0 }
   /** Lines whose picture has been requested. */
-  const asked = new Set<LineId>()
+  const requested = new Set<LineId>()
 
   const writer = createCoalescingWriter<LineId, LineChange>({
     delayMs: QUANTITY_DELAY_MS,
@@ -143,7 +143,7 @@ export function createCartSync({
     })
   }
 
-  async function sendAdded(items: ReadonlyMap<LineId, WantedItem>): Promise<void> {
+  async function sendAdded(items: ReadonlyMap<LineId, RequestedItem>): Promise<void> {
     const ids = [...items.keys()]
     await sendWrite('add', ids, async () => {
       const answer = await calls.add([...items.values()], user.getState().supplier)
@@ -188,17 +188,17 @@ export function createCartSync({
     )
   }
 
-  function forOwnCar({ forCar, ...item }: WantedItem): WantedItem {
+  function forOwnCar({ forCar, ...item }: RequestedItem): RequestedItem {
     if (item.car !== undefined) return item
     const car = carOfPurchase(vehicle.getState().chosen, user.getState(), forCar)
     return car ? { ...item, car } : item
   }
 
-  async function add(items: readonly WantedItem[]): Promise<void> {
+  async function add(items: readonly RequestedItem[]): Promise<void> {
     // The car at the press: by the time the cart has been read another may be chosen.
-    const wanted = items.map(forOwnCar)
+    const needed = items.map(forOwnCar)
     if (store.getState().status !== 'ready') await read()
-    await dispatch({ kind: 'add', items: wanted })
+    await dispatch({ kind: 'add', items: needed })
   }
 
   function change(id: LineId, given: LineChange): void {
@@ -236,13 +236,13 @@ export function createCartSync({
   /** Sends the unconfirmed writes of this tab's former page again; each may be sent twice. */
   async function resume(): Promise<void> {
     if (store.getState().status !== 'ready') return
-    const kept = takePendingWrites(owner)
-    if (!kept) return
+    const stored = takePendingWrites(owner)
+    if (!stored) return
     const { confirmed } = store.getState()
     const isHeld = (id: LineId) => confirmed.some(({ productId }) => productId === id)
-    for (const [id, given] of kept.changed) if (isHeld(id)) change(id, given)
-    const removed = kept.removed.filter(isHeld)
-    const added = kept.added.filter((item) => !findHeldLine(confirmed, item, shopIds))
+    for (const [id, given] of stored.changed) if (isHeld(id)) change(id, given)
+    const removed = stored.removed.filter(isHeld)
+    const added = stored.added.filter((item) => !findHeldLine(confirmed, item, shopIds))
     await Promise.all([
       writer.flush(),
       removed.length > 0 ? remove(removed) : undefined,
@@ -261,13 +261,13 @@ export function createCartSync({
       await writer.flush()
       await queue
     },
-    restore: (lines: readonly CartLine[]) => add(lines.map(toWantedItem)),
+    restore: (lines: readonly CartLine[]) => add(lines.map(toRequestedItem)),
 
     /** The cart of another user: the former one's pending writes are dropped. */
     async openFor(): Promise<void> {
       owner = userId()
       opening = undefined
-      asked.clear()
+      requested.clear()
       void dispatch({ kind: 'forget-unsent' })
       await read()
     },
@@ -277,7 +277,7 @@ export function createCartSync({
       void dispatch({ kind: 'take-over', lines, isNews: true })
     },
 
-    completePictures: () => completePictures(store, calls, asked),
+    completePictures: () => completePictures(store, calls, requested),
 
     /** The page is left: unconfirmed writes are stored for the next one, in the place of those stored before. */
     keep(): void {

@@ -1,11 +1,11 @@
 import { isUnsent, type LineChange, type LineId } from '../cart-line'
 import type { PendingCart } from './pending-cart'
-import type { WantedItem } from '../wanted-item'
+import type { RequestedItem } from '../requested-item'
 
 /** Unconfirmed writes of a page that was left. */
 export type PendingWrites = {
   userId: string
-  added: readonly WantedItem[]
+  added: readonly RequestedItem[]
   changed: readonly (readonly [LineId, LineChange])[]
   removed: readonly LineId[]
 }
@@ -15,7 +15,7 @@ const KEY = 'cartWrites'
 /** What is pending, in terms that mean the same to the next page: products by what they are, lines by their own ids. */
 export function toPendingWrites(
   { added, changed, removed }: PendingCart,
-  unsent: ReadonlyMap<LineId, WantedItem>,
+  unsent: ReadonlyMap<LineId, RequestedItem>,
 ): Omit<PendingWrites, 'userId'> {
   return {
     added: added.flatMap(({ productId: id }) => {

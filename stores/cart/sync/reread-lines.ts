@@ -13,9 +13,9 @@ export function rereadLines(
   const pictures = new Map(known.map((line) => [pictureKey(line), line.pictures]))
   const before = new Map(known.map((line) => [line.productId, line]))
   const lines = answer.map((line) => {
-    const kept = pictures.get(pictureKey(line))
+    const stored = pictures.get(pictureKey(line))
     const priced = withWarehouseTerms(line, shopIds)
-    const fresh = kept && kept.length > 0 ? { ...priced, pictures: kept } : priced
+    const fresh = stored && stored.length > 0 ? { ...priced, pictures: stored } : priced
     const old = before.get(line.productId)
     return old && isSame(old, fresh) ? old : fresh
   })

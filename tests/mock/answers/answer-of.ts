@@ -12,7 +12,7 @@ import type { Operation, OperationAuth } from '@/lib/gateway/operation'
 import type { Call } from '@/tests/msw/faults'
 import { CartContents } from './cart-contents'
 import { type Failure, toFailure } from '../failure'
-import { type AskedFor, generateAnswer } from './generate-answer'
+import { type RequestedFor, generateAnswer } from './generate-answer'
 import { type MockedRole, recordOf, roleOf, sessionCookies } from '../mocked-people'
 import { mockedFile } from '../mocked-file'
 import { passedProtection, protectionPage } from '../protection-page'
@@ -44,13 +44,13 @@ export function answerOf(
     const refused = refusalFor(operation.auth, role)
     if (refused) return refuse(refused)
     if (operation.file) return mockedFile(operation.file)
-    const { asked, refusal } = await readAsked(operation, request, params)
+    const { requested, refusal } = await readRequested(operation, request, params)
     if (refusal) return refusal
     const made = answersByName.get(operation.name)
     // The guarantee: answers stand beside the operation by whose schemas the request was just read.
     const answer = made
-      ? made.answer(asked as never, visitOf(visits, role))
-      : generateAnswer(operation, asked, seed)
+      ? made.answer(requested as never, visitOf(visits, role))
+      : generateAnswer(operation, requested, seed)
     return answer === undefined
       ? refuse('notFound')
       : HttpResponse.json(answer as object, { headers: cookiesAfter(operation, role) })
@@ -95,20 +95,20 @@ function setCookie(pair: string): [string, string] {
   return ['set-cookie', `${pair}; Path=/; SameSite=Lax`]
 }
 
-async function readAsked(
+async function readRequested(
   operation: Operation,
   request: Request,
   path: Readonly<Record<string, unknown>>,
-): Promise<{ asked: AskedFor; refusal?: undefined } | { asked?: undefined; refusal: Response }> {
+): Promise<{ requested: RequestedFor; refusal?: undefined } | { requested?: undefined; refusal: Response }> {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   try {
     const body = operation.body && (await readBody(operation, request))
-    const asked: AskedFor = {
+    const requested: RequestedFor = {
       ...(operation.params && { params: parsePart(operation.params, path, 'params') }),
       ...(operation.query && { query: parsePart(operation.query, query, 'query') }),
       ...(operation.body && { body: parseRequestPart(operation.body, body, 'body') }),
     }
-    return { asked }
+    return { requested }
   } catch (error) {
     if (!isGatewayError(error)) throw error
     const { status, body } = toFailure(error.kind, error.message)

@@ -15,14 +15,14 @@ export function answerStep(step: Step): Response {
   return HttpResponse.json(body, { status: step.status ?? status })
 }
 
-function failureOf({ fails, message, errors, data, notify, status: wanted }: Step) {
+function failureOf({ fails, message, errors, data, notify, status: requested }: Step) {
   const more = {
     ...(errors && { errors }),
     ...((data ?? notify) && { data: { ...data, ...(notify && { notify }) } }),
   }
   // A notification alone may come with an answer that is no refusal at all.
-  if (fails === undefined && wanted !== undefined && wanted < FIRST_FAILURE)
-    return { status: wanted, body: more }
-  const { status, body } = toFailure(fails ?? wanted ?? KIND_STATUS.validation, message ?? notify?.text)
+  if (fails === undefined && requested !== undefined && requested < FIRST_FAILURE)
+    return { status: requested, body: more }
+  const { status, body } = toFailure(fails ?? requested ?? KIND_STATUS.validation, message ?? notify?.text)
   return { status, body: { statusCode: status, ...body, ...more } }
 }

@@ -20,10 +20,10 @@ describe('a generated answer', () => {
   })
 
   it('is the same for the same seed and request, and another for another', () => {
-    const asked = { body: { section: 'filtry' } }
-    const first = generateAnswer(searchListing, asked, 1)
-    expect(generateAnswer(searchListing, asked, 1)).toEqual(first)
-    expect(generateAnswer(searchListing, asked, 2)).not.toEqual(first)
+    const requested = { body: { section: 'filtry' } }
+    const first = generateAnswer(searchListing, requested, 1)
+    expect(generateAnswer(searchListing, requested, 1)).toEqual(first)
+    expect(generateAnswer(searchListing, requested, 2)).not.toEqual(first)
     expect(generateAnswer(searchListing, { body: { section: 'svechi' } }, 1)).not.toEqual(first)
   })
 

@@ -9,7 +9,7 @@ import { wordFor } from './word-for'
 type JsonSchema = { [key: string]: unknown }
 
 /** What a caller sent, as far as an answer repeats it. */
-export type AskedFor = {
+export type RequestedFor = {
   params?: Readonly<Record<string, unknown>>
   query?: Readonly<Record<string, unknown>>
   body?: unknown
@@ -19,7 +19,7 @@ type Making = {
   random: Random
   definitions: Readonly<Record<string, JsonSchema>>
   /** Fields of the request by name: a product requested by its code has that code. */
-  asked: ReadonlyMap<string, unknown>
+  requested: ReadonlyMap<string, unknown>
 }
 
 const ITEMS = { min: 2, max: 4 }
@@ -39,12 +39,12 @@ const schemas = new WeakMap<z.ZodType, JsonSchema>()
  * An answer that the operation's schema accepts, the same for the same seed and request. Fields carry what their names promise;
  * a field that the request has too repeats it.
  */
-export function generateAnswer(operation: Operation, asked: AskedFor, seed: number): unknown {
+export function generateAnswer(operation: Operation, requested: RequestedFor, seed: number): unknown {
   const schema = jsonSchemaOf(operation.response)
   const making: Making = {
-    random: createRandom(seed, operation.name, JSON.stringify(asked)),
+    random: createRandom(seed, operation.name, JSON.stringify(requested)),
     definitions: isSchema(schema['$defs']) ? (schema['$defs'] as Record<string, JsonSchema>) : {},
-    asked: fieldsOf(asked),
+    requested: fieldsOf(requested),
   }
   return fill(schema, '', making, 0)
 }
@@ -64,7 +64,7 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return made
 }
 
-function fieldsOf({ params, query, body }: AskedFor): ReadonlyMap<string, unknown> {
+function fieldsOf({ params, query, body }: RequestedFor): ReadonlyMap<string, unknown> {
   const entries = [query, isSchema(body) ? body : undefined, params].flatMap((part) =>
     Object.entries(part ?? {}),
   )
@@ -72,7 +72,7 @@ function fieldsOf({ params, query, body }: AskedFor): ReadonlyMap<string, unknow
 }
 
 function fill(schema: JsonSchema, name: string, making: Making, depth: number): unknown {
-  const { random, definitions, asked } = making
+  const { random, definitions, requested } = making
   const ref = schema['$ref']
   if (typeof ref === 'string') {
     const id = ref.replace('#/$defs/', '')
@@ -88,10 +88,10 @@ function fill(schema: JsonSchema, name: string, making: Making, depth: number): 
   const [type] = [schema['type']].flat()
   switch (type) {
     case 'string':
-      return asked.has(name) ? String(asked.get(name)) : text(schema, name, random)
+      return requested.has(name) ? String(requested.get(name)) : text(schema, name, random)
     case 'integer':
     case 'number':
-      return typeof asked.get(name) === 'number' ? asked.get(name) : number(schema, name, random)
+      return typeof requested.get(name) === 'number' ? requested.get(name) : number(schema, name, random)
     case 'boolean':
       return flagFor(name) ?? random.chance(0.5)
     case 'null':
@@ -114,7 +114,7 @@ function object(schema: JsonSchema, making: Making, depth: number): unknown {
   const more = schema['additionalProperties']
   const keys = isSchema(more) ? Array.from({ length: KEYS }, (_, at) => String(at + 1)) : []
   const extra = keys.map((key) => [key, isSchema(more) ? fill(more, key, making, depth + 1) : null])
-  return agree(Object.fromEntries([...extra, ...own]), making.asked)
+  return agree(Object.fromEntries([...extra, ...own]), making.requested)
 }
 
 function array(schema: JsonSchema, name: string, making: Making, depth: number): unknown {

@@ -21,12 +21,12 @@ export type Visit = {
 export type ShopAnswer = {
   operation: Operation
   /** Undefined is answered with 404. */
-  answer: (asked: never, visit: Visit) => unknown
+  answer: (requested: never, visit: Visit) => unknown
 }
 
 export function answer<Op extends Operation>(
   operation: Op,
-  make: (asked: ParsedRequestOf<Op>, visit: Visit) => WireResponseOf<Op> | undefined,
+  make: (requested: ParsedRequestOf<Op>, visit: Visit) => WireResponseOf<Op> | undefined,
 ): ShopAnswer {
   return { operation, answer: make }
 }

@@ -102,6 +102,6 @@ it('what is offered to be chosen lies ahead', async () => {
 it.each([
   ['2026-12-31T20:59:59Z', 1, '01.01.2027'],
   ['2026-12-31T21:00:00Z', 1, '02.01.2027'],
-])('%s in Moscow and %i days is %s', (now, days, wanted) => {
-  expect(daysAhead(days, new Date(now))).toBe(wanted)
+])('%s in Moscow and %i days is %s', (now, days, requested) => {
+  expect(daysAhead(days, new Date(now))).toBe(requested)
 })

@@ -48,12 +48,12 @@ export async function scorePrivatePage(
   return runLighthouse(url, cookies, ['accessibility', 'best-practices'])
 }
 
-export async function runLighthouse(...asked: Parameters<typeof runOnce>): Promise<LighthouseFigures> {
+export async function runLighthouse(...requested: Parameters<typeof runOnce>): Promise<LighthouseFigures> {
   for (let repeats = 0; repeats < MOST_REPEATS; repeats += 1) {
-    const figures = await runOnce(...asked)
+    const figures = await runOnce(...requested)
     if (figures) return figures
   }
-  throw new Error(`Lighthouse could not trace ${asked[0]}`)
+  throw new Error(`Lighthouse could not trace ${requested[0]}`)
 }
 
 /** Undefined where the browser has not traced the page from its beginning. */

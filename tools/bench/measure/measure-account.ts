@@ -35,7 +35,7 @@ async function measureSameBytes(table: Table, shop: Shop, { section, all }: Good
   ]
   let differing = 0
   for (const address of screens) {
-    const guest = await keptBytesOf(shop.url + address)
+    const guest = await storedBytesOf(shop.url + address)
     const customer = await bytesOf(shop.url + address, person.cookies())
     if (!guest.equals(customer)) differing += 1
   }
@@ -43,7 +43,7 @@ async function measureSameBytes(table: Table, shop: Shop, { section, all }: Good
 }
 
 /** The bytes of a page as it is cached: the very first visitor gets it while it is being made. */
-async function keptBytesOf(url: string): Promise<Buffer> {
+async function storedBytesOf(url: string): Promise<Buffer> {
   let before = await bytesOf(url)
   for (let visit = 1; visit < MAX_VISITS; visit += 1) {
     const now = await bytesOf(url)

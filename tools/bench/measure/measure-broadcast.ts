@@ -36,23 +36,23 @@ export async function measureBroadcast(
   const context = await openContext(browser, shop.url, person)
   const listening = await context.newPage()
   await listening.addInitScript(COUNT_RENDERS)
-  const telling = await context.newPage()
-  await telling.goto(`${shop.url}/robots.txt`)
+  const notifying = await context.newPage()
+  await notifying.goto(`${shop.url}/robots.txt`)
   await listening.bringToFront()
   await openPage(listening, shop.url + hrefs.home)
 
-  const tell = async (quantityOf: (message: number) => number) => {
+  const notify = async (quantityOf: (message: number) => number) => {
     const messages = Array.from({ length: MESSAGES }, (_, at) => ({
       userId,
       lines: lines.map((line) => ({ ...line, quantity: quantityOf(at) })),
     }))
-    return rendersOf(listening, () => telling.evaluate(`(${POST})(${JSON.stringify(messages)})`))
+    return rendersOf(listening, () => notifying.evaluate(`(${POST})(${JSON.stringify(messages)})`))
   }
   const first = lines[0]?.quantity ?? 0
-  const alike = await tell(() => first + 1)
+  const alike = await notify(() => first + 1)
   if (alike === 0) throw new Error('No message of another tab reached the page')
   table.add(`Renders after ${MESSAGES} broadcast messages, one for each tab`, alike, '', { max: 1 })
-  table.add(`The same, each message with another quantity`, await tell((at) => first + 2 + at), '')
+  table.add(`The same, each message with another quantity`, await notify((at) => first + 2 + at), '')
   await context.close()
 }
 
@@ -62,9 +62,9 @@ const POST = `(messages) => {
   channel.close()
 }`
 
-async function rendersOf(page: Page, tell: () => Promise<unknown>): Promise<number> {
+async function rendersOf(page: Page, notify: () => Promise<unknown>): Promise<number> {
   const before = Number(await page.evaluate('globalThis.benchRenders'))
-  await tell()
+  await notify()
   await page.waitForTimeout(SETTLE_MS)
   return Number(await page.evaluate('globalThis.benchRenders')) - before
 }

@@ -26,11 +26,11 @@ function post(url: string, body: object): Promise<Response> {
 }
 
 /** 95th percentile, in milliseconds, of one call for one car after another. */
-async function p95(ask: (round: number) => Promise<Response>): Promise<number> {
+async function p95(call: (round: number) => Promise<Response>): Promise<number> {
   const durations: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const began = performance.now()
-    const response = await ask(round)
+    const response = await call(round)
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
     if (round >= WARM_UP) durations.push(performance.now() - began)
@@ -47,10 +47,10 @@ async function countSections(url: string): Promise<number> {
 export async function measureCars(table: Table, gateway: string, isLarge: boolean): Promise<void> {
   const tecdoc = `${gateway}/gw/tecdoc/v1/spa`
   const makes = await readItems<Entry>(`${tecdoc}/auto/manufacturers`)
-  const asked = makes
+  const requested = makes
     .toSorted((left, right) => Number(right.isPopular) - Number(left.isPopular))
     .slice(0, MAKES)
-  const models = await Promise.all(asked.map(({ id }) => readItems<Entry>(`${tecdoc}/auto/models/${id}`)))
+  const models = await Promise.all(requested.map(({ id }) => readItems<Entry>(`${tecdoc}/auto/models/${id}`)))
   const modelIds = models.flatMap((list) => list.map(({ id }) => id))
   // Each call takes other cars, so that none finds the cached result of another one.
   const popular = popularCarIds(ROUNDS * 3)

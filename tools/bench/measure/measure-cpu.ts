@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Started } from '../../../scripts/shop/processes.ts'
-import { askEach } from '../first-answers.ts'
+import { requestEach } from '../first-answers.ts'
 import type { Places } from '../places.ts'
 import { cpuMs } from '../process-tree.ts'
 import type { Shop } from '../start-shop.ts'
@@ -74,7 +74,7 @@ async function cpuOfEach(
   paths: readonly string[],
 ): Promise<number[]> {
   const before = processes.map((one) => cpuMs(one.process.pid))
-  const answers = await askEach(origin, paths)
+  const answers = await requestEach(origin, paths)
   const failed = answers.filter(({ isFailed }) => isFailed).length
   if (failed > 0) throw new Error(`${failed} of ${paths.length} answers of ${origin} failed`)
   await sleep(SETTLE_MS)

@@ -20,7 +20,7 @@ export async function measureOriginalCatalogs(table: Table, gateway: string): Pr
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-  const ask = async <T>(path: string, body?: object) => {
+  const call = async <T>(path: string, body?: object) => {
     const response = await send(path, body)
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     return (await response.json()) as T
@@ -30,7 +30,7 @@ export async function measureOriginalCatalogs(table: Table, gateway: string): Pr
     for (let round = 0; round < ROUNDS; round += 1) {
       const [path, body] = question(round)
       const began = performance.now()
-      await ask(path, body)
+      await call(path, body)
       if (round >= WARM_UP) durations.push(performance.now() - began)
     }
     return percentile(durations, 95)
@@ -41,16 +41,16 @@ export async function measureOriginalCatalogs(table: Table, gateway: string): Pr
     return item
   }
 
-  const { catalogs } = await ask<{ catalogs: Catalog[] }>('laximo/v1/catalogs')
+  const { catalogs } = await call<{ catalogs: Catalog[] }>('laximo/v1/catalogs')
   const vins = catalogs.flatMap(({ vinExample }) => vinExample ?? [])
   const scopes: { scope: Vehicle; units: string[]; numbers: Part[] }[] = []
   for (const vin of vins) {
-    const { vehicles } = await ask<{ vehicles: Vehicle[] }>('laximo/v1/vehicle/findByVin', { vin })
+    const { vehicles } = await call<{ vehicles: Vehicle[] }>('laximo/v1/vehicle/findByVin', { vin })
     const { code, ssd, vehicleId } = nth(vehicles, 0)
     const scope = { code, ssd, vehicleId }
-    const { units } = await ask<{ units: Unit[] }>('laximo/v1/units', scope)
+    const { units } = await call<{ units: Unit[] }>('laximo/v1/units', scope)
     const unitIds = units.map(({ unitId }) => unitId)
-    const first = await ask<{ units: Unit[] }>('laximo/collect_units', {
+    const first = await call<{ units: Unit[] }>('laximo/collect_units', {
       ...scope,
       unitIds: unitIds.slice(0, BATCH),
     })

@@ -1,7 +1,7 @@
 import { uploadCart } from '@/lib/gateway/contracts/orders/cart'
 import { uploadReviewVideo } from '@/lib/gateway/contracts/site/reviews'
 import { setStorage } from '@/lib/gateway/contracts/accounts/storage'
-import { ask, exchange } from './attack-socket.ts'
+import { sendRequest, exchange } from './attack-socket.ts'
 import { head, pathOf, type Shape } from './attack-request.ts'
 
 function box(type: string, content: Uint8Array = Buffer.alloc(0)): Buffer {
@@ -30,7 +30,7 @@ export const boxedFilms: Shape = ({ shopUrl, dice, cookies }) => {
     films.map((film) => {
       const form = new FormData()
       form.append('file', new Blob([new Uint8Array(film)]), 'film.mp4')
-      return ask(shopUrl, pathOf(uploadReviewVideo), form, dice.oneOf(cookies))
+      return sendRequest(shopUrl, pathOf(uploadReviewVideo), form, dice.oneOf(cookies))
     }),
   )
 }
@@ -43,7 +43,7 @@ export const emptyLines: Shape = async ({ shopUrl, dice, cookies }) => {
     new Blob([dice.oneOf(['\n', '\r\n', ';\n', '\u2028']).repeat(2_000_000).slice(0, 4_900_000)]),
     'list.csv',
   )
-  return [await ask(shopUrl, pathOf(uploadCart), form, dice.oneOf(cookies))]
+  return [await sendRequest(shopUrl, pathOf(uploadCart), form, dice.oneOf(cookies))]
 }
 
 /** A user's entries at their largest, so that every row of an account page draws thousands of boxes. */
@@ -58,9 +58,9 @@ export const crowdedPages: Shape = async ({ shopUrl, dice, cookies }) => {
     tags: [],
   }))
   const bookmarks = JSON.stringify({ version: 1, tags: names, products })
-  const kept = await ask(shopUrl, pathOf(setStorage), { bookmarks }, cookie)
+  const stored = await sendRequest(shopUrl, pathOf(setStorage), { bookmarks }, cookie)
   return [
-    kept,
+    stored,
     await exchange(
       shopUrl,
       head('GET', '/account/bookmarks', `Cookie: ${cookie}\r\nAccept: text/html\r\nConnection: close\r\n`),

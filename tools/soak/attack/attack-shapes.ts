@@ -6,7 +6,7 @@ import { hostileAddresses } from '../../addresses/hostile-addresses.ts'
 import type { Dice } from '../dice.ts'
 import { boxedFilms, crowdedPages, emptyLines } from './attack-belongings.ts'
 import { head, pathOf, type Shape } from './attack-request.ts'
-import { ask, drip, exchange } from './attack-socket.ts'
+import { sendRequest, drip, exchange } from './attack-socket.ts'
 
 const SLOW_MS = 8_000
 const LIES = [1, 30, 400]
@@ -124,10 +124,10 @@ const guesses: Shape = ({ shopUrl, dice, phones }) => {
   const phone = dice.oneOf(phones)
   const code = String(dice.below(10_000)).padStart(4, '0')
   return Promise.all([
-    ask(shopUrl, pathOf(login), { phone, password: letters(dice, 10) }),
-    ask(shopUrl, pathOf(login), { phone, code }),
-    ask(shopUrl, pathOf(checkCode), { phone, code, purpose: dice.oneOf(OTP_PURPOSES) }),
-    ask(shopUrl, pathOf(recoverProfile), { phone, code, password: letters(dice, 12) }),
+    sendRequest(shopUrl, pathOf(login), { phone, password: letters(dice, 10) }),
+    sendRequest(shopUrl, pathOf(login), { phone, code }),
+    sendRequest(shopUrl, pathOf(checkCode), { phone, code, purpose: dice.oneOf(OTP_PURPOSES) }),
+    sendRequest(shopUrl, pathOf(recoverProfile), { phone, code, password: letters(dice, 12) }),
   ])
 }
 

@@ -76,7 +76,7 @@ export async function drip(shopUrl: string, head: string, forMs: number): Promis
 }
 
 /** A well-formed call with a body that is not. */
-export async function ask(
+export async function sendRequest(
   shopUrl: string,
   path: string,
   body: object | FormData,

@@ -29,13 +29,13 @@ async function attackOnAndOn(lane: number): Promise<never> {
         const isForeign = markers.some((marker) => text.includes(marker))
         const tookMs = performance.now() - from
         for (const status of statuses.length > 0 ? statuses : [undefined])
-          tell({ shape, status, tookMs, isForeign })
+          notify({ shape, status, tookMs, isForeign })
       }
       await sleep(SHORTEST_PAUSE_MS + dice.below(LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS))
     }
 }
 
-function tell(note: AttackNote): void {
+function notify(note: AttackNote): void {
   process.stdout.write(`${JSON.stringify(note)}\n`)
 }
 

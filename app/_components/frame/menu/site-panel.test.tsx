@@ -36,10 +36,10 @@ const site = bootstrap.parse({
   shops: [],
 })
 
-const askBootstrap = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/site/ask-bootstrap', () => ({ askBootstrap }))
+const fetchBootstrap = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/site/fetch-bootstrap', () => ({ fetchBootstrap }))
 
-beforeEach(() => void askBootstrap.mockReset().mockResolvedValue(site))
+beforeEach(() => void fetchBootstrap.mockReset().mockResolvedValue(site))
 
 function renderHost() {
   return render(
@@ -57,13 +57,13 @@ function renderHost() {
 
 test('the menu is fetched only when the panel is opened', async () => {
   const { user } = renderHost()
-  expect(askBootstrap).not.toHaveBeenCalled()
+  expect(fetchBootstrap).not.toHaveBeenCalled()
   await user.click(screen.getByRole('link', { name: 'Меню' }))
   expect(await screen.findByRole('link', { name: '+7 (495) 123-45-67' })).toHaveAttribute(
     'href',
     'tel:+74951234567',
   )
-  expect(askBootstrap).toHaveBeenCalledOnce()
+  expect(fetchBootstrap).toHaveBeenCalledOnce()
 })
 
 test('goes into a submenu and back; once closed it opens on the default menu', async () => {
@@ -100,7 +100,7 @@ test('a link that asks for a new tab gets one, and no way back to this page', as
 })
 
 test('when the menu cannot be had it can be asked for again', async () => {
-  askBootstrap.mockRejectedValueOnce(new Error('503'))
+  fetchBootstrap.mockRejectedValueOnce(new Error('503'))
   const { user } = renderHost()
   await user.click(screen.getByRole('link', { name: 'Каталог' }))
   const retry = await screen.findByRole('button', { name: 'Повторить' })

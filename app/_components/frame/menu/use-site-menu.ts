@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { askBootstrap } from '@/lib/site/ask-bootstrap'
+import { fetchBootstrap } from '@/lib/site/fetch-bootstrap'
 import { type SiteMenu, toSiteMenu } from './site-menu'
 
 type State = { menu?: SiteMenu; isFailed?: boolean }
@@ -10,7 +10,7 @@ export function useSiteMenu(): State & { retry: () => void } {
 
   const load = useCallback(() => {
     setState({})
-    askBootstrap().then(
+    fetchBootstrap().then(
       (site) => setState({ menu: toSiteMenu(site) }),
       () => setState({ isFailed: true }),
     )

@@ -5,11 +5,11 @@ import { readKnownBookmarks } from './read-known-bookmarks'
 const many = (count: number) => Array.from({ length: count }, (_, at) => `${at}`)
 const product = { id: 'a', partNumber: 'a', brand: 'b', title: 'c', code: null, tags: [] }
 const textOf = (changes: object) => JSON.stringify({ ...NO_BOOKMARKS, ...changes })
-const kept = { ...NO_BOOKMARKS, tags: ['ТО'] }
+const stored = { ...NO_BOOKMARKS, tags: ['ТО'] }
 
 test.each([
   ['none yet', {}, NO_BOOKMARKS],
-  ['those of this version', { bookmarks: JSON.stringify(kept) }, kept],
+  ['those of this version', { bookmarks: JSON.stringify(stored) }, stored],
   ['an older shape, which the browser carries over', { bookmarks: '{"items":[],"tags":[]}' }, undefined],
   ['a later version, which is left alone', { bookmarks: '{"version":2,"products":[]}' }, undefined],
   [

@@ -14,9 +14,9 @@ import { toMetadata } from '@/lib/seo/to-metadata'
 type Props = { params: Promise<{ article: string; brand: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const wanted = await readPair(params)
-  const loaded = await toLoaded(() => loadAnalogs(wanted))
-  const found = loaded.kind === 'found' && loaded.value.kind === 'part' ? loaded.value : wanted
+  const requested = await readPair(params)
+  const loaded = await toLoaded(() => loadAnalogs(requested))
+  const found = loaded.kind === 'found' && loaded.value.kind === 'part' ? loaded.value : requested
   const path = hrefs.analogsOf(found.article, found.brand)
   const robots = robotsOf('/analogs/[article]/[brand]') ?? null
   return toMetadata(
@@ -29,18 +29,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function BrandAnalogsPage({ params }: Props) {
-  const wanted = await readPair(params)
-  const loaded = await toLoaded(() => loadAnalogs(wanted))
+  const requested = await readPair(params)
+  const loaded = await toLoaded(() => loadAnalogs(requested))
   if (loaded.kind === 'failed') {
-    const name = `${wanted.brand} ${wanted.article}`.toUpperCase()
+    const name = `${requested.brand} ${requested.article}`.toUpperCase()
     return (
       <AnalogsPage title={`Аналоги ${name}`} crumb={name}>
-        <NoAnalogs article={wanted.article} />
+        <NoAnalogs article={requested.article} />
       </AnalogsPage>
     )
   }
   if (loaded.kind === 'missing' || loaded.value.kind !== 'part') {
-    return <UnknownPart {...wanted} />
+    return <UnknownPart {...requested} />
   }
   const { brand, article, result } = loaded.value
   return (

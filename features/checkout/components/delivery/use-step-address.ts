@@ -9,20 +9,20 @@ export function useStepAddress(): void {
   const isFirst = useRef(true)
 
   useEffect(() => {
-    const wanted = stepOfSearch(window.location.search)
+    const requested = stepOfSearch(window.location.search)
     if (isFirst.current) {
       isFirst.current = false
-      const opened = wanted !== null && flow.open(wanted)
-      window.history.replaceState(null, '', stepHref(opened ? wanted : activeStep))
+      const opened = requested !== null && flow.open(requested)
+      window.history.replaceState(null, '', stepHref(opened ? requested : activeStep))
       return
     }
-    if ((wanted ?? 'receipt') !== activeStep) window.history.pushState(null, '', stepHref(activeStep))
+    if ((requested ?? 'receipt') !== activeStep) window.history.pushState(null, '', stepHref(activeStep))
   }, [activeStep, flow])
 
   useEffect(() => {
     const follow = () => {
-      const wanted = stepOfSearch(window.location.search) ?? 'receipt'
-      if (!flow.open(wanted)) window.history.replaceState(null, '', stepHref(store.getState().activeStep))
+      const requested = stepOfSearch(window.location.search) ?? 'receipt'
+      if (!flow.open(requested)) window.history.replaceState(null, '', stepHref(store.getState().activeStep))
     }
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)

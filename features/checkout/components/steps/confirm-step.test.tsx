@@ -52,9 +52,9 @@ it('sends no order before it is known what bonuses pay for who has agreed to spe
           infoStep: {},
         },
       ],
-      writeoff: async (...asked) => {
+      writeoff: async (...requested) => {
         await new Promise<void>((resolve) => void answers.push(resolve))
-        return callsOf({}).writeoff(...asked)
+        return callsOf({}).writeoff(...requested)
       },
     },
   )
@@ -70,7 +70,7 @@ it('says what bonuses are taken and left, and counts anew after a promo code', a
   let balance = 300
   const writeoff = callsOf({}).writeoff
   const { user } = await atInfo(
-    { writeoff: async (...asked) => ({ ...(await writeoff(...asked)), balance }) },
+    { writeoff: async (...requested) => ({ ...(await writeoff(...requested)), balance }) },
     ({ onApplied }) => <button onClick={onApplied}>Применить промокод</button>,
   )
   await user.click(screen.getByRole('button', go))

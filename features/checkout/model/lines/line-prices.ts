@@ -17,8 +17,8 @@ export function toLinePrice(line: CartLine, item: PriceItem | undefined, shopIds
   return { price: chosen?.price ?? null, suppliers, chosen }
 }
 
-function toLineSupplier({ id, source, quantity, price }: PricedSupplier, wanted: number): LineSupplier {
-  return { id, source, quantity, price, isToday: wanted <= quantity }
+function toLineSupplier({ id, source, quantity, price }: PricedSupplier, requested: number): LineSupplier {
+  return { id, source, quantity, price, isToday: requested <= quantity }
 }
 
 /** The vendor that a line was chosen from, else the own warehouse: its cheapest supplier, as everywhere in the shop. */

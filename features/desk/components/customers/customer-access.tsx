@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { AskOnce } from '@/components/ui/asking/ask-once'
+import { ConfirmButton } from '@/components/ui/asking/confirm-button'
 import { LabelledInput } from '@/components/ui/asking/labelled-input'
 import { formatMoment } from '@/lib/format/format-moment'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
@@ -28,7 +28,7 @@ export function CustomerAccess({ customer }: { customer: Customer }) {
       </h3>
       <Sessions customer={customer} />
       {(sessions.length > 0 || hasToken) && (
-        <AskOnce
+        <ConfirmButton
           key={`${sessions.length} ${hasToken}`}
           title="Закрыть все сессии"
           yes="Закрыть"
@@ -40,10 +40,10 @@ export function CustomerAccess({ customer }: { customer: Customer }) {
             На всех устройствах придётся войти заново.
             {hasToken && ' Ключ для программ перестанет действовать.'}
           </p>
-        </AskOnce>
+        </ConfirmButton>
       )}
       {isBlockable ? (
-        <AskOnce
+        <ConfirmButton
           key={String(isBlocked)}
           title={isBlocked ? 'Разблокировать' : 'Заблокировать'}
           yes={isBlocked ? 'Впустить снова' : 'Закрыть вход'}
@@ -65,7 +65,7 @@ export function CustomerAccess({ customer }: { customer: Customer }) {
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />
-        </AskOnce>
+        </ConfirmButton>
       ) : (
         <p className={styles.soft}>Себя и администраторов заблокировать нельзя.</p>
       )}

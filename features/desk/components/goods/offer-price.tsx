@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { AskOnce } from '@/components/ui/asking/ask-once'
+import { ConfirmButton } from '@/components/ui/asking/confirm-button'
 import { LabelledInput } from '@/components/ui/asking/labelled-input'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -42,7 +42,7 @@ export function OfferPrice({ product, offer }: Props) {
         Изменить цену
       </Button>
       {manual !== null && (
-        <AskOnce
+        <ConfirmButton
           title="Вернуть по прайс-листу"
           label={`Вернуть по прайс-листу: ${supplier}`}
           yes="Вернуть"
@@ -51,7 +51,7 @@ export function OfferPrice({ product, offer }: Props) {
           place={opener}
         >
           <p>Цена снова будет по прайс-листу, {formatPrice(listPrice)}, с наценкой по правилам.</p>
-        </AskOnce>
+        </ConfirmButton>
       )}
     </div>
   )
@@ -62,20 +62,20 @@ function PriceForm({ product, offer, onClose }: Props & { onClose: () => void })
   const { supplier, supplierId, isVendor, price, listPrice } = offer
   const [typed, setTyped] = useState(String(price).replace('.', ','))
   const [isBelowListAllowed, setAllowed] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [])
   const change = useProductChange(code)
   const rubles = readPrice(typed)
   const isBelowList = rubles !== undefined && rubles < listPrice
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (wanted: number) =>
-      change(setPrice({ code, version, supplierId, price: wanted, isBelowListAllowed })),
+    mutationFn: (requested: number) =>
+      change(setPrice({ code, version, supplierId, price: requested, isBelowListAllowed })),
     onSuccess: onClose,
   })
   const save = (event: SubmitEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setRequested(true)
     if (rubles === undefined || (isBelowList && !isBelowListAllowed)) field.current?.focus()
     else if (!isPending) mutate(rubles)
   }
@@ -87,7 +87,7 @@ function PriceForm({ product, offer, onClose }: Props & { onClose: () => void })
         inputMode="decimal"
         autoComplete="off"
         value={typed}
-        aria-invalid={(isAsked && rubles === undefined) || undefined}
+        aria-invalid={(isRequested && rubles === undefined) || undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
       <p className={desk.soft}>
@@ -104,10 +104,10 @@ function PriceForm({ product, offer, onClose }: Props & { onClose: () => void })
           Продавать ниже цены прайс-листа, {formatPrice(listPrice)}
         </label>
       )}
-      {isAsked && rubles === undefined && (
+      {isRequested && rubles === undefined && (
         <Notice kind="error">Введите цену в рублях, например 1234,50.</Notice>
       )}
-      {isAsked && isBelowList && !isBelowListAllowed && (
+      {isRequested && isBelowList && !isBelowListAllowed && (
         <Notice kind="error">Цена ниже прайс-листа. Подтвердите, что так и надо, или исправьте её.</Notice>
       )}
       {error && <Notice kind="error">{messageIn(error)}</Notice>}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { AskOnce } from '@/components/ui/asking/ask-once'
+import { ConfirmButton } from '@/components/ui/asking/confirm-button'
 import type { DeskProduct } from '../../api/product-queries'
 import { setHidden } from '../../api/product-writes'
 import { useProductChange } from '../../hooks/use-product-change'
@@ -13,7 +13,7 @@ export function ProductVisibility({ product: { code, version, isHidden } }: { pr
       <h3 id="visibility" ref={place} tabIndex={-1} className={styles.heading}>
         {isHidden ? 'Товар скрыт' : 'Товар виден покупателям'}
       </h3>
-      <AskOnce
+      <ConfirmButton
         key={String(isHidden)}
         title={isHidden ? 'Показать снова' : 'Скрыть из магазина'}
         yes={isHidden ? 'Показать' : 'Скрыть'}
@@ -26,7 +26,7 @@ export function ProductVisibility({ product: { code, version, isHidden } }: { pr
             ? 'Товар вернётся в разделы, поиск и аналоги с ценами и остатками, какие есть сейчас.'
             : 'Товар уйдёт из разделов, поиска, аналогов и выгрузок, его страница перестанет открываться. Из корзины его нельзя будет заказать. Загрузка прайс-листа его не вернёт.'}
         </p>
-      </AskOnce>
+      </ConfirmButton>
     </section>
   )
 }

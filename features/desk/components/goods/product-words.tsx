@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { AskOnce } from '@/components/ui/asking/ask-once'
+import { ConfirmButton } from '@/components/ui/asking/confirm-button'
 import { Button } from '@/components/ui/button'
 import { formatMoment } from '@/lib/format/format-moment'
 import type { DeskProduct } from '../../api/product-queries'
@@ -62,7 +62,7 @@ function Override({ product: { code, version }, override: { field, at, author },
         {name}: изменено вручную{' '}
         <span className={desk.soft}>{[formatMoment(at), author].filter(Boolean).join(', ')}</span>
       </p>
-      <AskOnce
+      <ConfirmButton
         title="Вернуть как в файле"
         label={`${name}: вернуть как в файле`}
         yes="Вернуть"

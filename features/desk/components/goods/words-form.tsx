@@ -23,7 +23,7 @@ export function WordsForm({ product, onClose }: Props) {
     section: section?.code ?? '',
     content: product.content,
   })
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const change = useProductChange(code)
@@ -35,7 +35,7 @@ export function WordsForm({ product, onClose }: Props) {
   })
   const save = (event: SubmitEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setRequested(true)
     if (isUntitled) first.current?.focus()
     else if (Object.keys(changed).length === 0) onClose()
     else if (!isPending) mutate()
@@ -56,7 +56,7 @@ export function WordsForm({ product, onClose }: Props) {
         ref={first}
         label="Название"
         maxLength={MAX_TITLE_LENGTH}
-        aria-invalid={(isAsked && isUntitled) || undefined}
+        aria-invalid={(isRequested && isUntitled) || undefined}
         {...set('title')}
       />
       <LabelledSelect label="Раздел" options={options} {...set('section')} />
@@ -68,7 +68,7 @@ export function WordsForm({ product, onClose }: Props) {
         Загрузка файлов этого не изменит, пока вы не вернёте как в файле. В другом разделе могут действовать
         другие наценки.
       </p>
-      {isAsked && isUntitled && <Notice kind="error">Введите название.</Notice>}
+      {isRequested && isUntitled && <Notice kind="error">Введите название.</Notice>}
       {sections.error && <Notice kind="error">Разделы не загрузились, выбрать другой пока нельзя.</Notice>}
       {error && <Notice kind="error">{messageIn(error)}</Notice>}
       <div className={desk.tabs}>

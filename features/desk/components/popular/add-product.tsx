@@ -16,14 +16,14 @@ type Props = { chosen: readonly string[]; onAdd: (product: PopularProduct) => vo
 export function AddProduct({ chosen, onAdd }: Props) {
   const [article, setArticle] = useState('')
   const find = useMutation({ mutationFn: findProducts })
-  const ask = (event: SubmitEvent) => {
+  const call = (event: SubmitEvent) => {
     event.preventDefault()
     if (article.trim() !== '' && !find.isPending) find.mutate(article.trim())
   }
   const found = find.data?.products
   return (
     <div className={styles.screen}>
-      <form className={own.find} aria-label="Добавить товар" onSubmit={ask}>
+      <form className={own.find} aria-label="Добавить товар" onSubmit={call}>
         <LabelledInput
           label="Артикул"
           maxLength={MAX_ARTICLE_LENGTH}

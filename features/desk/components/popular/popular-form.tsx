@@ -38,8 +38,8 @@ export function PopularForm({ data, start, onSaved, onStale }: Props) {
   const codes = products.map(({ code }) => code)
   const before = data.products?.map(({ code }) => code) ?? []
   const isChanged = codes.join(' ') !== before.join(' ')
-  const write = (wanted: string[] | null) => {
-    if (!save.isPending) save.mutate(wanted)
+  const write = (requested: string[] | null) => {
+    if (!save.isPending) save.mutate(requested)
   }
   return (
     <section aria-labelledby="chosen" className={styles.screen}>

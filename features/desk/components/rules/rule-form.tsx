@@ -26,7 +26,7 @@ export function RuleForm({ id, start, data, onCancel, onSaved }: Props) {
   const queries = useQueryClient()
   const { queryKey } = markupRulesOptions
   const [fields, setFields] = useState(start)
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const read = readFields(fields)
@@ -47,19 +47,19 @@ export function RuleForm({ id, start, data, onCancel, onSaved }: Props) {
   const tried = !wrong && JSON.stringify(trial.variables) === JSON.stringify(read) ? trial.data : undefined
   const set = (field: keyof RuleFields) => ({
     value: String(fields[field]),
-    'aria-invalid': (isAsked && wrong?.field === field) || undefined,
+    'aria-invalid': (isRequested && wrong?.field === field) || undefined,
     onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [field]: target.value }),
   })
-  const ask = (event: SubmitEvent) => {
+  const call = (event: SubmitEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setRequested(true)
     save.reset()
     if (!('message' in read) && !trial.isPending) trial.mutate(read)
   }
   const isSaving = save.isPending
   const error = trial.error ?? save.error
   return (
-    <form className={styles.screen} aria-labelledby="rule" noValidate onSubmit={ask}>
+    <form className={styles.screen} aria-labelledby="rule" noValidate onSubmit={call}>
       <h2 id="rule" ref={heading} tabIndex={-1} className={styles.heading}>
         {id === null ? 'Новое правило' : 'Изменение правила'}
       </h2>
@@ -81,7 +81,7 @@ export function RuleForm({ id, start, data, onCancel, onSaved }: Props) {
         />
         Правило действует
       </label>
-      {isAsked && wrong && <Notice kind="error">{wrong.message}</Notice>}
+      {isRequested && wrong && <Notice kind="error">{wrong.message}</Notice>}
       {error && <Notice kind="error">{messageIn(error)}</Notice>}
       <div className={styles.tabs}>
         <Button type="submit" look="secondary" aria-disabled={trial.isPending}>

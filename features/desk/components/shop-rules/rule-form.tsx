@@ -23,7 +23,7 @@ type Props<Terms, Rules> = {
 export function RuleForm<Terms extends object, Rules>(props: Props<Terms, Rules>) {
   const { title, read, queryKey, write, onCancel, onSaved, children } = props
   const queries = useQueryClient()
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const wrong = isWrong(read) ? read : undefined
@@ -37,7 +37,7 @@ export function RuleForm<Terms extends object, Rules>(props: Props<Terms, Rules>
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setRequested(true)
     if (!isWrong(read) && !save.isPending) save.mutate(read)
   }
   return (
@@ -45,8 +45,8 @@ export function RuleForm<Terms extends object, Rules>(props: Props<Terms, Rules>
       <h2 id="rule" ref={heading} tabIndex={-1} className={styles.heading}>
         {title}
       </h2>
-      {children(isAsked ? wrong?.field : undefined)}
-      {isAsked && wrong && <Notice kind="error">{wrong.message}</Notice>}
+      {children(isRequested ? wrong?.field : undefined)}
+      {isRequested && wrong && <Notice kind="error">{wrong.message}</Notice>}
       {save.error && <Notice kind="error">{messageIn(save.error)}</Notice>}
       <div className={styles.tabs}>
         <Button type="submit" aria-disabled={save.isPending}>

@@ -10,7 +10,7 @@ import { LookedUpOrder } from './looked-up-order'
 import styles from './look-up.module.css'
 
 /** Validation and requests: not needed before the form is filled in, and larger than all the rest of the page. */
-const loadAsking = async () => {
+const loadRequesting = async () => {
   const [{ lookUpForm }, { lookUpOrder }, { applyFailure }] = await Promise.all([
     import('../../model/look-up-form'),
     import('../../api/look-up-order'),
@@ -18,7 +18,7 @@ const loadAsking = async () => {
   ])
   return { lookUpForm, lookUpOrder, applyFailure }
 }
-const loadSchema = async () => (await loadAsking()).lookUpForm
+const loadSchema = async () => (await loadRequesting()).lookUpForm
 
 /** Number and phone in, the state of the order out. */
 export function LookUpForm() {
@@ -36,11 +36,11 @@ export function LookUpForm() {
         <Form
           form={form}
           label="Где мой заказ"
-          onFocus={() => void loadAsking().catch(() => undefined)}
-          onSubmit={async (asked) => {
-            const { lookUpOrder, applyFailure } = await loadAsking()
+          onFocus={() => void loadRequesting().catch(() => undefined)}
+          onSubmit={async (requested) => {
+            const { lookUpOrder, applyFailure } = await loadRequesting()
             try {
-              setFound((await lookUpOrder(asked)) ?? null)
+              setFound((await lookUpOrder(requested)) ?? null)
             } catch (failure) {
               setFound(null)
               applyFailure(form, failure)

@@ -26,11 +26,11 @@ export function BonusTerm({ part, internalCode, price, isOwn, bonuses }: Props) 
   const isSignedIn = useUser(({ status }) => status === 'user')
   const terms = useShopTerms(part)
   const shown = (isOwn && typeof terms === 'object' ? terms.price : null) ?? price
-  const isAsked = !isCorporate && (isSignedIn || shown !== price)
+  const isRequested = !isCorporate && (isSignedIn || shown !== price)
   const [own, setOwn] = useState<{ price: number; bonuses: number }>()
 
   useEffect(() => {
-    if (!isAsked) return undefined
+    if (!isRequested) return undefined
     let isCurrent = true
     // Without an answer the page's own number stays.
     void import('../../api/fetch-own-bonuses')
@@ -40,7 +40,7 @@ export function BonusTerm({ part, internalCode, price, isOwn, bonuses }: Props) 
     return () => {
       isCurrent = false
     }
-  }, [isAsked, internalCode, shown])
+  }, [isRequested, internalCode, shown])
 
   const count = own?.price === shown ? own.bonuses : bonuses
   if (isCorporate || count <= 0) return null

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AskSpecialist } from '@/components/ui/asking/ask-specialist'
+import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { formatCount } from '@/lib/format/plural'
 import { SOLD_OUT } from '../../model/stock-words'
@@ -90,7 +90,7 @@ function NotForSale({
         </a>
       )}
       {!isUnknown && alert}
-      {!isUnknown && <AskSpecialist about={{ query: name }} />}
+      {!isUnknown && <ContactSpecialist about={{ query: name }} />}
     </section>
   )
 }

@@ -46,7 +46,7 @@ async function proofOf(deps: CoreDeps, user: User, { password, code }: Proof, cl
 }
 
 /** Blank defaults for every column with personal data. */
-function nobody(deletedAt: Date): Partial<typeof users.$inferInsert> {
+function noOne(deletedAt: Date): Partial<typeof users.$inferInsert> {
   return {
     externalId: randomUUID(),
     phone: null,
@@ -102,7 +102,7 @@ export async function deleteAccount(deps: CoreDeps, viewer: Viewer, given: Proof
     await eraseTraces(tx, user)
     await dropPurchases(tx, user.id)
     await eraseVisits(tx, user.id, deps.now())
-    await tx.update(users).set(nobody(deps.now())).where(eq(users.id, user.id))
+    await tx.update(users).set(noOne(deps.now())).where(eq(users.id, user.id))
     await eraseFinishedOrders(tx)
     await eraseQuestions(tx, user.externalId)
     const drops = [

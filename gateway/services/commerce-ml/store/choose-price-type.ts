@@ -9,14 +9,17 @@ const RETAIL = /розн/i
  * The number of the kind of price that buyers pay; undefined where 1C sends one alone. Of several without a choice of the owner's
  * the only retail one counts, and else none: a price of wholesale would be sold.
  */
-export function choosePriceType(types: readonly PriceType[], wanted: string | undefined): string | undefined {
+export function choosePriceType(
+  types: readonly PriceType[],
+  requested: string | undefined,
+): string | undefined {
   const titles = types.map(({ title }) => `«${title}»`).join(', ')
-  if (wanted !== undefined) {
-    const name = wanted.trim().toLowerCase()
+  if (requested !== undefined) {
+    const name = requested.trim().toLowerCase()
     const found = types.find(({ id, title }) => id.toLowerCase() === name || title.toLowerCase() === name)
     if (found) return found.id
     throw new PriceFileError(
-      `Вида цен «${wanted}» (ONEC_PRICE_TYPE) в выгрузке нет, есть: ${titles || 'ни одного'}`,
+      `Вида цен «${requested}» (ONEC_PRICE_TYPE) в выгрузке нет, есть: ${titles || 'ни одного'}`,
     )
   }
   if (types.length < 2) return undefined

@@ -12,7 +12,7 @@ import { endOtherSessions } from '@/gateway/services/sessions/end-sessions'
 import type { blockCustomer as operation } from '@/lib/gateway/contracts/desk/customers'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
-type Wanted = ParsedRequestOf<typeof operation>['body']
+type Requested = ParsedRequestOf<typeof operation>['body']
 
 /** Changes an account with its row locked, so that it is still as it was checked. */
 async function changeCustomer(
@@ -48,8 +48,8 @@ export function endCustomerSessions(deps: ServiceDeps, viewer: Viewer, customerI
 }
 
 /** Shuts a person out, with everything that is open, or lets the person in again. What is so already stays as it is. */
-export function blockCustomer(deps: ServiceDeps, viewer: Viewer, wanted: Wanted) {
-  const { customerId, isBlocked, note } = wanted
+export function blockCustomer(deps: ServiceDeps, viewer: Viewer, requested: Requested) {
+  const { customerId, isBlocked, note } = requested
   return changeCustomer(deps, viewer, customerId, async (tx, user) => {
     if (!isBlockable(viewer, user))
       throw gatewayError('conflict', 'Нельзя заблокировать себя или администратора.')

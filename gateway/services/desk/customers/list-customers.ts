@@ -55,7 +55,7 @@ export async function listCustomers({ db }: ServiceDeps, viewer: Viewer, query: 
   await requireStaff(db, viewer)
   const { search, kind, after, limit } = query
   requireFindable(search)
-  const wanted = and(
+  const requested = and(
     isNull(users.deletedAt),
     KINDS[kind],
     search === '' ? undefined : matches(search),
@@ -66,7 +66,7 @@ export async function listCustomers({ db }: ServiceDeps, viewer: Viewer, query: 
     sql`select id, trim(name || ' ' || second_name) as name, phone, email, user_group = 'corporate' as is_company,
       blocked_at is not null as is_blocked, created_at,
       (select count(*)::int from orders where orders.user_id = users.id) as orders_count
-      from users where ${wanted} order by created_at desc, id desc limit ${limit + 1}`,
+      from users where ${requested} order by created_at desc, id desc limit ${limit + 1}`,
   )
   const page = rows.slice(0, limit)
   return {

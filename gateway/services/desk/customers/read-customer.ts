@@ -104,10 +104,10 @@ export async function readCustomer(deps: ServiceDeps, viewer: Viewer, customerId
   }
 }
 
-export async function listCustomerOrders({ db }: ServiceDeps, viewer: Viewer, wanted: Page) {
+export async function listCustomerOrders({ db }: ServiceDeps, viewer: Viewer, requested: Page) {
   await requireStaff(db, viewer)
-  const { page, limit } = wanted
-  const user = await requireCustomer(db, wanted.customerId)
+  const { page, limit } = requested
+  const user = await requireCustomer(db, requested.customerId)
   const isOwn = eq(orders.userId, user.id)
   const [counted] = await db.select({ total: count() }).from(orders).where(isOwn)
   const rows = await db
@@ -128,8 +128,8 @@ export async function listCustomerOrders({ db }: ServiceDeps, viewer: Viewer, wa
   }
 }
 
-export async function listCustomerBonuses(deps: ServiceDeps, viewer: Viewer, wanted: Page) {
+export async function listCustomerBonuses(deps: ServiceDeps, viewer: Viewer, requested: Page) {
   await requireStaff(deps.db, viewer)
-  const user = await requireCustomer(deps.db, wanted.customerId)
-  return listOperations(deps, { userId: user.id }, wanted)
+  const user = await requireCustomer(deps.db, requested.customerId)
+  return listOperations(deps, { userId: user.id }, requested)
 }

@@ -21,7 +21,7 @@ type Change = Pick<typeof productChanges.$inferInsert, 'field' | 'subject' | 'be
 /** What differs from what is so already, and the writing of it. */
 export type Plan = { changes: Change[]; write: () => Promise<void> }
 
-type Wanted = {
+type Requested = {
   code: string
   version: number
   plan: (tx: Database, product: LockedProduct) => Plan | Promise<Plan>
@@ -31,7 +31,7 @@ type Wanted = {
  * One change of a product with its place in the log, in one transaction. It holds the lock of imports: these rebuild the same
  * indexes, and neither may miss what the other has written.
  */
-export async function changeProduct(deps: ServiceDeps, viewer: Viewer, { code, version, plan }: Wanted) {
+export async function changeProduct(deps: ServiceDeps, viewer: Viewer, { code, version, plan }: Requested) {
   await requireStaff(deps.db, viewer)
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)

@@ -17,7 +17,7 @@ import type { CatalogReference } from '@/gateway/services/reference/load-catalog
 import type { editDeskProduct as operation, OverriddenField } from '@/lib/gateway/contracts/desk/goods'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
-type Wanted = ParsedRequestOf<typeof operation>['body']
+type Requested = ParsedRequestOf<typeof operation>['body']
 type Value = string | number | null
 /** As the database has them; null for what the file says. */
 export type Edit = Partial<Record<OverriddenField, Value>>
@@ -25,16 +25,16 @@ export type Edit = Partial<Record<OverriddenField, Value>>
 const betweenSteps = () => Promise.resolve()
 
 /** Writes the staff's word over that of files, field by field, or gives a field back to them. */
-export async function editProduct(deps: ServiceDeps, viewer: Viewer, wanted: Wanted) {
+export async function editProduct(deps: ServiceDeps, viewer: Viewer, requested: Requested) {
   // Within a transaction the embedded database takes no other query.
   const reference = await deps.reference()
   return changeProduct(deps, viewer, {
-    ...wanted,
-    plan: (tx, product) => planEdit(deps, viewer, tx, product, toEdit(reference, wanted)),
+    ...requested,
+    plan: (tx, product) => planEdit(deps, viewer, tx, product, toEdit(reference, requested)),
   })
 }
 
-function toEdit({ sectionByCode }: CatalogReference, { title, section, content }: Wanted): Edit {
+function toEdit({ sectionByCode }: CatalogReference, { title, section, content }: Requested): Edit {
   const placed = section ? sectionByCode.get(section) : undefined
   if (section && (!placed || placed.level === 0)) throw fieldError('section', 'Такого раздела нет.')
   return {
@@ -54,13 +54,13 @@ export async function planEdit(
   const [product] = await tx.select().from(products).where(eq(products.id, id))
   if (!product) throw new Error('the product is gone')
   const known = await tx.select().from(productOverrides).where(eq(productOverrides.productId, id))
-  const steps = Object.entries(edit).flatMap(([name, wanted]) => {
+  const steps = Object.entries(edit).flatMap(([name, requested]) => {
     const field = name as OverriddenField
     const old = known.find((one) => one.field === field)
     const current = { title: product.title, section: product.sectionId, content: product.content }[field]
     const fileValue = (old ? old.fileValue : current) as Value
     const before = old ? (old.value as Value) : null
-    const after = wanted === fileValue ? null : wanted
+    const after = requested === fileValue ? null : requested
     return before === after ? [] : [{ field, before, after, fileValue, value: after ?? fileValue }]
   })
   return {

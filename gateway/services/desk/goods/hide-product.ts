@@ -10,12 +10,12 @@ import { tagsOfVisibility } from '@/gateway/services/purges/tags-of-visibility'
 import type { hideDeskProduct as operation } from '@/lib/gateway/contracts/desk/goods'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
-type Wanted = ParsedRequestOf<typeof operation>['body']
+type Requested = ParsedRequestOf<typeof operation>['body']
 
 /** Takes a product out of all that shoppers see, or brings it back with the offers that it has by now. */
-export function hideProduct(deps: ServiceDeps, viewer: Viewer, { isHidden, ...wanted }: Wanted) {
+export function hideProduct(deps: ServiceDeps, viewer: Viewer, { isHidden, ...requested }: Requested) {
   return changeProduct(deps, viewer, {
-    ...wanted,
+    ...requested,
     plan: (tx, product) => planVisibility(deps, tx, product, isHidden),
   })
 }

@@ -59,7 +59,7 @@ async function findIds(deps: ServiceDeps, { search, state }: Query): Promise<num
 async function readPage(deps: ServiceDeps, query: Query): Promise<Row[]> {
   const { search, state, page, limit } = query
   const from = (page - 1) * limit
-  const wanted =
+  const requested =
     search === ''
       ? sql`select id, row_number() over (order by id desc) as place from (
           select id from products where ${state === 'hidden' ? sql`hidden_at is not null` : sql`true`}
@@ -68,7 +68,7 @@ async function readPage(deps: ServiceDeps, query: Query): Promise<Row[]> {
           with ordinality as found(id, place)`
   return selectRows<Row>(
     deps.db,
-    sql`with wanted as materialized (${wanted})
+    sql`with wanted as materialized (${requested})
       select p.code, p.brand_id as "brandId", p.article, p.title, p.pictures[1] as picture,
         p.hidden_at is not null as "isHidden", stock.price, stock.quantity
       from wanted join products p on p.id = wanted.id cross join lateral ${stock} stock order by wanted.place`,

@@ -85,12 +85,12 @@ async function loadOverrides(db: Database, productId: number) {
 export async function readDeskProduct(deps: ServiceDeps, viewer: Viewer, code: string) {
   const { db } = deps
   await requireStaff(db, viewer)
-  const isWanted = eq(products.code, codeNumberOf(code) ?? -1)
-  const [found] = await db.select({ id: products.id }).from(products).where(isWanted)
+  const isRequested = eq(products.code, codeNumberOf(code) ?? -1)
+  const [found] = await db.select({ id: products.id }).from(products).where(isRequested)
   const reference = await deps.reference()
   // Before all else: a change in between makes the version too old, and never too new.
   const log = found ? await loadLog(db, reference, found.id) : []
-  const [product] = await db.select().from(products).where(isWanted)
+  const [product] = await db.select().from(products).where(isRequested)
   if (!product) throw notFound('Такого товара нет.')
   const { brandById, sectionById } = reference
   const section = sectionById.get(product.sectionId ?? 0)

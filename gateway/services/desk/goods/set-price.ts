@@ -14,15 +14,15 @@ import { tagsOfImport } from '@/gateway/services/purges/tags-of-import'
 import type { setDeskPrice as operation } from '@/lib/gateway/contracts/desk/goods'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
-type Wanted = ParsedRequestOf<typeof operation>['body']
-type ManualPrice = Pick<Wanted, 'supplierId' | 'isBelowListAllowed'> & { kopecks: number | null }
+type Requested = ParsedRequestOf<typeof operation>['body']
+type ManualPrice = Pick<Requested, 'supplierId' | 'isBelowListAllowed'> & { kopecks: number | null }
 
 /** Sets what buyers pay for an offer until the next list of its supplier, or gives it back to the list and the rules. */
-export function setPrice(deps: ServiceDeps, viewer: Viewer, { price, ...wanted }: Wanted) {
+export function setPrice(deps: ServiceDeps, viewer: Viewer, { price, ...requested }: Requested) {
   const kopecks = price === null ? null : toKopecks(price)
   return changeProduct(deps, viewer, {
-    ...wanted,
-    plan: (tx, product) => planPrice(deps, viewer, tx, product, { ...wanted, kopecks }),
+    ...requested,
+    plan: (tx, product) => planPrice(deps, viewer, tx, product, { ...requested, kopecks }),
   })
 }
 

@@ -10,12 +10,12 @@ import { planPrice } from '@/gateway/services/desk/goods/set-price'
 import type { undoDeskChange as operation } from '@/lib/gateway/contracts/desk/goods'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
-type Wanted = ParsedRequestOf<typeof operation>['body']
+type Requested = ParsedRequestOf<typeof operation>['body']
 
 /** Makes a field what it was before its last change; that is one more change. */
-export function undoChange(deps: ServiceDeps, viewer: Viewer, { changeId, ...wanted }: Wanted) {
+export function undoChange(deps: ServiceDeps, viewer: Viewer, { changeId, ...requested }: Requested) {
   return changeProduct(deps, viewer, {
-    ...wanted,
+    ...requested,
     plan: async (tx, product) => {
       const isOfProduct = eq(productChanges.productId, product.id)
       const [change] = await tx

@@ -5,9 +5,9 @@ type Reply = { statusCode?: number; location?: string; body?: readonly Uint8Arra
 
 /** Answers by address, and notes which were asked. */
 function fetcherOf(replies: Readonly<Record<string, Reply>>) {
-  const asked: string[] = []
+  const requested: string[] = []
   const fetchPicture = createPictureFetcher(async (url) => {
-    asked.push(url.href)
+    requested.push(url.href)
     const { statusCode = 200, location, body = [] } = replies[url.href] ?? { statusCode: 404 }
     return {
       statusCode,
@@ -17,18 +17,18 @@ function fetcherOf(replies: Readonly<Record<string, Reply>>) {
       })(),
     }
   })
-  return { fetchPicture, asked }
+  return { fetchPicture, requested }
 }
 
 const PICTURE = new Uint8Array([1, 2, 3])
 
 it('follows redirects within the public network', async () => {
-  const { fetchPicture, asked } = fetcherOf({
+  const { fetchPicture, requested } = fetcherOf({
     'https://shop.example/a.jpg': { statusCode: 301, location: '/b.jpg' },
     'https://shop.example/b.jpg': { body: [PICTURE, PICTURE] },
   })
   expect(await fetchPicture('https://shop.example/a.jpg')).toEqual({ data: Buffer.from([1, 2, 3, 1, 2, 3]) })
-  expect(asked).toEqual(['https://shop.example/a.jpg', 'https://shop.example/b.jpg'])
+  expect(requested).toEqual(['https://shop.example/a.jpg', 'https://shop.example/b.jpg'])
 })
 
 it.each([
@@ -44,17 +44,19 @@ it.each([
   'data:image/png;base64,AA',
   'https://',
 ])('asks nobody for %s', async (address) => {
-  const { fetchPicture, asked } = fetcherOf({})
+  const { fetchPicture, requested } = fetcherOf({})
   expect(await fetchPicture(address)).toHaveProperty('reason')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 it.each(['https://10.0.0.1/a.jpg', 'http://shop.example/a.jpg', 'file:///etc/passwd'])(
   'is not led to %s by a redirect',
   async (location) => {
-    const { fetchPicture, asked } = fetcherOf({ 'https://shop.example/a.jpg': { statusCode: 302, location } })
+    const { fetchPicture, requested } = fetcherOf({
+      'https://shop.example/a.jpg': { statusCode: 302, location },
+    })
     expect(await fetchPicture('https://shop.example/a.jpg')).toHaveProperty('reason')
-    expect(asked).toEqual(['https://shop.example/a.jpg'])
+    expect(requested).toEqual(['https://shop.example/a.jpg'])
   },
 )
 

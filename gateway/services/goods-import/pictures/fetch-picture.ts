@@ -11,7 +11,7 @@ type Answer = {
   headers: Record<string, string | string[] | undefined>
   body: AsyncIterable<Uint8Array>
 }
-type Ask = (url: URL, signal: AbortSignal) => Promise<Answer>
+type FetchAnswer = (url: URL, signal: AbortSignal) => Promise<Answer>
 
 const MAX_REDIRECTS = 3
 const TIMEOUT_MS = 20_000
@@ -44,7 +44,7 @@ const lookUpPublic: Lookup = (hostname, options, callback) => {
 
 let agent: Agent | undefined
 
-const askPublic: Ask = (url, signal) => {
+const requestPublic: FetchAnswer = (url, signal) => {
   agent ??= new Agent({
     connect: { lookup: lookUpPublic },
     headersTimeout: TIMEOUT_MS,
@@ -54,14 +54,14 @@ const askPublic: Ask = (url, signal) => {
 }
 
 /** Fetches a picture by https from the public network alone, whatever the address, its name or a redirect says. */
-export function createPictureFetcher(ask: Ask = askPublic) {
+export function createPictureFetcher(call: FetchAnswer = requestPublic) {
   return async (address: string): Promise<Fetched> => {
     let url = URL.parse(address)
     for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
       if (!url || !isAllowed(url))
         return { reason: `картинку можно взять только с публичного адреса https: ${address}` }
       try {
-        const answer = await ask(url, AbortSignal.timeout(TIMEOUT_MS))
+        const answer = await call(url, AbortSignal.timeout(TIMEOUT_MS))
         const next = locationOf(answer)
         if (next === undefined) return await readBody(answer, address)
         await drain(answer.body)

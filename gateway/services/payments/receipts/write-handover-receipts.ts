@@ -7,7 +7,7 @@ import { payments, refunds } from '@/gateway/db/schema/orders'
 import { loadMarkCodes } from '@/gateway/services/mark-codes/mark-codes'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
-import { askProvidersSoon } from '@/gateway/services/payments/close-open-payments'
+import { wakePaymentWorker } from '@/gateway/services/payments/close-open-payments'
 import { DELIVERY_KEY, linesLeft } from '@/gateway/services/payments/receipts/receipt-lines'
 
 /** Keys of the receipt lines that the buyer has: a line is handed over whole, the delivery with the last of them. */
@@ -75,7 +75,7 @@ export async function writeHandoverReceipts(tx: Database, order: OrderRow, now: 
       updatedAt: now,
     })),
   )
-  await askProvidersSoon(tx)
+  await wakePaymentWorker(tx)
 }
 
 function toSettled(line: ReceiptLine, codes: string[] | undefined): ReceiptLine {

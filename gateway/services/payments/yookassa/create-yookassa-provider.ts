@@ -82,11 +82,11 @@ function referenceOf({ description = '' }: Refund): string | undefined {
 }
 
 /** A receipt has no reference of ours: a line is handed over once, so that its lines tell it from the payment's others. */
-function isReceiptOf(wanted: ReturnType<typeof toSettlingReceipt>, found: SettlingReceipt): boolean {
+function isReceiptOf(requested: ReturnType<typeof toSettlingReceipt>, found: SettlingReceipt): boolean {
   const linesOf = (items: readonly { description: string; quantity: number | string }[] = []) =>
     items.map(({ description, quantity }) => `${Number(quantity)} ${description}`).join('\n')
   const isSettling = found.settlements?.some(({ type }) => type === 'prepayment') === true
-  return isSettling && found.status !== 'canceled' && linesOf(found.items) === linesOf(wanted.items)
+  return isSettling && found.status !== 'canceled' && linesOf(found.items) === linesOf(requested.items)
 }
 
 function readNotified(body: string) {
@@ -110,7 +110,7 @@ export function createYookassaProvider({
   elapsed,
 }: YookassaSettings): PaymentProvider {
   const credentials = Buffer.from(`${shopId}:${secretKey}`).toString('base64')
-  const ask = createProviderClient({
+  const call = createProviderClient({
     url,
     headers: { authorization: `Basic ${credentials}` },
     keyHeader: 'idempotence-key',
@@ -121,7 +121,7 @@ export function createYookassaProvider({
   const receipts = pageOf(receipt)
 
   const read = <Item>(schema: z.ZodType<Item>, kind: 'payments' | 'refunds' | 'receipts', id: string) =>
-    ask(schema, { path: `/${kind}/${encodeURIComponent(id)}` })
+    call(schema, { path: `/${kind}/${encodeURIComponent(id)}` })
 
   /** Looks through a list of the provider's, page by page. */
   async function findIn<Item>(
@@ -133,7 +133,7 @@ export function createYookassaProvider({
     do {
       const next = cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`
       // oxlint-disable-next-line no-await-in-loop -- each page names the next one
-      const page = required(await ask(schema, { path: `${path}&limit=${PAGE}${next}` }))
+      const page = required(await call(schema, { path: `${path}&limit=${PAGE}${next}` }))
       const found = page.items.find(isIt)
       if (found) return found
       cursor = page.next_cursor
@@ -169,7 +169,7 @@ export function createYookassaProvider({
         metadata: { reference, orderNumber },
         ...(hasReceipts && receipt && { receipt: toReceipt(receipt) }),
       }
-      const { id, confirmation } = required(await ask(payment, { path: '/payments', key: reference, body }))
+      const { id, confirmation } = required(await call(payment, { path: '/payments', key: reference, body }))
       return { page: required(confirmation?.confirmation_url), providerId: id }
     },
     readState,
@@ -191,7 +191,7 @@ export function createYookassaProvider({
         description: `${REFUND_OF} ${reference}`,
         ...(hasReceipts && receipt && { receipt: toReceipt(receipt) }),
       }
-      const { id, status } = required(await ask(refund, { path: '/refunds', key: reference, body }))
+      const { id, status } = required(await call(refund, { path: '/refunds', key: reference, body }))
       return { state: REFUND_STATES[status], providerId: id }
     },
     settle: async ({ reference, providerId, payment: paid, receipt: handedOver }) => {
@@ -206,7 +206,7 @@ export function createYookassaProvider({
           : await read(receipt, 'receipts', providerId)
       const body = { type: 'payment', payment_id: known.id, send: true, ...settling }
       const { id, status } =
-        before ?? required(await ask(receipt, { path: '/receipts', key: reference, body }))
+        before ?? required(await call(receipt, { path: '/receipts', key: reference, body }))
       return { state: RECEIPT_STATES[status], providerId: id }
     },
     readNotice: async (_, body): Promise<PaymentNotice | undefined> => {

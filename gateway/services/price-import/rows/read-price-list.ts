@@ -88,11 +88,13 @@ function chooseSheets(source: PriceSource, { sheets, columns, skip }: ListOption
     const isByNumber = columns !== undefined || skip !== undefined
     return isByNumber ? source.sheets.filter(({ rows }) => rows === source.rows) : source.sheets
   }
-  return sheets.map((wanted) => {
-    const found = source.sheets.find(({ name }) => name?.trim().toLowerCase() === wanted.trim().toLowerCase())
+  return sheets.map((requested) => {
+    const found = source.sheets.find(
+      ({ name }) => name?.trim().toLowerCase() === requested.trim().toLowerCase(),
+    )
     if (found) return found
     const names = source.sheets.map(({ name }) => `«${name ?? ''}»`).join(', ')
-    throw new PriceFileError(`Листа «${wanted}» в файле нет, есть: ${names}`)
+    throw new PriceFileError(`Листа «${requested}» в файле нет, есть: ${names}`)
   })
 }
 

@@ -104,9 +104,9 @@ async function addSpelling(db: Database, brandId: number, key: string, title: st
     insert into brand_aliases (key, brand_id, title) values (${key}, ${brandId}, ${title}) on conflict do nothing`)
 }
 
-function freeCode(wanted: string, taken: ReadonlySet<string>): string {
-  let code = wanted
-  for (let number = 2; taken.has(code); number += 1) code = `${wanted}-${number}`
+function freeCode(requested: string, taken: ReadonlySet<string>): string {
+  let code = requested
+  for (let number = 2; taken.has(code); number += 1) code = `${requested}-${number}`
   return code
 }
 

@@ -58,8 +58,8 @@ export async function chooseBestLines(db: Database): Promise<void> {
 export type DuplicateLine = {
   sheet: string | null
   line: number
-  keptSheet: string | null
-  keptLine: number
+  storedSheet: string | null
+  storedLine: number
   article: string
 }
 

@@ -10,10 +10,10 @@ describe('the nearest of a family', () => {
     ['a tyre of the same rim and outer diameter', TYRE, '205/55r16', ['195/60r16', '225/55r16', '205/55r17']],
     ['a tyre that carries more', INDICES, '91v', ['94v', '95w', '88v']],
     ['an oil that is as thick when hot', VISCOSITY, '5w40', ['0w40', '5w30', '10w60']],
-  ])('is %s', (_, { distance, form }, wanted, nearestFirst) => {
+  ])('is %s', (_, { distance, form }, requested, nearestFirst) => {
     expect(nearestFirst.every((other) => form.test(other))).toBe(true)
-    expect(nearestFirst.toSorted((left, right) => distance(wanted, left) - distance(wanted, right))).toEqual(
-      nearestFirst,
-    )
+    expect(
+      nearestFirst.toSorted((left, right) => distance(requested, left) - distance(requested, right)),
+    ).toEqual(nearestFirst)
   })
 })

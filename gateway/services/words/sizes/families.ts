@@ -3,7 +3,7 @@ export type SizeFamily = {
   /** Its lexemes. */
   form: RegExp
   /** How much worse the second is than the first. */
-  distance: (wanted: string, other: string) => number
+  distance: (requested: string, other: string) => number
   /** What is given up first weighs least: a bore before an offset before the pattern of the holes. */
   weight: number
   /** Lexemes that have to stand beside it: «dia» beside 60.1. */
@@ -20,13 +20,13 @@ function numbersOf(lexeme: string): readonly number[] {
   return (lexeme.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
 }
 
-function byFirst(wanted: string, other: string): number {
-  return Math.abs((numbersOf(wanted)[0] ?? 0) - (numbersOf(other)[0] ?? 0))
+function byFirst(requested: string, other: string): number {
+  return Math.abs((numbersOf(requested)[0] ?? 0) - (numbersOf(other)[0] ?? 0))
 }
 
 function byPair(first: number, second: number) {
-  return (wanted: string, other: string) => {
-    const [[a = 0, b = 0], [c = 0, d = 0]] = [numbersOf(wanted), numbersOf(other)]
+  return (requested: string, other: string) => {
+    const [[a = 0, b = 0], [c = 0, d = 0]] = [numbersOf(requested), numbersOf(other)]
     return Math.abs(a - c) * first + Math.abs(b - d) * second
   }
 }
@@ -35,17 +35,17 @@ function outerDiameter([width = 0, height = 0, rim = 0]: readonly number[]): num
   return rim * INCH_MM + (2 * width * height) / PER_CENT
 }
 
-function byTyre(wanted: string, other: string): number {
-  const [left, right] = [numbersOf(wanted), numbersOf(other)]
+function byTyre(requested: string, other: string): number {
+  const [left, right] = [numbersOf(requested), numbersOf(other)]
   const rim = Math.abs((left[2] ?? 0) - (right[2] ?? 0)) * OTHER_RIM
   const width = Math.abs((left[0] ?? 0) - (right[0] ?? 0))
   return rim + width + Math.abs(outerDiameter(left) - outerDiameter(right))
 }
 
 /** A tyre may carry more and run faster than it has to, and not less. */
-function byIndices(wanted: string, other: string): number {
-  const load = (numbersOf(other)[0] ?? 0) - (numbersOf(wanted)[0] ?? 0)
-  const speed = SPEEDS.indexOf(other.at(-1) ?? '') - SPEEDS.indexOf(wanted.at(-1) ?? '')
+function byIndices(requested: string, other: string): number {
+  const load = (numbersOf(other)[0] ?? 0) - (numbersOf(requested)[0] ?? 0)
+  const speed = SPEEDS.indexOf(other.at(-1) ?? '') - SPEEDS.indexOf(requested.at(-1) ?? '')
   const lack = load < 0 || speed < 0 ? OTHER_RIM : 0
   return lack + Math.abs(load) + Math.abs(speed)
 }

@@ -3,7 +3,7 @@ import { addPosting, type WordIndex } from '@/gateway/db/search/word-index'
 import type { SizeFamily } from '@/gateway/services/words/sizes/families'
 
 /** A size that was named, and the goods of it. */
-export type NamedSize = { family: SizeFamily; wanted: string; goods: Bitset }
+export type NamedSize = { family: SizeFamily; requested: string; goods: Bitset }
 export type Nearest<T> = {
   goods: Bitset
   /** Those of them that are nearest of all. */
@@ -42,12 +42,12 @@ export function findNearest<T extends NamedSize>(
 function narrow(index: WordIndex, found: Bitset, missing: readonly NamedSize[]) {
   let goods = found
   let first = found
-  for (const { family, wanted } of missing.toSorted(
+  for (const { family, requested } of missing.toSorted(
     (left, right) => right.family.weight - left.family.weight,
   )) {
     const near = createBitset(index.size)
     let nearest: Bitset | undefined
-    for (const members of tiersOf(index, family, wanted)) {
+    for (const members of tiersOf(index, family, requested)) {
       unite(near, goodsOf(index, family, members))
       const both = intersectionOf([near, goods], index.size)
       const count = countBits(both)
@@ -62,8 +62,8 @@ function narrow(index: WordIndex, found: Bitset, missing: readonly NamedSize[]) 
 }
 
 /** Members of a family in groups that are equally far from one of it, the nearest first. */
-function tiersOf(index: WordIndex, family: SizeFamily, wanted: string): string[][] {
-  const byDistance = Map.groupBy(membersOf(index, family), (member) => family.distance(wanted, member))
+function tiersOf(index: WordIndex, family: SizeFamily, requested: string): string[][] {
+  const byDistance = Map.groupBy(membersOf(index, family), (member) => family.distance(requested, member))
   return [...byDistance].toSorted(([left], [right]) => left - right).map(([, members]) => members)
 }
 

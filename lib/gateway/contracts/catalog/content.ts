@@ -5,7 +5,7 @@ import { bodyPaging, codeField, int, pagination, sortField, text } from '../fiel
 import { LIST_LIMIT, MAX_ID_LENGTH, MAX_YEAR, MIN_YEAR } from '../limits'
 
 const MAX_WANTED_FIELDS = 50
-const wantedFields = z
+const requestedFields = z
   .array(text(MAX_ID_LENGTH))
   .max(MAX_WANTED_FIELDS)
   .describe('Names the wanted extra fields')
@@ -18,7 +18,7 @@ const list = {
     sort: sortField.optional(),
     ...contentNarrowing,
     year: int(MIN_YEAR, MAX_YEAR).optional().describe('Of the day that an entry bears, in Moscow'),
-    fields: wantedFields.optional(),
+    fields: requestedFields.optional(),
   }),
   response: z.object({ entities: z.array(contentEntity), pagination, facets: contentFacets }),
   kind: 'read',
@@ -27,7 +27,7 @@ const list = {
 const read = {
   service: 'content',
   method: 'POST',
-  body: z.object({ slug: codeField, fields: wantedFields.optional() }),
+  body: z.object({ slug: codeField, fields: requestedFields.optional() }),
   response: contentEntity,
   kind: 'read',
   errors: ['notFound'],

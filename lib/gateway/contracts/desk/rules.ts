@@ -61,7 +61,7 @@ const markupRules = z
 const shared = { service: 'desk', method: 'POST', auth: 'user' } as const
 
 // A rule as it is to be: without an id it is a new one.
-const wanted = z.object({ id: int(1, MAX_INT).nullable(), terms: markupTerms })
+const requested = z.object({ id: int(1, MAX_INT).nullable(), terms: markupTerms })
 
 export const listMarkupRules = defineOperation({
   ...shared,
@@ -80,7 +80,7 @@ export const tryMarkupRule = defineOperation({
   name: 'tryMarkupRule',
   summary: 'What prices would be with a rule as given; changes nothing',
   path: '/desk/v1/markup/try',
-  body: wanted,
+  body: requested,
   response: z.object({
     /** Offers whose price the rule would make. */
     matched: z.int(),
@@ -108,7 +108,7 @@ export const saveMarkupRule = defineOperation({
   name: 'saveMarkupRule',
   summary: 'Adds or changes a rule and prices all offers anew. Refused when any rule has changed meanwhile',
   path: '/desk/v1/markup/save',
-  body: wanted.extend({ version: int(0, MAX_INT) }),
+  body: requested.extend({ version: int(0, MAX_INT) }),
   response: markupRules,
   kind: 'write',
   errors: ['forbidden', 'notFound', 'conflict'],

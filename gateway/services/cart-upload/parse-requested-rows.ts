@@ -6,7 +6,7 @@ import { HEADER_SEARCH_ROWS } from '@/gateway/services/price-import/limits'
 import type { PriceRow } from '@/gateway/services/price-import/source/price-source'
 import { MAX_QUANTITY } from '@/lib/gateway/contracts/limits'
 
-export type WantedRow = {
+export type RequestedRow = {
   row: number
   brand: string
   article: string
@@ -41,7 +41,7 @@ function parsePieces(text: string): { quantity: number } | { message: string } {
   return pieces > MAX_QUANTITY ? { message: `Количество больше ${MAX_QUANTITY}` } : { quantity: pieces }
 }
 
-function toWanted({ line, cells, isHidden }: PriceRow, columns: Columns): WantedRow {
+function toRequested({ line, cells, isHidden }: PriceRow, columns: Columns): RequestedRow {
   const brand = withoutCountry(cleanText(cells[columns.brand] ?? ''))
   const written = cleanText(cells[columns.article] ?? '')
   const quantityText = cleanText(cells[columns.quantity] ?? '')
@@ -68,9 +68,9 @@ function capitalize(text: string) {
 }
 
 /** Reads brand, article and quantity from rows; the heading may stand in one of the first rows or be absent. */
-export function parseWantedRows(rows: readonly PriceRow[]): WantedRow[] {
+export function parseRequestedRows(rows: readonly PriceRow[]): RequestedRow[] {
   const full = rows.filter(({ cells }) => cells.some((cell) => cleanText(cell) !== ''))
   const headingAt = full.slice(0, HEADER_SEARCH_ROWS).findIndex(({ cells }) => readHeading(cells))
   const columns = readHeading(full[headingAt]?.cells ?? []) ?? PLAIN_COLUMNS
-  return full.slice(headingAt + 1).map((row) => toWanted(row, columns))
+  return full.slice(headingAt + 1).map((row) => toRequested(row, columns))
 }

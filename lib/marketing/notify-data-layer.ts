@@ -4,7 +4,7 @@ import { pageGlobal, setPageGlobal } from './page-global'
 const LAYER = 'dataLayer'
 
 /** Passes reached goals to the page's conversion counters, until the returned function is called. */
-export function tellDataLayer(isAllowed: () => boolean): () => void {
+export function notifyDataLayer(isAllowed: () => boolean): () => void {
   const listener = (event: Event) => {
     if (!(event instanceof CustomEvent) || !isAllowed()) return
     // The guarantee: only `reachOrderGoal` sends this event.

@@ -1,20 +1,20 @@
 import type { Bootstrap } from './load-bootstrap'
 
-let asked: Promise<Bootstrap> | undefined
+let requested: Promise<Bootstrap> | undefined
 
 /**
  * Menus, sections, parameters and shops for what a page does not carry: requested from the gateway once per page load. A failure is
  * dropped, so that the next call requests them again.
  */
-export function askBootstrap(): Promise<Bootstrap> {
-  asked ??= ask().catch((error: unknown) => {
-    asked = undefined
+export function fetchBootstrap(): Promise<Bootstrap> {
+  requested ??= send().catch((error: unknown) => {
+    requested = undefined
     throw error
   })
-  return asked
+  return requested
 }
 
-async function ask(): Promise<Bootstrap> {
+async function send(): Promise<Bootstrap> {
   const [{ browserGateway }, { answered }, { getBootstrap }] = await Promise.all([
     import('@/lib/gateway/browser-client'),
     import('@/lib/gateway/wire/answered'),

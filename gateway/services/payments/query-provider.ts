@@ -7,7 +7,7 @@ import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
 import { lockPurpose, payerOf } from '@/gateway/services/payments/payment-purpose'
 import {
-  pauseBeforeAsking,
+  pauseBeforeQuery,
   type DueHandover,
   type DuePayment,
   type DueRefund,
@@ -15,7 +15,7 @@ import {
 import { settlePayment, type PaymentOutcome } from '@/gateway/services/payments/settle-payment'
 import { settleRefund } from '@/gateway/services/payments/settle-refund'
 
-export type AskDeps = LetterDeps & Pick<ServiceDeps, 'db' | 'now'> & { provider: PaymentProvider }
+export type ProviderDeps = LetterDeps & Pick<ServiceDeps, 'db' | 'now'> & { provider: PaymentProvider }
 
 /** An unfinished payment is abandoned after this time. */
 const OPEN_HOURS = 24
@@ -33,8 +33,8 @@ function describe(error: unknown): string {
   return cause instanceof Error ? cause.message : String(cause)
 }
 
-async function askAgainLater({ db, now }: AskDeps, { id, attempts }: DuePayment) {
-  const nextAt = new Date(now().getTime() + pauseBeforeAsking(attempts))
+async function retryLater({ db, now }: ProviderDeps, { id, attempts }: DuePayment) {
+  const nextAt = new Date(now().getTime() + pauseBeforeQuery(attempts))
   // Settled meanwhile: nothing is left to query.
   await db
     .update(payments)
@@ -42,7 +42,7 @@ async function askAgainLater({ db, now }: AskDeps, { id, attempts }: DuePayment)
     .where(and(eq(payments.id, id), eq(payments.attempts, attempts)))
 }
 
-async function giveUp({ db, now }: AskDeps, id: string) {
+async function giveUp({ db, now }: ProviderDeps, id: string) {
   await db.transaction(async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.id, id))
     const purpose = payment && (await lockPurpose(tx, payment))
@@ -51,14 +51,14 @@ async function giveUp({ db, now }: AskDeps, id: string) {
 }
 
 /** Queries a payment, or closes it when it is not needed any more. */
-export async function askAboutPayment(deps: AskDeps, payment: DuePayment): Promise<void> {
+export async function queryPayment(deps: ProviderDeps, payment: DuePayment): Promise<void> {
   const { provider, now } = deps
   const { reference, isCancelWanted } = payment
   let state: PaymentState
   try {
     state = await (isCancelWanted ? provider.cancel(payment) : provider.readState(payment))
   } catch (error) {
-    await askAgainLater(deps, payment)
+    await retryLater(deps, payment)
     throw error
   }
   if (state !== 'created') {
@@ -67,17 +67,17 @@ export async function askAboutPayment(deps: AskDeps, payment: DuePayment): Promi
   }
   const isOld = now().getTime() - payment.startedAt.getTime() > OPEN_HOURS * HOUR_MS
   if (isOld && !isCancelWanted) await giveUp(deps, payment.id)
-  else await askAgainLater(deps, payment)
+  else await retryLater(deps, payment)
 }
 
 /** Requests a refund, or reads its state. */
-export async function askForRefund(deps: AskDeps, refund: DueRefund): Promise<void> {
+export async function requestRefund(deps: ProviderDeps, refund: DueRefund): Promise<void> {
   const { db, now, provider } = deps
   const { id, reference, attempts } = refund
   const later = (failure: string | null) =>
     db
       .update(refunds)
-      .set({ failure, nextAt: new Date(now().getTime() + pauseBeforeAsking(attempts)) })
+      .set({ failure, nextAt: new Date(now().getTime() + pauseBeforeQuery(attempts)) })
       .where(and(eq(refunds.id, id), eq(refunds.attempts, attempts), eq(refunds.status, 'pending')))
   try {
     const { state, providerId } = await provider.refund(refund)
@@ -92,10 +92,10 @@ export async function askForRefund(deps: AskDeps, refund: DueRefund): Promise<vo
 }
 
 /** Has the receipt of a hand-over registered, or reads its state. */
-export async function askForHandover(deps: AskDeps, handover: DueHandover): Promise<void> {
+export async function requestHandover(deps: ProviderDeps, handover: DueHandover): Promise<void> {
   const { db, now, provider } = deps
   const { id, attempts } = handover
-  const nextAt = () => new Date(now().getTime() + pauseBeforeAsking(attempts))
+  const nextAt = () => new Date(now().getTime() + pauseBeforeQuery(attempts))
   const write = (row: Partial<typeof handoverReceipts.$inferInsert>) =>
     db
       .update(handoverReceipts)

@@ -14,16 +14,16 @@ async function idsByCode({ db }: ServiceDeps, codes: readonly number[]) {
 }
 
 /** Ids of products by internal codes or pairs, in the order of the request; undefined where a product is not known. */
-export async function findWanted(
+export async function findRequested(
   deps: ServiceDeps,
-  wanted: readonly (string | Pair)[],
+  requested: readonly (string | Pair)[],
 ): Promise<(number | undefined)[]> {
-  const pairs = wanted.filter((item) => typeof item !== 'string')
-  const codes = wanted.flatMap((item) => (typeof item === 'string' ? (codeNumberOf(item) ?? []) : []))
+  const pairs = requested.filter((item) => typeof item !== 'string')
+  const codes = requested.flatMap((item) => (typeof item === 'string' ? (codeNumberOf(item) ?? []) : []))
   const byCode = await idsByCode(deps, codes)
   const pairIds = await findByPairs(deps.db, await deps.reference(), pairs)
   const idOfPair = new Map(pairs.map((pair, at) => [pair, pairIds[at]]))
-  return wanted.map((item) =>
+  return requested.map((item) =>
     typeof item === 'string' ? byCode.get(codeNumberOf(item) ?? -1) : idOfPair.get(item),
   )
 }

@@ -5,7 +5,7 @@ import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import { Button } from '../button'
 import { Notice } from '../notice'
-import styles from './ask-once.module.css'
+import styles from './confirm-button.module.css'
 
 type Props = {
   /** The button that opens the question, and its name where several of them stand on a page. */
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** Calls something off after asking once more; the keyboard goes along with the question and comes back with «Оставить». */
-export function AskOnce({
+export function ConfirmButton({
   title,
   label = title,
   children,
@@ -35,12 +35,12 @@ export function AskOnce({
 }: Props) {
   const [state, setState] = useState<'idle' | 'asked' | 'busy' | 'kept'>('idle')
   const [problem, setProblem] = useState<string>()
-  const ask = useRef<HTMLButtonElement>(null)
+  const call = useRef<HTMLButtonElement>(null)
   const answer = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (state === 'asked') answer.current?.focus()
-    if (state === 'kept') ask.current?.focus()
+    if (state === 'kept') call.current?.focus()
   }, [state])
 
   const act = async () => {
@@ -59,7 +59,7 @@ export function AskOnce({
   if (state === 'idle' || state === 'kept')
     return (
       <div>
-        <Button ref={ask} look="secondary" small aria-label={label} onClick={() => setState('asked')}>
+        <Button ref={call} look="secondary" small aria-label={label} onClick={() => setState('asked')}>
           {title}
         </Button>
       </div>

@@ -33,7 +33,7 @@ const PICTURES = away('Изображения сейчас недоступны.
 const CAPTCHA = () => Promise.reject(new Error('the demo check is told to fail'))
 
 /** The demo shop with some of its services away, each as one on the network would be. */
-export function failAsTold<Shop extends StandIns>(
+export function failOnDemand<Shop extends StandIns>(
   shop: Shop,
   faults: ReadonlySet<DemoFault>,
 ): Shop & FailingStandIns {
@@ -47,7 +47,7 @@ export function failAsTold<Shop extends StandIns>(
       lostPictures: PICTURES,
       keepNothing: (files: FileStore) => ({ ...files, put: PICTURES }),
     }),
-    ...(faults.has('captcha') && { robotCheck: { ask: CAPTCHA, isAnswered: CAPTCHA } }),
+    ...(faults.has('captcha') && { robotCheck: { issueChallenge: CAPTCHA, isAnswered: CAPTCHA } }),
     ...(faults.has('mail') && {
       sender: {
         send: () => Promise.resolve({ kind: 'failed', reason: 'the demo mail is told to fail' } as const),

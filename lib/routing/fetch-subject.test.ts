@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { subjectOf } from './ask-subject'
+import { subjectOf } from './fetch-subject'
 
 const CURRENT = '/orders/v3/user-order/read'
 const ARCHIVED = '/orders/v3/user-order/archive/read'

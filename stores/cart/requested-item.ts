@@ -1,11 +1,11 @@
-import type { WantedPart } from '@/lib/parts/terms/cart-rules'
+import type { RequestedPart } from '@/lib/parts/terms/cart-rules'
 import type { LineCar } from '@/lib/gateway/contracts/catalog/line-car'
 import { fitQuantity } from '@/lib/parts/terms/offers'
 import type { CarOfPage } from '@/stores/vehicle/car-of-purchase'
 import type { CartLine } from './cart-line'
 
 /** A product as a page shows it, with what the shopper sees of it. */
-export type WantedItem = WantedPart & {
+export type RequestedItem = RequestedPart & {
   brandExternalId?: string | null
   /** `00-########`. */
   internalCode?: string | null
@@ -27,12 +27,12 @@ export type WantedItem = WantedPart & {
 }
 
 /** A product of the own warehouse is stored under the shopper's shop. */
-export function sellerOf({ supplierId, ownWarehouse }: WantedPart, shopSupplierId: number): number {
+export function sellerOf({ supplierId, ownWarehouse }: RequestedPart, shopSupplierId: number): number {
   return ownWarehouse || supplierId === null ? shopSupplierId : supplierId
 }
 
 /** The line that stands in the cart until the gateway has answered. */
-export function toUnsentLine(item: WantedItem, id: string, shopSupplierId: number): CartLine {
+export function toUnsentLine(item: RequestedItem, id: string, shopSupplierId: number): CartLine {
   return {
     productId: id,
     supplierId: sellerOf(item, shopSupplierId),
@@ -65,7 +65,7 @@ export function toUnsentLine(item: WantedItem, id: string, shopSupplierId: numbe
 }
 
 /** A line of the cart as a product to be added again. */
-export function toWantedItem(line: CartLine): WantedItem {
+export function toRequestedItem(line: CartLine): RequestedItem {
   return {
     brand: line.brand,
     article: line.article,

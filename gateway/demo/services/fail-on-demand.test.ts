@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoBank } from '@/gateway/demo/services/demo-bank'
 import { demoShop } from '@/gateway/demo/demo-shop'
-import { failAsTold } from '@/gateway/demo/services/fail-as-told'
+import { failOnDemand } from '@/gateway/demo/services/fail-on-demand'
 
 const START = {
   reference: 'a',
@@ -22,13 +22,13 @@ const REFUND = {
 
 describe('a demo shop that is told to fail', () => {
   it('has a bank that answers nothing at all: no payment is begun, read or closed, and no money goes back', async () => {
-    const { bank } = failAsTold(demoShop, new Set(['bank'] as const))
+    const { bank } = failOnDemand(demoShop, new Set(['bank'] as const))
     const calls = [bank.start(START), bank.readState(PAYMENT), bank.cancel(PAYMENT), bank.refund(REFUND)]
     const answers = await Promise.allSettled(calls)
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'rejected'))
   })
 
   it('keeps its payments under the same name, so that they go on when the bank is back', () => {
-    expect(failAsTold(demoShop, new Set(['bank'] as const)).bank.name).toBe(demoBank.name)
+    expect(failOnDemand(demoShop, new Set(['bank'] as const)).bank.name).toBe(demoBank.name)
   })
 })

@@ -1,4 +1,4 @@
-import { parseWantedRows, type WantedRow } from '@/gateway/services/cart-upload/parse-wanted-rows'
+import { parseRequestedRows, type RequestedRow } from '@/gateway/services/cart-upload/parse-requested-rows'
 import {
   MAX_READ_ROWS,
   MAX_UNPACKED_UPLOAD_BYTES,
@@ -11,19 +11,19 @@ import { UnknownEncodingError } from '@/gateway/services/price-import/source/tex
 import type { PriceRow } from '@/gateway/services/price-import/source/price-source'
 
 /** Path of an uploaded file, and its name by the sender. */
-export type WantedFile = { path: string; name: string }
+export type RequestedFile = { path: string; name: string }
 
-export type WantedRowsAnswer = { rows: WantedRow[] } | { refusal: string }
+export type RequestedRowsAnswer = { rows: RequestedRow[] } | { refusal: string }
 
 /**
  * Parts listed in a CSV, XLSX or XLS, also inside a zip. Throws `PriceFileError` with a Russian message for anything
  * else, for a file that unpacks to too much, and for one with no rows or too many.
  */
-export async function readWantedRows({ path, name }: WantedFile): Promise<WantedRow[]> {
-  const wanted = parseWantedRows(await readRows(path, name))
-  if (wanted.length === 0) throw new PriceFileError('В файле нет строк с товарами.')
-  if (wanted.length > MAX_UPLOAD_ROWS) throw tooManyRows()
-  return wanted
+export async function readRequestedRows({ path, name }: RequestedFile): Promise<RequestedRow[]> {
+  const requested = parseRequestedRows(await readRows(path, name))
+  if (requested.length === 0) throw new PriceFileError('В файле нет строк с товарами.')
+  if (requested.length > MAX_UPLOAD_ROWS) throw tooManyRows()
+  return requested
 }
 
 async function readRows(path: string, name: string): Promise<PriceRow[]> {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { GatewayError } from '@/lib/gateway/errors'
 import { render } from '@/tests/render'
-import { AskOnce } from './ask-once'
+import { ConfirmButton } from './confirm-button'
 
 function Visit({ cancel }: { cancel: () => Promise<void> }) {
   const place = useRef<HTMLLIElement>(null)
@@ -14,7 +14,7 @@ function Visit({ cancel }: { cancel: () => Promise<void> }) {
         {isOver ? (
           'Отменена'
         ) : (
-          <AskOnce
+          <ConfirmButton
             title="Отменить запись"
             yes="Да, отменить"
             place={place}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wantedOfCard } from './wanted-of-card'
+import { requestedOfCard } from './requested-of-card'
 
 const card = {
   href: '/product/00-00000001',
@@ -20,7 +20,7 @@ const card = {
 }
 
 it('carries what the shopper saw', () => {
-  expect(wantedOfCard(card)).toEqual({
+  expect(requestedOfCard(card)).toEqual({
     brand: 'Knecht',
     article: 'OC 90',
     title: 'Фильтр масляный',
@@ -40,12 +40,12 @@ it.each([
   ['the usual count', { defaultCount: 4 }, 4],
   ['one step, when that is more', { multiplicity: 2 }, 2],
 ])('starts with %s', (_, fields, quantity) => {
-  expect(wantedOfCard({ ...card, ...fields })?.quantity).toBe(quantity)
+  expect(requestedOfCard({ ...card, ...fields })?.quantity).toBe(quantity)
 })
 
 it.each([
   ['a price', { price: null }],
   ['stock', { quantity: 0 }],
 ])('is nothing without %s', (_, fields) => {
-  expect(wantedOfCard({ ...card, ...fields })).toBeUndefined()
+  expect(requestedOfCard({ ...card, ...fields })).toBeUndefined()
 })

@@ -25,14 +25,14 @@ export function* madeUpCalls(count: number, seed: number): Generator<Call> {
 }
 
 /** Sends made-up calls to a shop, some at once; calls that the shop does not have (501) are answered too. */
-export async function askOperations(
+export async function requestOperations(
   shopUrl: string,
   calls: Iterator<Call>,
   callers: People['callers'],
   { note }: Journal,
   atOnce: number,
 ): Promise<void> {
-  const askOnAndOn = async () => {
+  const requestRepeatedly = async () => {
     for (let next = calls.next(); !next.done; next = calls.next()) {
       const { operation, request } = next.value
       const from = performance.now()
@@ -46,7 +46,7 @@ export async function askOperations(
       })
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, askOnAndOn))
+  await Promise.all(Array.from({ length: atOnce }, requestRepeatedly))
 }
 
 async function statusOf(

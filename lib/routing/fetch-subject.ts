@@ -58,7 +58,7 @@ function subject<Op extends Read>(operation: Op, body: RequestOf<Op>['body']): S
  * The status of a page as far as what it shows decides it: 404 for what the visitor has not got. A gateway that fails or keeps
  * silent makes a page that says so itself.
  */
-export async function askSubjectStatus(
+export async function fetchSubjectStatus(
   gateway: ServerGateway,
   pathname: string,
 ): Promise<{ status: number; isMissedByPage: boolean }> {

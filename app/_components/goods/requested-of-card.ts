@@ -1,9 +1,9 @@
 import type { CardFace, CardSale } from '@/features/product/model/product-card-data'
 import { clearTitle } from '@/lib/parts/marked-title'
-import type { WantedItem } from '@/stores/cart/wanted-item'
+import type { RequestedItem } from '@/stores/cart/requested-item'
 
 /** The product of a card as it goes into the cart; undefined when it has no offer. */
-export function wantedOfCard(card: CardFace & CardSale): WantedItem | undefined {
+export function requestedOfCard(card: CardFace & CardSale): RequestedItem | undefined {
   if (card.price === null || card.quantity <= 0) return undefined
   return {
     brand: card.brand,

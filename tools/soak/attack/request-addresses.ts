@@ -7,7 +7,7 @@ import type { Journal } from '../journal.ts'
 const REAL_ADDRESSES = 300
 
 /** Sends a shop odd requests, some at once, exactly as they are written: hostile addresses and mutated requests, `count` of each. */
-export async function askAddresses(
+export async function requestAddresses(
   shopUrl: string,
   { count, seed, atOnce }: { count: number; seed: number; atOnce: number },
   { note }: Journal,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseWantedRows } from './parse-wanted-rows'
+import { parseRequestedRows } from './parse-requested-rows'
 
 const read = (cells: string[], isHidden?: true) =>
-  parseWantedRows([
+  parseRequestedRows([
     { line: 1, cells: ['Бренд', 'Артикул', 'Кол-во'] },
     { line: 2, cells, ...(isHidden && { isHidden }) },
   ])[0]
@@ -14,8 +14,8 @@ describe('a row of an uploaded cart', () => {
     [['Zorax', 'A1', '1 000'], { quantity: 1000 }],
     [['Zorax', 'A1', '3.00'], { quantity: 3 }],
     [['Zorax', 'A1', ''], { quantity: 1 }],
-  ])('%j is taken', (cells, wanted) => {
-    expect(read(cells)).toMatchObject({ ...wanted, message: undefined })
+  ])('%j is taken', (cells, requested) => {
+    expect(read(cells)).toMatchObject({ ...requested, message: undefined })
   })
 
   it.each([

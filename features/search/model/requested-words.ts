@@ -1,7 +1,7 @@
 import type { SearchPlan } from './search-plan'
 
 /** The query as a title for people. */
-export function askedWords(plan: Exclude<SearchPlan, { kind: 'empty' }>): string {
+export function requestedWords(plan: Exclude<SearchPlan, { kind: 'empty' }>): string {
   switch (plan.kind) {
     case 'part':
       return `${plan.brand} ${plan.article}`

@@ -10,7 +10,7 @@ import { OWN_INQUIRY_FORMS } from '@/lib/gateway/contracts/site/inquiry-forms'
 
 export type OwnerDeps = ServiceDeps & { desk: InquiryDesk }
 
-type Told = {
+type Notified = {
   row: typeof serviceRequests.$inferSelect
   request: ReturnType<typeof toRequest>
   /** Its state: booked, or cancelled. */
@@ -19,10 +19,10 @@ type Told = {
 }
 
 /** Notifies the owner of a request by the form of the CRM, in the transaction that made or changed it. */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Database,
   deps: OwnerDeps,
-  { row, request, state, wheels }: Told,
+  { row, request, state, wheels }: Notified,
   sender: { viewer: Viewer | undefined; client: Client },
 ) {
   const form = row.kind === 'company' ? OWN_INQUIRY_FORMS.companyService : OWN_INQUIRY_FORMS.carService
@@ -43,8 +43,8 @@ export async function tellOwner(
     phone: row.phone,
     email: row.email ?? '',
   }
-  const asked: readonly string[] = form.fields.map(({ name }) => name)
-  const own = Object.entries(answers).filter(([name, value]) => asked.includes(name) && value !== '')
+  const requested: readonly string[] = form.fields.map(({ name }) => name)
+  const own = Object.entries(answers).filter(([name, value]) => requested.includes(name) && value !== '')
   const filled = { form, answers: Object.fromEntries(own) }
   await recordInquiry({ ...deps, db: tx }, filled, { ...sender, key: `${row.number} ${state}` })
 }

@@ -8,7 +8,7 @@ const MANAGER_PERMISSION = 'moderator_type_permission'
 const GUEST: Viewer = { isAuthorized: false, isCorporate: false, isAdmin: false }
 
 /** Reads the visitor from the gateway: at most one call, and none without a session's cookie. Without an answer he is `unknown`. */
-export async function askViewer(gateway: ServerGateway, headers: Headers): Promise<Viewer> {
+export async function fetchViewer(gateway: ServerGateway, headers: Headers): Promise<Viewer> {
   if (!hasSession(headers)) return GUEST
   try {
     const { isAuthorized, isAdmin, group, userPermissions } = await gateway.call(readProfile, {})
