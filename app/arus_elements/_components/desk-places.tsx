@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useUser } from '@/stores/user/use-user'
@@ -29,8 +30,16 @@ export type Place = (typeof PLACES | typeof FOR_ADMINS)[number]['href']
 /** Where the staff works; a manager is shown no place that is closed to him. */
 export function DeskPlaces({ place }: { place: Place }) {
   const isAdmin = useUser((user) => user.isAdmin)
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the places are one row that is wider than the window.
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (nav.current && current)
+      nav.current.scrollLeft =
+        current.offsetLeft - nav.current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2
+  }, [place, isAdmin])
   return (
-    <nav className={styles.places} aria-label="Рабочее место">
+    <nav ref={nav} className={styles.places} aria-label="Рабочее место">
       {[...PLACES, ...(isAdmin ? FOR_ADMINS : [])].map(({ title, href }) => (
         <a key={href} href={href} data-prefetch="none" aria-current={href === place ? 'page' : undefined}>
           {title}

@@ -21,11 +21,10 @@ export async function setManualPrice(
 
 /** Gives a locked offer the price that the list and the rules make. */
 export async function dropManualPrice(tx: Database, { productId, supplierId }: Place): Promise<void> {
-  const isOfOffer = sql`product_id = ${productId} and supplier_id = ${supplierId}`
-  await tx.execute(sql`delete from manual_prices where ${isOfOffer}`)
-  await tx.execute(sql`with ${pricedOffers(await loadRules(tx))},
-    fresh as (select price, purchase_price from priced where ${isOfOffer})
-    update offers o set price = fresh.price, purchase_price = fresh.purchase_price, updated_at = now() from fresh
+  const isOfOffer = sql`o.product_id = ${productId} and o.supplier_id = ${supplierId}`
+  await tx.execute(sql`delete from manual_prices o where ${isOfOffer}`)
+  await tx.execute(sql`with ${pricedOffers(await loadRules(tx), isOfOffer)}
+    update offers o set price = priced.price, purchase_price = priced.purchase_price, updated_at = now() from priced
     where ${isOfOffer}`)
 }
 

@@ -2,8 +2,11 @@ import { sql, type SQL } from 'drizzle-orm'
 import { ruleOf, rulesTable } from '@/gateway/services/markup/price-sql'
 import type { Rule } from '@/gateway/services/markup/rules'
 
-/** The tables `rules` and `priced` of a statement: each offer without a manual price, with its price by the rules, and with which of them. */
-export function pricedOffers(rules: readonly Rule[]): SQL {
+/**
+ * The tables `rules` and `priced` of a statement: each offer `o` that is meant and has no manual price, with its price by the rules, and
+ * with which of them.
+ */
+export function pricedOffers(rules: readonly Rule[], isMeant: SQL = sql`true`): SQL {
   const listPrice = sql`coalesce(o.purchase_price, o.price)`
   const rule = ruleOf({
     supplierId: sql`o.supplier_id`,
@@ -18,7 +21,7 @@ export function pricedOffers(rules: readonly Rule[]): SQL {
       case when rule.id is not null then ${listPrice} end as purchase_price
     from offers o join products p on p.id = o.product_id join suppliers s on s.id = o.supplier_id
     left join sections c on c.id = p.section_id left join lateral (${rule}) rule on true
-    where not exists (select from manual_prices m
+    where ${isMeant} and not exists (select from manual_prices m
       where m.product_id = o.product_id and m.supplier_id = o.supplier_id and m.price = o.price)
   )`
 }

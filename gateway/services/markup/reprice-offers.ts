@@ -6,10 +6,14 @@ import { refreshShop } from '@/gateway/db/refresh-shop'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { tagsOfImport } from '@/gateway/services/purges/tags-of-import'
 
-/** Prices all offers by the rules as they are now, in a transaction that holds `IMPORT_LOCK`; how many have another price. */
-export async function repriceOffers(tx: Database): Promise<number> {
+/**
+ * Prices the offers of some products, or all, by the rules as they are now, in a transaction that holds `IMPORT_LOCK`; how many have
+ * another price.
+ */
+export async function repriceOffers(tx: Database, products?: readonly number[]): Promise<number> {
+  const isMeant = products && sql`o.product_id = any(${sql.param([...products])}::int[])`
   await tx.execute(sql`create temporary table markup_offers on commit drop as
-    with ${pricedOffers(await loadRules(tx))}
+    with ${pricedOffers(await loadRules(tx), isMeant)}
     select product_id, supplier_id, old_price, price, purchase_price from priced
     where (price, purchase_price) is distinct from (old_price, old_purchase_price)`)
   await tx.execute(sql`analyze markup_offers`)

@@ -87,7 +87,7 @@ export async function planEdit(
       const fields = steps.map(({ field }) => field)
       if (fields.includes('section')) {
         // A markup rule may be about the section.
-        await repriceOffers(tx)
+        await repriceOffers(tx, [id])
         await refreshShop(tx, [id], { hasNewTitles: true, betweenSteps })
       } else if (fields.includes('title')) await refreshSearch(tx, [id])
       const counted = fields.includes('section') ? COUNTS : []
