@@ -296,4 +296,25 @@ BEGIN
   GET DIAGNOSTICS changed = ROW_COUNT;
   RETURN changed;
 END
+$$;--> statement-breakpoint
+-- As before, but products that have their options already are not written anew.
+CREATE OR REPLACE FUNCTION refresh_product_options(ids integer[] DEFAULT NULL) RETURNS void LANGUAGE sql AS $$
+  WITH fresh AS (
+    SELECT p.id, coalesce((
+      SELECT array_agg(DISTINCT o.id ORDER BY o.id) FROM (
+        SELECT o.id FROM jsonb_each_text(p.properties) e
+        JOIN filters f ON f.code = e.key AND f.source = 'property' AND f.type = 'enum'
+        JOIN filter_options o ON o.filter_id = f.id AND o.value = e.value
+        UNION ALL
+        SELECT o.id FROM vehicles v
+        JOIN filters f ON f.source = 'make'
+        JOIN filter_options o ON o.filter_id = f.id AND o.value = v.make
+        WHERE v.id = ANY (p.vehicle_ids)
+      ) o
+    ), '{}') AS option_ids
+    FROM products p
+    WHERE refresh_product_options.ids IS NULL OR p.id = ANY (refresh_product_options.ids)
+  )
+  UPDATE products p SET option_ids = fresh.option_ids
+  FROM fresh WHERE p.id = fresh.id AND p.option_ids IS DISTINCT FROM fresh.option_ids
 $$;
