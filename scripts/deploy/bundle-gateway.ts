@@ -5,7 +5,7 @@ import { bringPackages, compile } from './bundle.ts'
 /** The gateway, its workers and the commands of its owner, by the names of the compiled files. */
 export const GATEWAY_ENTRIES = {
   serve: 'gateway/serve.ts',
-  'wanted-rows-worker': 'gateway/services/cart-upload/requested-rows-worker.ts',
+  'requested-rows-worker': 'gateway/services/cart-upload/requested-rows-worker.ts',
   'package-worker': 'gateway/services/commerce-ml/read/package-worker.ts',
   'film-worker': 'gateway/services/reviews/film-worker.ts',
   admin: 'scripts/admin.ts',

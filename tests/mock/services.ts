@@ -22,6 +22,7 @@ export const SERVICES = [
   'photos',
   'prices',
   'public_api',
+  'questions',
   'reviews',
   'search',
   'selection',

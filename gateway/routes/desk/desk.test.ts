@@ -23,6 +23,30 @@ const FILTER_ID = '00-10000001'
 const PADS_ID = '00-10000006-101'
 const MANAGER = ['moderator_type_permission']
 const ONE = { productExternalId: PADS_ID, quantity: 1, isFit: true }
+const FEE = { price: 150, freeFrom: null, surcharge: 0 }
+const ZONE = {
+  title: 'Центр',
+  polygon: [
+    [37, 55],
+    [38, 55],
+    [38, 56],
+  ],
+  shopId: null,
+  fee: null,
+  intervals: [{ timeFrom: '10:00', timeTo: '14:00' }],
+  weekdays: [1],
+  leadHours: 3,
+  lastOrderTime: null,
+  sequence: 0,
+  isOn: true,
+}
+const PAYMENT = {
+  isForRetail: true,
+  isForCorporate: true,
+  isForPickup: true,
+  isForDelivery: true,
+  notForTransports: [],
+}
 const PERIOD = { report: 'sales', from: '2026-03-01', to: '2026-03-01' }
 const MARKUP = {
   supplierId: null,
@@ -120,6 +144,13 @@ describeOrders('the desk', ({ db, open }) => {
       listDeskSections: {},
       editDeskProduct: { code: '1', version: 0, title: 'Моё' },
       undoDeskChange: { code: '1', version: 0, changeId: 1 },
+      listDeliveryRules: {},
+      saveDeliveryZone: { id: null, terms: ZONE, version: 0 },
+      saveDeliveryElsewhere: { terms: { ...FEE, largeFromKg: null, largeFromCm: null }, version: 0 },
+      listPaymentRules: {},
+      savePaymentRule: { code: 'online', terms: PAYMENT, version: 0 },
+      listSupplierNames: {},
+      saveSupplierName: { id: 1, terms: { shownTitle: 'Склад' }, version: 0 },
     }
     expect(deskOperations.map(({ name }) => name).toSorted()).toEqual(Object.keys(bodies).toSorted())
     for (const { path, name } of deskOperations) {

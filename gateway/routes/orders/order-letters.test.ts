@@ -231,6 +231,7 @@ describe('every kind of letter about an order', () => {
       'order-announced',
       'order-note',
       'product-alert',
+      'question-answered',
       'return-announced',
       'return-decided',
       'review-decided',

@@ -42,7 +42,7 @@ async function readApart(task: RequestedFile): Promise<RequestedRowsAnswer> {
   const bounds = { heapMb: READING_HEAP_MB, deadlineMs: READING_MS }
   try {
     const answer = await runInWorker({
-      name: 'wanted-rows-worker',
+      name: 'requested-rows-worker',
       besides: import.meta.url,
       task,
       ...bounds,

@@ -95,18 +95,18 @@ async function readRefusals({ db }: ServiceDeps, span: Span): Promise<Built> {
   }
 }
 
-type Term = { supplier: string | null; lines: number; stored: number; awaited: number; late: number | null }
+type Term = { supplier: string | null; lines: number; inTime: number; awaited: number; late: number | null }
 
 const percentOf = (part: number, whole: number) =>
   whole === 0 ? null : Math.round((part * 1000) / whole) / 10
 
 async function readTerms({ db, now }: ServiceDeps, span: Span): Promise<Built> {
   const found = await selectRows<Term>(db, termsOf(span, now()))
-  const toCells = ({ supplier, lines, stored, awaited, late }: Term): Row => [
+  const toCells = ({ supplier, lines, inTime, awaited, late }: Term): Row => [
     supplier ?? 'Всего',
     lines,
-    stored,
-    percentOf(stored, lines),
+    inTime,
+    percentOf(inTime, lines),
     awaited,
     late,
   ]

@@ -50,7 +50,7 @@ export function termsOf({ start, end }: Span, now: Date) {
       where l.expected_at >= ${start.toISOString()}::timestamptz and l.expected_at < ${end.toISOString()}::timestamptz
         and (${readyAt} is not null or l.status in ('accepted', 'in_work'))
     ), counted as (select * from judged where is_ready or late > 0)
-    select supplier, count(*)::int as lines, (count(*) filter (where late <= 0))::int as kept,
+    select supplier, count(*)::int as lines, (count(*) filter (where late <= 0))::int as "inTime",
       (count(*) filter (where not is_ready))::int as awaited,
       percentile_disc(0.5) within group (order by late) filter (where late > 0) as late
     from counted group by grouping sets ((supplier), ()) order by supplier`

@@ -66,7 +66,7 @@ export type DuplicateLine = {
 export async function readDuplicates(db: Database): Promise<DuplicateLine[]> {
   return selectRows<DuplicateLine>(
     db,
-    sql`select r.sheet, r.line, b.sheet as "keptSheet", b.line as "keptLine", r.article from price_import_rows r
+    sql`select r.sheet, r.line, b.sheet as "storedSheet", b.line as "storedLine", r.article from price_import_rows r
       join price_import_best b on b.brand_id = r.brand_id and b.article_key = r.article_key and b.place <> r.place
       order by r.place`,
   )

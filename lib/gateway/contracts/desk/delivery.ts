@@ -12,7 +12,11 @@ const MAX_LARGE = 10_000
 const MAX_SEQUENCE = 100_000
 
 const rubles = int(0, MAX_DELIVERY_RUBLES)
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const TIME_LENGTH = 5
+const time = z
+  .string()
+  .max(TIME_LENGTH)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 const fee = z.object({
   price: rubles,
