@@ -22,7 +22,7 @@ for (const width of [360, 1440]) {
       .click()
     await page.getByRole('listbox', { name: 'Годы выпуска' }).getByRole('option').first().click()
     await page.getByRole('listbox', { name: 'Модификация' }).getByRole('option').first().click()
-    const tiles = page.getByRole('list', { name: /^Для Solaris II / })
+    const tiles = page.getByRole('list', { name: /^Для Solaris II/ })
     await expect(tiles.getByRole('link', { name: 'Плановое ТО' })).toBeVisible()
     for (const words of [/масла/, /колодки/, /Шины/])
       await expect(tiles.getByRole('link', { name: words })).toBeVisible()
