@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatMoment } from '@/lib/format/format-moment'
 import { changedFacts, type RuleFact } from '../../model/rule-change'
@@ -23,10 +24,11 @@ type Props<Terms> = {
 
 /** Who changed what and when; the last change of each rule can be taken back. */
 export function ChangeLog<Terms>({ title, log, factsOf, onUndo }: Props<Terms>) {
+  const id = useId()
   if (log.length === 0) return null
   return (
-    <section aria-labelledby={`log-${title}`}>
-      <h2 id={`log-${title}`} className={styles.heading}>
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
         {title}
       </h2>
       <ol className={styles.list}>
