@@ -4,7 +4,8 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
 import { DESKTOP, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { listSeldomGoods } from '../fixtures/demo-goods'
-import { expect, test } from '../fixtures/test'
+import { test } from '../fixtures/own-shop'
+import { expect } from '../fixtures/test'
 
 test.use({ viewport: PHONE })
 
@@ -16,7 +17,6 @@ test('an administrator finds a product, hides it, prices it and renames it', asy
   browser,
   baseURL,
 }) => {
-  // The last one, as other journeys look for theirs from the first on, and not of a single offer, as that of the markups.
   const product = (await listSeldomGoods(gateway)).filter(({ offersCount }) => offersCount > 1).at(-1)
   if (!product) throw new Error('The demo shop has no such thing')
   const { id, brandString: brand, partNumber: article } = product
