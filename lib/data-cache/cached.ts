@@ -39,6 +39,8 @@ type Loader<Args extends unknown[], T> = {
   read: (...args: Args) => Promise<T>
   /** The key that a purge may name besides the whole kind: `name:key`. */
   keys?: (value: T, ...args: Args) => readonly string[]
+  /** Fills other loaders, which then read their own values anew: again only after a purge, or when nothing older may stand in. */
+  isFilling?: boolean
   /** Whether the value may change at any moment; undefined always may. */
   isBrief?: (value: T) => boolean
 }
@@ -51,8 +53,9 @@ export type Cached<Args extends unknown[], T> = {
 
 /** A read with a shared cached answer, see {@link DataCache}. Its arguments are data: they make the key. */
 export function cached<Args extends unknown[], T>(loader: Loader<Args, T>): Cached<Args, T> {
-  const { name, as, read, keys, isBrief } = loader
-  const lifetime: Lifetime = { freshMs: FRESH_MS[name], staleMs: LONGEST_STALE_MS - FRESH_MS[name] }
+  const { name, as, read, keys, isFilling, isBrief } = loader
+  const freshMs = isFilling ? LONGEST_STALE_MS : FRESH_MS[name]
+  const lifetime: Lifetime = { freshMs, staleMs: LONGEST_STALE_MS - freshMs }
   const keyOf = (args: Args) => `${name} ${as} ${JSON.stringify(args)}`
   const toReading = (value: T, args: Args): Reading<T> => {
     const isShort = value === undefined || isBrief?.(value) === true

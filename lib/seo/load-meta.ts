@@ -25,7 +25,7 @@ export async function loadMeta(uri: string): Promise<PageMeta> {
   return orEmpty(() => readMeta(uri), NO_META)
 }
 
-const readMeta = cached({
+export const readMeta = cached({
   name: 'meta',
   as: 'of',
   keys: (_, uri: string) => [uri],

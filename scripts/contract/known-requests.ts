@@ -111,6 +111,11 @@ export function knownRequests(
     ],
     getEntity: [{ params: { code } }],
     readProductPage: [{ params: { code } }],
+    readListingPage: [{ body: { listing: { section }, uri: `/catalog/${section}` } }],
+    readSearchPage: [
+      { body: { words: { query: article }, spellings: [article] } },
+      { body: { words: { query: title, page: 2 }, spellings: [] } },
+    ],
     searchEntities: [{ body: [code] }, { body: [pair] }, { body: [] }],
     searchListing: [
       { body: { section } },

@@ -10,16 +10,14 @@ import { toReviews } from '@/features/reviews/model/review'
 import { loadReviews } from '@/features/reviews/server/load-reviews'
 import { loadPartOffers, toPartWithAnalogs } from '@/features/search/server/load-part-offers'
 import { cached, dataCache } from '@/lib/data-cache/cached'
-import { orEmpty } from '@/lib/data-cache/load'
 import { readProductPage } from '@/lib/gateway/contracts/catalog/pages'
-import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import { hasPageCall } from '@/lib/site/has-page-call'
 
 /** Reads all data of the page of a product by one call, where the gateway has it. The loaders find them cached and request the rest. */
 export async function fillProductPage(segment: string): Promise<void> {
   const code = toEntityCode(segment)
   if (code === null) return
-  const bootstrap = await orEmpty(loadBootstrap, undefined)
-  if (!bootstrap?.pageCalls.includes(readProductPage.name)) return
+  if (!(await hasPageCall(readProductPage))) return
   // The single calls say what is wrong, and answers that they have stored stand in.
   await fillPage(code).catch(() => undefined)
 }
@@ -27,6 +25,7 @@ export async function fillProductPage(segment: string): Promise<void> {
 const fillPage = cached({
   name: 'product',
   as: 'page',
+  isFilling: true,
   keys: (product: Pick<Product, 'internalCode'> | undefined) =>
     product?.internalCode ? [product.internalCode] : [],
   read: async (code: string) => {

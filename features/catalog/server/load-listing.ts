@@ -2,7 +2,7 @@ import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
 import { searchListing } from '@/lib/gateway/contracts/catalog/catalog'
 import { orMissing } from '@/lib/data-cache/load'
-import type { RequestOf } from '@/lib/gateway/operation'
+import type { RequestOf, ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import { type Listing, toListing } from '../model/listing'
@@ -18,8 +18,11 @@ export const loadListing = cached({
   keys: (_, request: ListingRequest) => [request.section],
   read: async (request: ListingRequest): Promise<LoadedListing | undefined> => {
     const answer = await orMissing(serverGateway().call(searchListing, { body: request }))
-    if (!answer) return undefined
-    const listing = toListing(answer)
-    return { ...listing, content: sanitizeHtml(listing.content), readAt: Date.now() }
+    return answer && toLoadedListing(answer)
   },
 })
+
+export function toLoadedListing(answer: ResponseOf<typeof searchListing>): LoadedListing {
+  const listing = toListing(answer)
+  return { ...listing, content: sanitizeHtml(listing.content), readAt: Date.now() }
+}

@@ -7,6 +7,7 @@ import { loadSection } from './load-section'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/gateway/server-client', () => ({ serverGateway: () => ({ call }) }))
+vi.mock('@/lib/site/has-page-call', () => ({ hasPageCall: async () => false }))
 vi.mock('@/lib/data-cache/cached', () => ({ cached: <T>({ read }: { read: T }) => read }))
 
 const brand = wireFilter({

@@ -1,10 +1,12 @@
 import 'server-only'
 import { LISTING_LIMIT } from '@/lib/gateway/contracts/limits'
 import { readListing } from '@/lib/routing/catalog-address/read-listing'
-import { toChosenFilters } from '@/lib/routing/catalog-address/write-listing'
+import { toChosenFilters, writeListing } from '@/lib/routing/catalog-address/write-listing'
 import type { CatalogQuery, ListingState } from '@/lib/routing/catalog-address/types'
+import { hrefs } from '@/lib/routing/hrefs'
 import type { ListingPath } from '../model/read-section-address'
 import { type ListingRequest, loadListing, type LoadedListing } from './load-listing'
+import { loadPageListing } from './load-page-listing'
 
 export type LoadedSection = {
   state: ListingState
@@ -19,13 +21,28 @@ export async function loadSection(
   path: ListingPath,
   query: CatalogQuery,
 ): Promise<LoadedSection | undefined> {
+  const { section } = path
   const isPlain = isPlainAddress(path, query)
-  const whole = await loadListing({ section: path.section, ...(isPlain ? {} : { limit: 1 }) })
+  const whole = await (isPlain
+    ? loadPageListing({ section }, hrefs.section(section))
+    : loadListing({ section, limit: 1 }))
   if (!whole) return undefined
   const state = readListing(path, query, whole.filters)
   if (!state) return undefined
-  const listing = isPlain ? whole : await loadListing(toRequest(state))
+  const request = toRequest(state)
+  const listing = isPlain
+    ? whole
+    : await (path.isFound ? loadListing(request) : loadPageListing(request, metaPathOf(state)))
   return listing && { state, listing, whole }
+}
+
+/** Where the page's head is looked up: the listing in its own order and length, since other ones are no pages of their own. */
+export function metaPathOf(state: ListingState): string {
+  return plainListing(state).path
+}
+
+export function plainListing(state: ListingState) {
+  return writeListing({ ...state, sort: '', limit: LISTING_LIMIT })
 }
 
 /** Whether an address leads to the section as it is, whatever its filters are. */

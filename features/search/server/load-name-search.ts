@@ -21,18 +21,22 @@ export const loadNameSearch = cached({
   as: 'by-name',
   keys: (found: NameSearch | undefined) =>
     (found?.entities ?? []).flatMap(({ arusCode }) => toInternalCode(arusCode) ?? []),
-  read: async ({ query, mode, page, assistants }: NameQuery): Promise<NameSearch | undefined> => {
-    const answer = await orMissing(
-      serverGateway().call(searchByName, {
-        query: {
-          query,
-          mode,
-          page,
-          limit: NAME_SEARCH_LIMIT,
-          ...(assistants.length > 0 && { assistants: assistants.join('.') }),
-        },
-      }),
-    )
-    return answer && { ...answer, pricedAt: new Date().toISOString() }
+  read: async (words: NameQuery): Promise<NameSearch | undefined> => {
+    const answer = await orMissing(serverGateway().call(searchByName, { query: toWordsQuery(words) }))
+    return answer && toNameSearch(answer)
   },
 })
+
+export function toWordsQuery({ query, mode, page, assistants }: NameQuery) {
+  return {
+    query,
+    mode,
+    page,
+    limit: NAME_SEARCH_LIMIT,
+    ...(assistants.length > 0 && { assistants: assistants.join('.') }),
+  }
+}
+
+export function toNameSearch(answer: ResponseOf<typeof searchByName>): NameSearch {
+  return { ...answer, pricedAt: new Date().toISOString() }
+}

@@ -2,6 +2,7 @@ import 'server-only'
 import { cached } from '@/lib/data-cache/cached'
 import { groupParts } from '@/lib/gateway/contracts/catalog/search'
 import { orMissing } from '@/lib/data-cache/load'
+import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { type PartGroup, toPartGroup } from '../model/part'
 
@@ -19,10 +20,14 @@ export const loadPartGroups = cached({
   read: readPartGroups,
 })
 
+export function toPartGroups({ article, items }: ResponseOf<typeof groupParts>): PartGroups {
+  return { article, groups: items.map(toPartGroup) }
+}
+
 async function readPartGroups(spellings: readonly string[]): Promise<PartGroups> {
   for (const article of spellings) {
     const answer = await orMissing(serverGateway().call(groupParts, { body: { article } }))
-    if (answer && answer.items.length > 0) return { article, groups: answer.items.map(toPartGroup) }
+    if (answer && answer.items.length > 0) return toPartGroups({ ...answer, article })
   }
   return { article: spellings[0] ?? '', groups: [] }
 }

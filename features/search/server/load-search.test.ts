@@ -10,6 +10,7 @@ type Answer = (request: { body?: Record<string, unknown>; query?: Record<string,
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/gateway/server-client', () => ({ serverGateway: () => ({ call }) }))
+vi.mock('@/lib/site/has-page-call', () => ({ hasPageCall: async () => false }))
 vi.mock('@/lib/data-cache/cached', () => ({ cached: <T>({ read }: { read: T }) => read }))
 
 const PRICED_AT = '2025-11-20T10:00:00Z'

@@ -3,6 +3,7 @@ import { orEmpty } from '@/lib/data-cache/load'
 import { matchKey } from '@/lib/parts/keys'
 import type { PartGroup, PartWithAnalogs } from '../model/part'
 import type { SearchPlan } from '../model/search-plan'
+import { fillSearchPage } from './fill-search-page'
 import { type BrandSections, loadBrandSections } from './load-brand-sections'
 import { type ByCode, loadByCode } from './load-by-code'
 import { loadNameSearch, type NameSearch } from './load-name-search'
@@ -73,8 +74,10 @@ async function loadCode(internalCode: string): Promise<SearchResult> {
 async function loadWords(plan: Extract<SearchPlan, { kind: 'words' }>): Promise<SearchResult> {
   const { query, mode, page, spellings, isOem, assistants } = plan
   const hasNumber = spellings.length > 0 && page === 1
+  const words = { query, mode, page, assistants }
+  await fillSearchPage({ words, spellings: hasNumber ? spellings : [], isOem })
   const [found, brandSections, byNumber] = await Promise.all([
-    loadNameSearch({ query, mode, page, assistants }),
+    loadNameSearch(words),
     page === 1 ? orEmpty(() => loadBrandSections(query), []) : [],
     hasNumber ? orEmpty(() => loadByNumber(spellings, isOem), NOTHING) : NOTHING,
   ])

@@ -1,6 +1,6 @@
 import { asc, notInArray } from 'drizzle-orm'
 import { menuItems, siteParams } from '@/gateway/db/schema/site'
-import { readProductPage } from '@/lib/gateway/contracts/catalog/pages'
+import { readListingPage, readProductPage, readSearchPage } from '@/lib/gateway/contracts/catalog/pages'
 import { DELIVERY_PARAM, readDeliveryAreas } from '@/gateway/services/delivery-fees/delivery-terms'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import {
@@ -111,7 +111,7 @@ export async function readBootstrap(deps: ServiceDeps) {
     shops: reference.shops.map((shop) =>
       toShop(shop, reference.suppliers.get(shop.supplierId)?.externalId ?? null),
     ),
-    pageCalls: [readProductPage.name],
+    pageCalls: [readListingPage.name, readProductPage.name, readSearchPage.name],
     hasAlerts: deps.sendsLetters,
     hasQuestions: true,
     delivery: await readDeliveryAreas(deps.db),

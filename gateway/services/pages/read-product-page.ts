@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { OriginalCatalogSource } from '@/gateway/core/ports/original-catalog-source'
+import { orUndefined } from '@/gateway/services/pages/or-undefined'
 import { readEntity } from '@/gateway/services/catalog/read-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { findBoughtTogether } from '@/gateway/services/parts/find-bought-together'
@@ -62,8 +63,4 @@ function originalNumbersOf({ quality, brandString, partNumber, oemNumbers }: Wir
     0,
     MOST_NUMBERS,
   )
-}
-
-async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  return answer.catch(() => undefined)
 }

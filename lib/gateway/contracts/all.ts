@@ -1,5 +1,5 @@
 import type { Operation } from '@/lib/gateway/operation'
-import { readProductPage } from './catalog/pages'
+import { readListingPage, readProductPage, readSearchPage } from './catalog/pages'
 import { getMetaData, listProductTags, getProductTag } from './catalog/seo'
 import {
   cancelGiftPurchase,
@@ -199,7 +199,9 @@ const operations = [
   getInfoEntity,
   getSection,
   getEntity,
+  readListingPage,
   readProductPage,
+  readSearchPage,
   searchEntities,
   searchListing,
   listSitemapProducts,

@@ -4,6 +4,8 @@ export const MAX_LIMIT = 100
 export const LISTING_LIMIT = 58
 export const NAME_SEARCH_LIMIT = 60
 export const AUTOCOMPLETE_LIMIT = 14
+/** Ways in which one number may have been meant. */
+export const SPELLINGS_LIMIT = 5
 export const SIMILAR_LIMIT = 20
 /** Products beside which others are looked for at once. */
 export const TOGETHER_CODES = 50

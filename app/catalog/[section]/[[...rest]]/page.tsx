@@ -10,15 +10,18 @@ import { NotFoundPage } from '@/components/layout/not-found-page'
 import { ListingScreen } from '@/features/catalog/components/listing-screen'
 import { readSectionAddress } from '@/features/catalog/model/read-section-address'
 import { isIndexable } from '@/features/catalog/model/listing-links'
-import { type LoadedSection, loadSection } from '@/features/catalog/server/load-section'
+import {
+  type LoadedSection,
+  loadSection,
+  metaPathOf,
+  plainListing,
+} from '@/features/catalog/server/load-section'
 import { loadSectionTags } from '@/features/catalog/server/load-section-tags'
 import { CarFilter } from '@/features/fitment/components/car-filter'
 import { toProductCard } from '@/features/product/model/product-card-data'
-import { LISTING_LIMIT } from '@/lib/gateway/contracts/limits'
 import { type Loaded, orEmpty, toLoaded } from '@/lib/data-cache/load'
 import { decodeUriPart } from '@/lib/parts/uri'
 import { writeListing } from '@/lib/routing/catalog-address/write-listing'
-import type { ListingState } from '@/lib/routing/catalog-address/types'
 import { isPastEnd } from '@/lib/routing/paging'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
@@ -100,13 +103,4 @@ export default async function SectionPage(props: Props) {
       <AdPlace name="section" />
     </>
   )
-}
-
-/** The listing in its own order and length: other ones are not pages of their own. */
-function plainListing(state: ListingState) {
-  return writeListing({ ...state, sort: '', limit: LISTING_LIMIT })
-}
-
-function metaPathOf(state: ListingState): string {
-  return plainListing(state).path
 }

@@ -115,26 +115,28 @@ export const searchEntities = defineOperation({
   batch: ENTITY_BATCH_SIZE,
 })
 
+export const listingQuery = z.object({
+  section: codeField,
+  filters: chosenFilters.default([]),
+  selections: z
+    .array(z.object({ id: idField, filters: chosenFilters }))
+    .max(MAX_SELECTIONS)
+    .default([]),
+  assistants: z.array(idField).max(MAX_ASSISTANTS).default([]),
+  set: requiredText(MAX_CODE_LENGTH).nullish(),
+  query: z.object({ search: text(MAX_QUERY_LENGTH).optional() }).optional(),
+  criteria: text(MAX_QUERY_LENGTH).optional(),
+  ...bodyPaging(LISTING_LIMIT),
+  sort: sortField.nullish(),
+})
+
 export const searchListing = defineOperation({
   name: 'searchListing',
   service: 'catalog',
   summary: 'Listing of a section under filters, selections, assistants and a search',
   method: 'POST',
   path: '/catalog/site/v2/filters/search',
-  body: z.object({
-    section: codeField,
-    filters: chosenFilters.default([]),
-    selections: z
-      .array(z.object({ id: idField, filters: chosenFilters }))
-      .max(MAX_SELECTIONS)
-      .default([]),
-    assistants: z.array(idField).max(MAX_ASSISTANTS).default([]),
-    set: requiredText(MAX_CODE_LENGTH).nullish(),
-    query: z.object({ search: text(MAX_QUERY_LENGTH).optional() }).optional(),
-    criteria: text(MAX_QUERY_LENGTH).optional(),
-    ...bodyPaging(LISTING_LIMIT),
-    sort: sortField.nullish(),
-  }),
+  body: listingQuery,
   response: listing,
   kind: 'read',
   errors: ['notFound'],

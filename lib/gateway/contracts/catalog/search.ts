@@ -65,21 +65,23 @@ const soughtCar = z
   })
   .meta({ id: 'SoughtCar' })
 
+export const wordsQuery = z.object({
+  ...queryPaging(NAME_SEARCH_LIMIT),
+  query: requiredText(MAX_QUERY_LENGTH),
+  mode: z.enum(SEARCH_MODES).default('all'),
+  sort: sortField.optional(),
+  assistants: text(MAX_QUERY_LENGTH)
+    .optional()
+    .describe('Cars joined by dots, for a query that names none itself: what fits them comes first'),
+})
+
 export const searchByName = defineOperation({
   name: 'searchByName',
   service: 'search',
   summary: 'Products, sections and brands by words',
   method: 'GET',
   path: '/catalog/site/v2/search',
-  query: z.object({
-    ...queryPaging(NAME_SEARCH_LIMIT),
-    query: requiredText(MAX_QUERY_LENGTH),
-    mode: z.enum(SEARCH_MODES).default('all'),
-    sort: sortField.optional(),
-    assistants: text(MAX_QUERY_LENGTH)
-      .optional()
-      .describe('Cars joined by dots, for a query that names none itself: what fits them comes first'),
-  }),
+  query: wordsQuery,
   response: z.object({
     /** The searched query. */
     query: z.string(),

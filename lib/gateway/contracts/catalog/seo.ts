@@ -3,13 +3,16 @@ import { defineOperation } from '@/lib/gateway/operation'
 import { codeField, optionalText, orDefault, pageMeta, requiredText, tag } from '../fields'
 import { MAX_URL_LENGTH } from '../limits'
 
+/** Path and canonical query. */
+export const uriField = requiredText(MAX_URL_LENGTH)
+
 export const getMetaData = defineOperation({
   name: 'getMetaData',
   service: 'seo',
   summary: 'Head and heading of the page at an address',
   method: 'POST',
   path: '/seo/api/v1/meta-data',
-  body: z.object({ uri: requiredText(MAX_URL_LENGTH) }),
+  body: z.object({ uri: uriField }),
   response: pageMeta,
   kind: 'read',
 })
