@@ -30,7 +30,15 @@ function withoutMoments(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, one: unknown) => (key === 'pricedAt' ? undefined : one)))
 }
 
-const QUERIES = ['q=W 712/75', 'q=w71275&oem=1', 'q=OC 90', 'q=фильтр', 'q=mann', 'q=ц712/75', 'q=90915-yzze1']
+const QUERIES = [
+  'q=W 712/75',
+  'q=w71275&oem=1',
+  'q=OC 90',
+  'q=фильтр',
+  'q=mann',
+  'q=ц712/75',
+  'q=90915-yzze1',
+]
 
 test.each(QUERIES)(
   '%s comes in one answer, and is the same of a gateway without such a call',
