@@ -15,11 +15,11 @@ export async function measurePublicPages(
 ): Promise<void> {
   await measureScripts(table, shop, places, browser)
   const toProduct = pressOnProduct(shop, places)
-  const toFilter = { from: shop + places.listing, link: 'main a[href*="brand-"]', marker: 'main h1' }
+  const toFilter = { from: shop + places.listing, link: 'main details[data-group] li a', marker: 'main h1' }
   const presses = [
     ['Press on a product in a listing, its heading painted', toProduct, false, 80],
     ['The same on the slow phone', toProduct, true, 300],
-    ['Press on a brand of the filters, new list painted', toFilter, false, 200],
+    ['Press on an option of the filters, new list painted', toFilter, false, 200],
   ] as const
   for (const [what, click, isPhone, max] of presses) {
     const { ms, left, reloaded } = await pressToPaint(browser, click, TIMES, isPhone)

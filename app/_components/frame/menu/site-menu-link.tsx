@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/icon'
 import { relOf } from '@/lib/routing/redirects/rel-of'
 import type { MenuLinkData } from './site-menu-link-data'
 import styles from './site-menu-link.module.css'
@@ -17,19 +16,13 @@ export function SiteMenuLink({ link, className }: Props) {
   }
   return (
     <a
-      className={className}
+      className={inNewTab ? `${className ?? ''} ${styles.external}` : className}
       href={href}
       {...(inNewTab
         ? { target: '_blank', rel: `noopener ${relOf(href) ?? ''}`.trim() }
         : { rel: relOf(href) })}
     >
       {title}
-      {inNewTab && (
-        <>
-          <span className="visually-hidden"> (в новой вкладке)</span>
-          <Icon name="external" size={16} className={styles.external} />
-        </>
-      )}
       {ad && <small className={styles.ad}>{ad}</small>}
     </a>
   )
