@@ -74,8 +74,13 @@ export function notifying(operation: Operation, notify: ErrorNotify): HttpHandle
   })
 }
 
+/** It may be tried again at once: a test does not wait for what it does not test. */
+const AT_ONCE = { 'retry-after': '0' }
+
 export function refusing(operation: Operation, { status, body }: ErrorAnswer): HttpHandler {
-  return handle(operation, () => HttpResponse.json({ statusCode: status, ...body }, { status }))
+  return handle(operation, () =>
+    HttpResponse.json({ statusCode: status, ...body }, { status, headers: AT_ONCE }),
+  )
 }
 
 /** Fails so often, then leaves the call to the gateway. */
