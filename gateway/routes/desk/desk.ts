@@ -40,6 +40,7 @@ import { listDeskProducts } from '@/gateway/services/desk/goods/list-desk-produc
 import { readDeskProduct } from '@/gateway/services/desk/goods/read-desk-product'
 import { setPrice } from '@/gateway/services/desk/goods/set-price'
 import { editProduct } from '@/gateway/services/desk/goods/edit-product'
+import { listDeskProperties } from '@/gateway/services/desk/goods/list-desk-properties'
 import { listDeskSections } from '@/gateway/services/desk/goods/list-desk-sections'
 import { undoChange } from '@/gateway/services/desk/goods/undo-change'
 import * as goods from '@/lib/gateway/contracts/desk/goods'
@@ -171,6 +172,9 @@ export function deskBindings(deps: ServiceDeps) {
     ),
     setDeskPrice: bind(goods.setDeskPrice, ({ body }, call) => setPrice(deps, requireViewer(call), body)),
     listDeskSections: bind(goods.listDeskSections, (_, call) => listDeskSections(deps, requireViewer(call))),
+    listDeskProperties: bind(goods.listDeskProperties, ({ body }, call) =>
+      listDeskProperties(deps, requireViewer(call), body.code),
+    ),
     editDeskProduct: bind(goods.editDeskProduct, ({ body }, call) =>
       editProduct(deps, requireViewer(call), body),
     ),

@@ -14,6 +14,7 @@ type Change = DeskProduct['log'][number]
 const FIELDS: Readonly<Record<Change['field'], string>> = {
   hidden: 'Товар',
   price: 'Цена',
+  property: 'Характеристика',
   title: 'Название',
   section: 'Раздел',
   content: 'Описание',

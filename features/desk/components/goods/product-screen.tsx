@@ -9,6 +9,7 @@ import { type DeskProduct, productOptions } from '../../api/product-queries'
 import { DeskFailure } from '../desk-failure'
 import { ProductLog } from './product-log'
 import { ProductOffers } from './product-offers'
+import { ProductProperties } from './product-properties'
 import { ProductVisibility } from './product-visibility'
 import { ProductWords } from './product-words'
 import desk from '../desk.module.css'
@@ -27,6 +28,7 @@ export function ProductScreen({ code }: { code: string }) {
       <ProductVisibility product={product} />
       <ProductOffers product={product} />
       <ProductWords product={product} />
+      <ProductProperties product={product} />
       <ProductLog product={product} />
     </div>
   )
