@@ -35,6 +35,7 @@ import type { DeskOperationName } from '@/lib/gateway/contracts/desk/all'
 import { listDeskCodes as listCodes } from '@/lib/gateway/contracts/desk/codes'
 import * as customers from '@/lib/gateway/contracts/desk/customers'
 import * as delivery from '@/lib/gateway/contracts/desk/delivery'
+import { addPicture } from '@/gateway/services/desk/goods/add-picture'
 import { hideProduct } from '@/gateway/services/desk/goods/hide-product'
 import { listDeskProducts } from '@/gateway/services/desk/goods/list-desk-products'
 import { readDeskProduct } from '@/gateway/services/desk/goods/read-desk-product'
@@ -177,6 +178,9 @@ export function deskBindings(deps: ServiceDeps) {
     ),
     editDeskProduct: bind(goods.editDeskProduct, ({ body }, call) =>
       editProduct(deps, requireViewer(call), body),
+    ),
+    addDeskPicture: bind(goods.addDeskPicture, ({ body }, call) =>
+      addPicture(deps, requireViewer(call), body),
     ),
     undoDeskChange: bind(goods.undoDeskChange, ({ body }, call) =>
       undoChange(deps, requireViewer(call), body),

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { importGoods } from '@/gateway/services/goods-import/import-goods'
 import { toCsv, withFile } from '@/gateway/services/price-import/testing/price-files'
@@ -78,7 +80,7 @@ describeOnDatabases('products at the desk', (database) => {
   const found = async (search: string, state: 'all' | 'hidden' = 'all') =>
     (await list({ search, state })).products.map(({ code }) => code)
 
-  const pictures = { take: () => Promise.reject(new Error('the file has no pictures')) }
+  const pictures = { take: async (name: string) => ({ path: `goods/${name}`, isNew: true }) }
 
   /** Loads a goods file with a row about the product. */
   function load(cells: Record<string, string>) {
@@ -373,6 +375,74 @@ describeOnDatabases('products at the desk', (database) => {
     // What equals the file's word is the file's.
     expect((await edit({ height: '71' }, back.body.version)).body.log[0]?.id).toBe(back.body.version)
     await shop.close()
+  })
+
+  it('has pictures of the staff, drawn anew, above files until they are put back', async () => {
+    const create = { width: 3000, height: 40, channels: 3, background: '#c00' } as const
+    const png = new Uint8Array(await sharp({ create }).png().toBuffer())
+    const huge = Buffer.from(png)
+    huge.writeUInt32BE(60_000, 16)
+    huge.writeUInt32BE(60_000, 20)
+    huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29)
+    const stored = vi.spyOn(gateway.deps.files, 'put')
+    const add = async (content: BlobPart, version: number, by = manager) => {
+      const form = new FormData()
+      form.set('code', CODE)
+      form.set('version', String(version))
+      form.set('picture', new File([content], 'a.jpg', { type: 'image/jpeg' }))
+      const response = await gateway.app.request('/gw/desk/v1/product/picture', {
+        method: 'POST',
+        headers: by.headers,
+        body: form,
+      })
+      return { status: response.status, body: await response.json() }
+    }
+    const arrange = (pictures: string[] | null, version: number) =>
+      manager.call(editDeskProduct, { body: { code: CODE, version, pictures } })
+    await rows(`update products set pictures = '{goods/file.jpg}' where id = 1`)
+
+    for (const [content, message] of [
+      ['просто текст', 'Это не фотография'],
+      [png.slice(0, png.length / 2), 'файл повреждён'],
+      [new Uint8Array(huge), 'слишком велик'],
+    ] as const) {
+      const refused = await add(content, 0)
+      expect(refused.status).toBe(422)
+      expect(refused.body.message).toContain(message)
+    }
+    expect(stored).not.toHaveBeenCalled()
+    const buyer = await signedIn(gateway)
+    expect((await add(png, 0, buyer)).status).toBe(403)
+
+    const first = (await add(png, 0)).body
+    const added = first.pictures[1]
+    expect(first).toMatchObject({
+      pictures: ['goods/file.jpg', expect.stringMatching(/^goods\/..\/.+\.jpg$/)],
+      overrides: [{ field: 'pictures', author: 'Мария Зуева' }],
+      log: [{ field: 'pictures', before: 'как в файле', after: 'фотографий: 2' }],
+    })
+    const drawn = await gateway.deps.files.open('media', added)
+    const { width, format } = await sharp(Buffer.from((await drawn?.arrayBuffer()) ?? '')).metadata()
+    expect([width, format]).toEqual([2000, 'jpeg'])
+    expect((await add(png, 0)).status).toBe(409)
+    const orphan = await stored.mock.results[1]?.value
+    expect(await gateway.deps.files.open('media', orphan)).toBeUndefined()
+
+    const turned = (await arrange([added, 'goods/file.jpg'], first.version)).body
+    expect(turned).toMatchObject({ pictureUrl: added, pictures: [added, 'goods/file.jpg'] })
+    expect((await arrange(['goods/other.jpg'], turned.version)).status).toBe(409)
+    const none = (await arrange([], turned.version)).body
+    expect(none).toMatchObject({ pictures: [], log: [{ after: 'без фотографий' }, {}, {}] })
+    await load({ Фото: 'new.jpg' })
+    expect((await read()).pictures).toEqual([])
+    const undone = await manager.call(undoDeskChange, {
+      body: { code: CODE, version: none.version, changeId: none.version },
+    })
+    expect(undone.body.pictures).toEqual([added, 'goods/file.jpg'])
+    expect((await arrange(null, undone.body.version)).body).toMatchObject({
+      pictures: ['goods/new.jpg'],
+      overrides: [],
+    })
   })
 
   it('takes back the last change of each field', async () => {

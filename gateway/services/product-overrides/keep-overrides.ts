@@ -14,6 +14,11 @@ export async function keepOverrides(tx: Database): Promise<void> {
       and o.file_value is distinct from to_jsonb(g.content)`)
   await tx.execute(sql`update goods_rows g set content = null from product_overrides o
     where o.field = 'content' and o.product_id = g.product_id`)
+  await tx.execute(sql`update product_overrides o set file_value = to_jsonb(g.pictures) from goods_rows g
+    where o.field = 'pictures' and o.product_id = g.product_id and g.pictures is not null
+      and o.file_value is distinct from to_jsonb(g.pictures)`)
+  await tx.execute(sql`update goods_rows g set pictures = null from product_overrides o
+    where o.field = 'pictures' and o.product_id = g.product_id`)
   await tx.execute(sql`update product_overrides o set file_value = g.properties -> ${SLUG} from goods_rows g
     where ${IS_PROPERTY} and o.product_id = g.product_id and g.properties ? ${SLUG}
       and o.file_value is distinct from g.properties -> ${SLUG}`)

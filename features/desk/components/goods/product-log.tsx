@@ -18,6 +18,7 @@ const FIELDS: Readonly<Record<Change['field'], string>> = {
   title: 'Название',
   section: 'Раздел',
   content: 'Описание',
+  pictures: 'Фотографии',
 }
 
 /** Who changed what; the last change of each field can be taken back. */

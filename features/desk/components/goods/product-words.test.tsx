@@ -24,6 +24,7 @@ const PRODUCT: DeskProduct = {
   section: null,
   content: 'Раз\n- два',
   overrides: [{ field: 'content', at: '2026-11-27T05:00:00Z', author: 'Мария' }],
+  pictures: [],
   properties: [],
   offers: [],
   log: [

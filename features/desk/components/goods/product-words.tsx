@@ -37,16 +37,19 @@ export function ProductWords({ product }: { product: DeskProduct }) {
           </div>
         </>
       )}
-      {product.overrides.map((override) => (
-        <OverrideRow
-          key={override.field}
-          product={product}
-          name={FIELDS[override.field]}
-          changed={override}
-          back={{ [override.field]: null }}
-          place={heading}
-        />
-      ))}
+      {product.overrides.map(
+        (override) =>
+          override.field !== 'pictures' && (
+            <OverrideRow
+              key={override.field}
+              product={product}
+              name={FIELDS[override.field]}
+              changed={override}
+              back={{ [override.field]: null }}
+              place={heading}
+            />
+          ),
+      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { fieldError } from '@/gateway/core/errors/errors'
+import { fieldError, gatewayError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { products } from '@/gateway/db/schema/catalog'
 import { type OverrideKey, productOverrides } from '@/gateway/db/schema/product-overrides'
@@ -25,18 +25,22 @@ export async function editProduct(deps: ServiceDeps, viewer: Viewer, requested: 
   const edit = toEdit(reference, requested)
   return changeProduct(deps, viewer, {
     ...requested,
-    plan: (tx, product) => planEdit({ deps, viewer, reference }, tx, product, edit),
+    plan: async (tx, product) => {
+      if (requested.pictures) await requireKnown(tx, product, requested.pictures)
+      return planEdit({ deps, viewer, reference }, tx, product, edit)
+    },
   })
 }
 
 function toEdit(reference: CatalogReference, requested: Requested): Edit {
-  const { title, section, content, properties = {} } = requested
+  const { title, section, content, pictures, properties = {} } = requested
   const placed = section ? reference.sectionByCode.get(section) : undefined
   if (section && (!placed || placed.level === 0)) throw fieldError('section', 'Такого раздела нет.')
   const edit: Edit = {
     ...(title !== undefined && { title }),
     ...(section !== undefined && { section: placed?.id ?? null }),
     ...(content !== undefined && { content: content === null ? null : toDescription(content) }),
+    ...(pictures !== undefined && { pictures: pictures && [...new Set(pictures)] }),
   }
   for (const [slug, typed] of Object.entries(properties)) {
     const property = propertyOf(reference, slug)
@@ -44,6 +48,13 @@ function toEdit(reference: CatalogReference, requested: Requested): Edit {
     edit[propertyField(slug)] = typed === null ? null : readProperty(property, typed)
   }
   return edit
+}
+
+/** Pictures are put in order and left out; new ones come by upload. */
+async function requireKnown(tx: Database, { id }: LockedProduct, requested: readonly string[]) {
+  const [product] = await tx.select({ pictures: products.pictures }).from(products).where(eq(products.id, id))
+  if (requested.some((path) => !product?.pictures.includes(path)))
+    throw gatewayError('conflict', 'Пока вы смотрели, фотографии изменились. Обновите страницу и проверьте.')
 }
 
 type Editing = { deps: ServiceDeps; viewer: Viewer; reference: CatalogReference }
@@ -63,7 +74,7 @@ export async function planEdit(
     const fileValue = old ? (old.fileValue as Value) : currentOf(product, field)
     const before = old ? (old.value as Value) : null
     const after = textOf(requested) === textOf(fileValue) ? null : inTypeOf(fileValue, requested)
-    return before === after ? [] : [{ field, before, after, fileValue }]
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ field, before, after, fileValue }]
   })
   return {
     changes: steps.map(({ field, before, after }) => {
@@ -81,12 +92,14 @@ function currentOf(product: typeof products.$inferSelect, field: OverrideKey): V
   const slug = slugOf(field)
   if (slug !== undefined) return product.properties[slug] ?? null
   if (field === 'title') return product.title
+  if (field === 'pictures') return product.pictures
   return field === 'section' ? product.sectionId : product.content
 }
 
 /** What is not there and an empty text say the same. */
 function textOf(value: Value): string {
-  return value === null ? '' : String(value)
+  if (value === null) return ''
+  return Array.isArray(value) ? JSON.stringify(value) : String(value)
 }
 
 /** A value of a filter is typed as text, whatever the file has made of it. */

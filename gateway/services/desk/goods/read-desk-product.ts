@@ -144,6 +144,7 @@ export async function readDeskProduct(deps: ServiceDeps, viewer: Viewer, code: s
       const named = OVERRIDDEN_FIELDS.find((one) => one === field)
       return named ? { field: named, ...changed } : []
     }),
+    pictures: product.pictures,
     properties: toProperties(reference, product.properties, overrides),
     offers: await loadOffers(db, product.id),
     log,

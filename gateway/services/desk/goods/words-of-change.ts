@@ -34,6 +34,9 @@ function wordsOf(reference: CatalogReference, { field, subject }: Change, value:
       return typeof value === 'number'
         ? (reference.sectionById.get(value)?.title ?? 'раздела больше нет')
         : 'как в файле'
+    case 'pictures':
+      if (!Array.isArray(value)) return 'как в файле'
+      return value.length === 0 ? 'без фотографий' : `фотографий: ${value.length}`
     case 'property':
       if (value === null) return 'как в файле'
       return shortened(wordsOfProperty(reference, subject ?? '', value as PropertyValue) ?? 'нет')

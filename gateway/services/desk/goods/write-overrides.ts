@@ -15,7 +15,7 @@ import { tagsOfProducts } from '@/gateway/services/purges/tags-of-products'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import type { PurgeTag } from '@/lib/gateway/contracts/purges'
 
-export type Value = PropertyValue | null
+export type Value = PropertyValue | string[] | null
 
 /** A field whose word changes hands: what the staff said and says, null for what the file says. */
 export type Step = { field: OverrideKey; before: Value; after: Value; fileValue: Value }
@@ -89,10 +89,12 @@ const COLUMNS = {
   title: sql`title`,
   section: sql`section_id`,
   content: sql`content`,
+  pictures: sql`pictures`,
 } satisfies Record<Exclude<OverrideKey, `property:${string}`>, SQL>
 
 function assignmentOf(field: OverrideKey, value: Value): SQL {
   const slug = slugOf(field)
+  if (Array.isArray(value)) return sql`pictures = ${sql.param(value)}::text[]`
   if (slug === undefined)
     return sql`${COLUMNS[field as keyof typeof COLUMNS]} = ${value}`
   return value === null || value === NO_PROPERTY

@@ -24,6 +24,7 @@ import { listPaymentRules, savePaymentRule } from './payments'
 import { findPopularProducts, readPopularChoice, savePopularChoice } from './popular'
 import { downloadDeskReport, readDeskReport } from './reports'
 import {
+  addDeskPicture,
   editDeskProduct,
   hideDeskProduct,
   listDeskProducts,
@@ -74,6 +75,7 @@ const operations = [
   setDeskPrice,
   listDeskProperties,
   listDeskSections,
+  addDeskPicture,
   editDeskProduct,
   undoDeskChange,
 ] as const satisfies readonly Operation[]

@@ -1,14 +1,23 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
 import { bodyPaging, codeField, int, orNull, requiredText, supplierIdField, text } from '../fields'
-import { LIST_LIMIT, MAX_INT, MAX_QUERY_LENGTH, MAX_TITLE_LENGTH } from '../limits'
+import { uploadedFile } from '../files'
+import {
+  LIST_LIMIT,
+  MAX_INT,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURES,
+  MAX_QUERY_LENGTH,
+  MAX_TITLE_LENGTH,
+  MAX_URL_LENGTH,
+} from '../limits'
 import { MAX_RULE_RUBLES } from './rules'
 
 /** Which products the list shows. */
 export const PRODUCT_STATES = ['all', 'hidden'] as const
 
 /** What the staff may say of a product in place of files. */
-export const OVERRIDDEN_FIELDS = ['title', 'section', 'content'] as const
+export const OVERRIDDEN_FIELDS = ['title', 'section', 'content', 'pictures'] as const
 
 /** What a change was about. */
 export const PRODUCT_FIELDS = ['hidden', 'price', 'property', ...OVERRIDDEN_FIELDS] as const
@@ -91,6 +100,8 @@ const deskProduct = productSummary
     overrides: z.array(
       z.object({ field: z.enum(OVERRIDDEN_FIELDS), at: z.string(), author: orNull(z.string()) }),
     ),
+    /** Media paths, the first one stands in lists. */
+    pictures: z.array(z.string()),
     /** What the product has, and what the staff has taken away. */
     properties: z.array(
       z.object({
@@ -221,6 +232,8 @@ export const editDeskProduct = defineOperation({
     section: codeField.nullable().optional(),
     /** Without markup: lines are paragraphs, those that begin with a dash are points. */
     content: text(MAX_DESCRIPTION_LENGTH).nullable().optional(),
+    /** Of those that the product has, in their new order. */
+    pictures: z.array(requiredText(MAX_URL_LENGTH)).max(MAX_PICTURES).nullable().optional(),
     /** By slug, as typed; an empty value takes the property away. */
     properties: z
       .record(codeField, text(MAX_PROPERTY_LENGTH).nullable())
@@ -230,6 +243,24 @@ export const editDeskProduct = defineOperation({
   response: deskProduct,
   kind: 'write',
   errors: ['forbidden', 'notFound', 'conflict', 'validation'],
+})
+
+export const addDeskPicture = defineOperation({
+  ...shared,
+  name: 'addDeskPicture',
+  summary: 'Draws a picture anew and puts it last of those of a product',
+  path: '/desk/v1/product/picture',
+  multipart: true,
+  uploadBytes: MAX_PICTURE_BYTES,
+  body: z.object({
+    code: codeField,
+    /** Digits: a form has no numbers. */
+    version: z.string().regex(/^\d{1,15}$/),
+    picture: uploadedFile(MAX_PICTURE_BYTES),
+  }),
+  response: deskProduct,
+  kind: 'write',
+  errors: ['forbidden', 'notFound', 'conflict', 'validation', 'tooLarge', 'unavailable'],
 })
 
 export const undoDeskChange = defineOperation({
