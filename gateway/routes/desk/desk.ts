@@ -20,6 +20,7 @@ import { tryMarkupRule } from '@/gateway/services/markup/try-markup-rule'
 import { listPaymentRules, savePaymentRule } from '@/gateway/services/payment-rules/payment-rules'
 import { listSupplierNames, saveSupplierName } from '@/gateway/services/supplier-names/supplier-names'
 import { acceptReturn, decideReturn, readReturnPhoto } from '@/gateway/services/desk/decide-return'
+import { listCompanyManagers, saveCompany } from '@/gateway/services/desk/customers/save-company'
 import { blockCustomer, endCustomerSessions } from '@/gateway/services/desk/customers/change-customer'
 import { listCustomers } from '@/gateway/services/desk/customers/list-customers'
 import {
@@ -143,6 +144,12 @@ export function deskBindings(deps: ServiceDeps) {
     ),
     blockCustomer: bind(customers.blockCustomer, ({ body }, call) =>
       blockCustomer(deps, requireViewer(call), body),
+    ),
+    listCompanyManagers: bind(customers.listCompanyManagers, (_, call) =>
+      listCompanyManagers(deps, requireViewer(call)),
+    ),
+    saveCompany: bind(customers.saveCompany, ({ body }, call) =>
+      saveCompany(deps, requireViewer(call), body),
     ),
     readPopularChoice: bind(popular.readPopularChoice, (_, call) =>
       readPopularChoice(deps, requireViewer(call)),

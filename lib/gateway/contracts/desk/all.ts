@@ -2,10 +2,12 @@ import type { Operation } from '@/lib/gateway/operation'
 import {
   blockCustomer,
   endCustomerSessions,
+  listCompanyManagers,
   listCustomerBonuses,
   listCustomerOrders,
   listCustomers,
   readCustomer,
+  saveCompany,
 } from './customers'
 import {
   acceptDeskReturn,
@@ -63,6 +65,8 @@ const operations = [
   listCustomerOrders,
   listCustomerBonuses,
   endCustomerSessions,
+  listCompanyManagers,
+  saveCompany,
   blockCustomer,
   readDeskReport,
   downloadDeskReport,
