@@ -20,7 +20,6 @@ async function expectOwnCompany(browser: Browser, baseURL: string | undefined, a
   await context.close()
 }
 
-
 test('an administrator finds a customer, blocks and unblocks the account', async ({
   page,
   shop,
@@ -76,7 +75,9 @@ test('an administrator finds a customer, blocks and unblocks the account', async
   await company.getByRole('button', { name: 'Сохранить компанию' }).click()
   await expect(page.getByRole('heading', { name: 'Компания' })).toBeFocused()
   await expect(page.getByRole('list', { name: 'Клиенты' })).toContainText('ООО «Волга», ИНН 7707083893')
-  await expect(page.getByRole('list', { name: 'Что делали сотрудники' })).toContainText('Компания: Автопарк Волга')
+  await expect(page.getByRole('list', { name: 'Что делали сотрудники' })).toContainText(
+    'Компания: Автопарк Волга',
+  )
   await expectFaultlessOnScreens(page)
   await expectOwnCompany(browser, baseURL, account)
 

@@ -48,8 +48,7 @@ test('an administrator finds a product, hides it, prices it and renames it', asy
   await expectFaultlessOnScreens(page)
 
   const visitor = await browser.newPage({ viewport: DESKTOP })
-  const visit = async () =>
-    (await visitor.goto(address))?.status()
+  const visit = async () => (await visitor.goto(address))?.status()
   await expect.poll(visit).toBe(404)
 
   await page.getByRole('button', { name: 'Показать снова' }).click()

@@ -6,7 +6,7 @@ type Contractor = { name: string; INN: string; KPP: string }
 type Client = { name: string; contractors: readonly Contractor[] }
 type Manager = { name: string; phone: string; email: string }
 
-export type CompanyFields = { clients: readonly Client[]; managers: readonly Manager[] }
+type CompanyFields = { clients: readonly Client[]; managers: readonly Manager[] }
 
 const COMPANY_INN_LENGTH = 10
 

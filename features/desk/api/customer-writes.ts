@@ -1,5 +1,9 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { blockCustomer, endCustomerSessions, saveCompany as operation } from '@/lib/gateway/contracts/desk/customers'
+import {
+  blockCustomer,
+  endCustomerSessions,
+  saveCompany as operation,
+} from '@/lib/gateway/contracts/desk/customers'
 import type { RequestOf } from '@/lib/gateway/operation'
 import { answered } from '@/lib/gateway/wire/answered'
 

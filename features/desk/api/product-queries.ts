@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { listDeskProducts, listDeskProperties, readDeskProduct } from '@/lib/gateway/contracts/desk/goods'
+import type {
+  listDeskProducts,
+  listDeskProperties,
+  readDeskProduct,
+} from '@/lib/gateway/contracts/desk/goods'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { reading } from '@/lib/query/reading'
 import type { ProductQuery } from '../model/product-address'

@@ -9,7 +9,11 @@ const KNOWN = [
 it.each([
   ['nothing', {}, {}],
   ['what is as it was', { height: ' 65,5 ', note: ' ' }, {}],
-  ['another value, one taken away and a new one', { height: '70', thread: '', note: 'новый' }, { height: '70', thread: '', note: 'новый' }],
+  [
+    'another value, one taken away and a new one',
+    { height: '70', thread: '', note: 'новый' },
+    { height: '70', thread: '', note: 'новый' },
+  ],
 ])('sends %s', (_, typed, changed) => {
   expect(changedProperties(KNOWN, typed)).toEqual(changed)
 })

@@ -3,7 +3,13 @@ import { companyProblems } from '@/lib/validation/company'
 import type { Customer } from '../api/customer-queries'
 import { readPoint } from './zone-place'
 
-export type ContractorDraft = { key: string; externalId: string | null; name: string; INN: string; KPP: string }
+export type ContractorDraft = {
+  key: string
+  externalId: string | null
+  name: string
+  INN: string
+  KPP: string
+}
 export type ClientDraft = {
   key: string
   externalId: string | null

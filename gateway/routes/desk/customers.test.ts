@@ -230,7 +230,11 @@ describeOrders('customers at the desk', ({ db, open }) => {
       expect.objectContaining({ name: 'Ирина' }),
     )
     const retail = (await save(null, fewer.log[0]?.id ?? 0)).body
-    expect(retail).toMatchObject({ isCompany: false, clients: [{ name: 'Автопарк' }], log: [{ action: 'retail' }, {}, {}, {}] })
+    expect(retail).toMatchObject({
+      isCompany: false,
+      clients: [{ name: 'Автопарк' }],
+      log: [{ action: 'retail' }, {}, {}, {}],
+    })
     expect((await buyer.call(readProfile, {})).body.group).toBe('client')
   })
 

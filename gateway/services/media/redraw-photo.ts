@@ -27,8 +27,7 @@ export async function redrawPhoto(photo: Blob, side: number, field: string): Pro
   const drawn = await bench.run(async () => {
     try {
       const opened = sharp(Buffer.from(await photo.arrayBuffer()), { limitInputPixels: MAX_PIXELS })
-      if (isTooHeavy(await opened.metadata()))
-        throw tooHeavy(field)
+      if (isTooHeavy(await opened.metadata())) throw tooHeavy(field)
       return await opened
         .rotate()
         .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

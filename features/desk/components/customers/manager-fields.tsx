@@ -39,12 +39,7 @@ export function ManagerFields({ managers, problems, onChange }: Props) {
           <div key={manager.key} className={own.aligned} role="group" aria-label={`Менеджер ${at + 1}`}>
             <CompanyField label="Имя менеджера" maxLength={MAX_NAME_LENGTH} {...field('name')} />
             <CompanyField label="Должность" maxLength={MAX_NAME_LENGTH} {...field('position')} />
-            <CompanyField
-              label="Телефон"
-              inputMode="tel"
-              maxLength={MAX_PHONE_LENGTH}
-              {...field('phone')}
-            />
+            <CompanyField label="Телефон" inputMode="tel" maxLength={MAX_PHONE_LENGTH} {...field('phone')} />
             <CompanyField label="Почта" inputMode="email" maxLength={MAX_EMAIL_LENGTH} {...field('email')} />
             <div>
               <Button

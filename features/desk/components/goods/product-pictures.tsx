@@ -41,25 +41,27 @@ export function ProductPictures({ product }: { product: DeskProduct }) {
         Фотографии
       </h3>
       {shown.length === 0 && <p className={desk.soft}>Фотографий нет.</p>}
-      <ol className={desk.list} aria-label="Фотографии товара">
-        {shown.map((path, at) => (
-          <PictureRow
-            key={path}
-            path={path}
-            at={at}
-            isLast={at === shown.length - 1}
-            onMove={(by) => flushSync(() => setDraft(moveInList(shown, at, by)))}
-            onFirst={() => {
-              setDraft([path, ...shown.filter((other) => other !== path)])
-              heading.current?.focus()
-            }}
-            onRemove={() => {
-              setDraft(shown.filter((other) => other !== path))
-              heading.current?.focus()
-            }}
-          />
-        ))}
-      </ol>
+      {shown.length > 0 && (
+        <ol className={desk.list} aria-label="Фотографии товара">
+          {shown.map((path, at) => (
+            <PictureRow
+              key={path}
+              path={path}
+              at={at}
+              isLast={at === shown.length - 1}
+              onMove={(by) => flushSync(() => setDraft(moveInList(shown, at, by)))}
+              onFirst={() => {
+                setDraft([path, ...shown.filter((other) => other !== path)])
+                heading.current?.focus()
+              }}
+              onRemove={() => {
+                setDraft(shown.filter((other) => other !== path))
+                heading.current?.focus()
+              }}
+            />
+          ))}
+        </ol>
+      )}
       {error && <Notice kind="error">{messageIn(error)}</Notice>}
       {draft ? (
         <div className={desk.tabs}>

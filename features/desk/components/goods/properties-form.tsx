@@ -69,7 +69,8 @@ function Form({ product, known, onClose }: Props & { known: readonly KnownProper
         />
       )}
       <p className={desk.soft}>
-        Пустое поле убирает характеристику. Загрузка файлов изменённого не тронет, пока вы не вернёте как в файле.
+        Пустое поле убирает характеристику. Загрузка файлов изменённого не тронет, пока вы не вернёте как в
+        файле.
       </p>
       {error && <Notice kind="error">{messageIn(error)}</Notice>}
       <div className={desk.tabs}>

@@ -116,9 +116,7 @@ async function writeClients(tx: Database, userId: string, requested: CompanyTerm
   }
   const left = known.flatMap(({ id }) => (kept.includes(id) ? [] : id))
   if (left.length === 0) return
-  await tx
-    .delete(userClients)
-    .where(and(eq(userClients.userId, userId), inArray(userClients.clientId, left)))
+  await tx.delete(userClients).where(and(eq(userClients.userId, userId), inArray(userClients.clientId, left)))
   await tx
     .delete(clients)
     .where(

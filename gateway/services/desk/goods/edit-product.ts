@@ -68,7 +68,7 @@ export async function planEdit(
   const [product] = await tx.select().from(products).where(eq(products.id, id))
   if (!product) throw new Error('the product is gone')
   const known = await tx.select().from(productOverrides).where(eq(productOverrides.productId, id))
-  const steps = Object.entries(edit).flatMap(([name, requested]): Step[] => {
+  const steps = Object.entries(edit).flatMap(([name, requested = null]): Step[] => {
     const field = name as OverrideKey
     const old = known.find((one) => one.field === field)
     const fileValue = old ? (old.fileValue as Value) : currentOf(product, field)
@@ -83,8 +83,7 @@ export async function planEdit(
         ? { field: field as Exclude<OverrideKey, `property:${string}`>, before, after }
         : { field: 'property', subject: slug, before, after }
     }),
-    write: () =>
-      writeSteps(tx, { productId: id, authorId: viewer.userId, at: deps.now(), reference }, steps),
+    write: () => writeSteps(tx, { productId: id, authorId: viewer.userId, at: deps.now(), reference }, steps),
   }
 }
 
@@ -105,7 +104,9 @@ function textOf(value: Value): string {
 /** A value of a filter is typed as text, whatever the file has made of it. */
 function inTypeOf(fileValue: Value, requested: Value): Value {
   const number = Number(requested)
-  if (typeof fileValue === 'number' && typeof requested === 'string' && String(number) === requested) return number
-  if (typeof fileValue === 'boolean' && (requested === 'true' || requested === 'false')) return requested === 'true'
+  if (typeof fileValue === 'number' && typeof requested === 'string' && String(number) === requested)
+    return number
+  if (typeof fileValue === 'boolean' && (requested === 'true' || requested === 'false'))
+    return requested === 'true'
   return requested
 }

@@ -22,15 +22,13 @@ export async function listDeskProperties(deps: ServiceDeps, viewer: Viewer, code
     .filter(({ slug }) => !reference.filterByCode.has(slug))
     .toSorted((a, b) => a.sequence - b.sequence)
   const ofSection = new Set(links.map(({ filter }) => filter.code))
-  const slugs = new Set([
-    ...ofSection,
-    ...Object.keys(product.properties),
-    ...others.map(({ slug }) => slug),
-  ])
+  const slugs = new Set([...ofSection, ...Object.keys(product.properties), ...others.map(({ slug }) => slug)])
   return {
     properties: [...slugs].flatMap((slug) => {
       const property = propertyOf(reference, slug)
-      return property && property.kind !== 'barcode' ? { ...toWire(property), isOfSection: ofSection.has(slug) } : []
+      return property && property.kind !== 'barcode'
+        ? { ...toWire(property), isOfSection: ofSection.has(slug) }
+        : []
     }),
   }
 }

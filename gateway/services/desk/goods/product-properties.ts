@@ -63,7 +63,9 @@ export function readProperty(property: Property, typed: string): PropertyValue {
   if (slug === weight.slug)
     return readWeight(text, 'кг') ?? wrong(property, `${title}: введите килограммы, например 0,35.`)
   if (slug === size.slug)
-    return readSize(text, 'мм') ?? wrong(property, `${title}: введите три стороны, например 120 × 80 × 60 мм.`)
+    return (
+      readSize(text, 'мм') ?? wrong(property, `${title}: введите три стороны, например 120 × 80 × 60 мм.`)
+    )
   if (kind !== 'number') return text
   const digits = text.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '')
   if (!NUMBER.test(digits)) return wrong(property, `${title}: введите число, например 12,5.`)

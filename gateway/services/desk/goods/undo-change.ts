@@ -8,6 +8,7 @@ import { planEdit } from '@/gateway/services/desk/goods/edit-product'
 import { planVisibility } from '@/gateway/services/desk/goods/hide-product'
 import { planPrice } from '@/gateway/services/desk/goods/set-price'
 import { propertyField } from '@/gateway/services/product-overrides/property-field'
+import type { Value } from '@/gateway/services/desk/goods/write-overrides'
 import type { undoDeskChange as operation } from '@/lib/gateway/contracts/desk/goods'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
@@ -47,7 +48,7 @@ export async function undoChange(deps: ServiceDeps, viewer: Viewer, { changeId, 
         })
       }
       const edited = field === 'property' ? propertyField(subject ?? '') : field
-      return planEdit({ deps, viewer, reference }, tx, product, { [edited]: before })
+      return planEdit({ deps, viewer, reference }, tx, product, { [edited]: before as Value })
     },
   })
 }

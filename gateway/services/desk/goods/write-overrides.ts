@@ -50,7 +50,13 @@ export async function writeSteps(tx: Database, writing: Writing, steps: readonly
   }
   const counted = fields.includes('section') ? COUNTS : []
   const listed = isFilterNew ? OF_FILTERS : []
-  await announcePurge(tx, ['search', ...tags, ...counted, ...listed, ...(await tagsOfProducts(tx, [productId]))])
+  await announcePurge(tx, [
+    'search',
+    ...tags,
+    ...counted,
+    ...listed,
+    ...(await tagsOfProducts(tx, [productId])),
+  ])
 }
 
 /** Makes what the properties need to be seen; returns whether it was missing. */
@@ -95,8 +101,7 @@ const COLUMNS = {
 function assignmentOf(field: OverrideKey, value: Value): SQL {
   const slug = slugOf(field)
   if (Array.isArray(value)) return sql`pictures = ${sql.param(value)}::text[]`
-  if (slug === undefined)
-    return sql`${COLUMNS[field as keyof typeof COLUMNS]} = ${value}`
+  if (slug === undefined) return sql`${COLUMNS[field as keyof typeof COLUMNS]} = ${value}`
   return value === null || value === NO_PROPERTY
     ? sql`properties = properties - ${slug}::text`
     : sql`properties = properties || jsonb_build_object(${slug}::text, ${JSON.stringify(value)}::jsonb)`
