@@ -1,5 +1,5 @@
 import type { CompanyTerms } from '@/lib/gateway/contracts/desk/customers'
-import { companyProblems } from '@/lib/validation/company'
+import { companyProblems } from '@/lib/validation/company-problems'
 import type { Customer } from '../api/customer-queries'
 import { readPoint } from './zone-place'
 

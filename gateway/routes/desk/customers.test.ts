@@ -209,22 +209,22 @@ describeOrders('customers at the desk', ({ db, open }) => {
     expect(placed.status).toBe(200)
 
     const version = made.log[0]?.id ?? 0
-    const kept = {
+    const stored = {
       ...client,
       externalId: first?.externalId ?? '',
       address: 'Клин',
       contractors: [{ ...contractor, externalId: legal?.externalId ?? '', name: 'ООО Парк Плюс' }],
     }
-    const changed = { clients: [kept, { ...client, name: 'Второй' }], managers: [] }
+    const changed = { clients: [stored, { ...client, name: 'Второй' }], managers: [] }
     expect((await save(changed, 0)).status).toBe(409)
     const now = (await save(changed, version)).body
     expect(now.clients).toMatchObject([
       { externalId: first?.externalId, address: 'Клин', contractors: [{ name: 'ООО Парк Плюс' }] },
       { name: 'Второй' },
     ])
-    const strange = { ...kept, externalId: 'demo-client' }
+    const strange = { ...stored, externalId: 'demo-client' }
     expect((await save({ clients: [strange], managers: [] }, now.log[0]?.id ?? 0)).status).toBe(409)
-    const fewer = (await save({ clients: [kept], managers: [] }, now.log[0]?.id ?? 0)).body
+    const fewer = (await save({ clients: [stored], managers: [] }, now.log[0]?.id ?? 0)).body
     expect(fewer.clients).toHaveLength(1)
     expect((await admin.call(listCompanyManagers, {})).body.managers).toContainEqual(
       expect.objectContaining({ name: 'Ирина' }),

@@ -22,7 +22,7 @@ import { companyNote, isSameCompany } from '@/gateway/services/desk/customers/co
 import type { CompanyTerms, saveCompany as operation } from '@/lib/gateway/contracts/desk/customers'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
-import { companyProblems } from '@/lib/validation/company'
+import { companyProblems } from '@/lib/validation/company-problems'
 import { readPhone } from '@/lib/validation/read-phone'
 
 type Requested = ParsedRequestOf<typeof operation>['body']
@@ -103,7 +103,7 @@ async function requireVersion(tx: Database, userId: string, version: number) {
 /** A client that no account has any more goes with its contractors; orders keep what they were placed with. */
 async function writeClients(tx: Database, userId: string, requested: CompanyTerms['clients']) {
   const known = await listClients(tx, userId)
-  const kept: string[] = []
+  const stored: string[] = []
   for (const { externalId, coordinates, contractors: legal, name, address } of requested) {
     const [latitude, longitude] = coordinates ?? [null, null]
     const fields = { name, address, latitude, longitude }
@@ -111,10 +111,10 @@ async function writeClients(tx: Database, userId: string, requested: CompanyTerm
     if (externalId !== null && !own) throw gone()
     const id = own?.id ?? (await insertClient(tx, userId, fields))
     if (own) await tx.update(clients).set(fields).where(eq(clients.id, own.id))
-    kept.push(id)
+    stored.push(id)
     await writeContractors(tx, id, own?.contractors.map((one) => one.externalId) ?? [], legal)
   }
-  const left = known.flatMap(({ id }) => (kept.includes(id) ? [] : id))
+  const left = known.flatMap(({ id }) => (stored.includes(id) ? [] : id))
   if (left.length === 0) return
   await tx.delete(userClients).where(and(eq(userClients.userId, userId), inArray(userClients.clientId, left)))
   await tx
@@ -147,12 +147,12 @@ async function writeContractors(
   known: readonly string[],
   requested: CompanyTerms['clients'][number]['contractors'],
 ) {
-  const kept = requested.flatMap(({ externalId }) => externalId ?? [])
-  if (kept.some((one) => !known.includes(one))) throw gone()
+  const stored = requested.flatMap(({ externalId }) => externalId ?? [])
+  if (stored.some((one) => !known.includes(one))) throw gone()
   const isOfClient = eq(contractors.clientId, clientId)
   await tx
     .delete(contractors)
-    .where(kept.length === 0 ? isOfClient : and(isOfClient, notInArray(contractors.externalId, kept)))
+    .where(stored.length === 0 ? isOfClient : and(isOfClient, notInArray(contractors.externalId, stored)))
   for (const { externalId, name, INN: inn, KPP: kpp } of requested) {
     const fields = { name, inn, kpp }
     if (externalId === null)

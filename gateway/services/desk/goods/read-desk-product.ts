@@ -107,7 +107,10 @@ function toProperties(
       const own = bySlug.get(slug)
       const fileWords = own ? wordsOfProperty(reference, slug, own.fileValue as PropertyValue | null) : null
       return {
-        ...{ slug, title, unit, kind },
+        slug,
+        title,
+        unit,
+        kind,
         value: value === null ? NO_PROPERTY : typedOf(property, value),
         words: wordsOfProperty(reference, slug, value),
         override: own ? { ...own.changed, fileWords } : null,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { companyProblems } from './company'
+import { companyProblems } from './company-problems'
 
 const CONTRACTOR = { name: 'ООО Парк', INN: '7707083893', KPP: '770701001' }
 const CLIENT = { name: 'Парк', contractors: [CONTRACTOR] }
