@@ -1,13 +1,24 @@
+import type { Browser } from '@playwright/test'
 import { formatPhone } from '@/lib/format/phone'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
-import { openDemoAccount } from '../fixtures/account'
+import { type Account, openDemoAccount } from '../fixtures/account'
 import { DESKTOP, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { findTwoGoods } from '../fixtures/goods'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
 test.use({ viewport: PHONE })
+
+/** The customer sees the company in his account, and is offered its contractor at the checkout. */
+async function expectOwnCompany(browser: Browser, baseURL: string | undefined, account: Account) {
+  const context = await browser.newContext({ viewport: DESKTOP, ...(baseURL !== undefined && { baseURL }) })
+  await account.signIn(context)
+  const page = await context.newPage()
+  await page.goto(hrefs.balance)
+  await expect(page.getByRole('main')).toContainText('ООО «Волга»')
+  await context.close()
+}
 
 test('an administrator finds a customer, blocks and unblocks the account', async ({
   page,
@@ -41,6 +52,34 @@ test('an administrator finds a customer, blocks and unblocks the account', async
   await expect(page.getByRole('list', { name: 'Заказы покупателя' })).toContainText(number)
   await expect(page.getByRole('list', { name: 'Открытые сессии' })).toBeVisible()
   await expectFaultlessOnScreens(page)
+
+  await page.getByRole('button', { name: 'Сделать компанией' }).press('Enter')
+  const company = page.getByRole('form', { name: 'Компания' })
+  const client = company.getByRole('group', { name: 'Клиент 1' })
+  await expect(client.getByLabel('Название клиента')).toBeFocused()
+  await client.getByLabel('ИНН').fill('7707083894')
+  await client.getByLabel('ИНН').press('Enter')
+  await expect(client.getByText('Впишите название клиента')).toBeVisible()
+  await expect(client.getByText('Контрольная цифра ИНН не сходится')).toBeVisible()
+  await expect(client.getByLabel('Название клиента')).toBeFocused()
+  await expectFaultlessOnScreens(page)
+  await client.getByLabel('Название клиента').fill('Автопарк Волга')
+  await client.getByLabel('Адрес').fill('Тверь, Советская, 1')
+  await client.getByLabel('Координаты').fill('55.7558, 37.6173')
+  await client.getByLabel('ИНН').fill('7707083893')
+  await client.getByLabel('КПП').fill('770701001')
+  await client.getByLabel('Название контрагента').fill('ООО «Волга»')
+  await company.getByLabel('Добавить менеджера').selectOption('Новый менеджер')
+  await company.getByLabel('Имя менеджера').fill('Ирина Снегирёва')
+  await expectFaultlessOnScreens(page)
+  await company.getByRole('button', { name: 'Сохранить компанию' }).click()
+  await expect(page.getByRole('heading', { name: 'Компания' })).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Клиенты' })).toContainText('ООО «Волга», ИНН 7707083893')
+  await expect(page.getByRole('list', { name: 'Что делали сотрудники' })).toContainText(
+    'Компания: Автопарк Волга',
+  )
+  await expectFaultlessOnScreens(page)
+  await expectOwnCompany(browser, baseURL, account)
 
   await page.getByRole('button', { name: 'Закрыть все сессии' }).press('Enter')
   await page.getByRole('button', { name: 'Закрыть', exact: true }).press('Enter')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { formatPrice } from '@/lib/format/price'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -6,6 +7,8 @@ import { DESKTOP, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibil
 import { listSeldomGoods } from '../fixtures/demo-goods'
 import { test } from '../fixtures/own-shop'
 import { expect } from '../fixtures/test'
+
+const PHOTO = readFileSync('public/default-icons/apple-touch-icon.png')
 
 test.use({ viewport: PHONE })
 
@@ -26,7 +29,8 @@ test('an administrator finds a product, hides it, prices it and renames it', asy
   await page.getByRole('navigation', { name: 'Рабочее место' }).getByRole('link', { name: 'Товары' }).click()
   await shop.expectHeading('Товары')
   const search = page.getByRole('search', { name: 'Поиск по товарам' })
-  await search.getByRole('searchbox').fill(id)
+  const address = new URL(hrefs.product({ internalCode: id, brand, article }), baseURL).href
+  await search.getByRole('searchbox').fill(address)
   await search.getByRole('button', { name: 'Найти' }).click()
   const rows = page.getByRole('list', { name: 'Товары' }).getByRole('listitem')
   await expect(rows).toHaveCount(1)
@@ -44,8 +48,7 @@ test('an administrator finds a product, hides it, prices it and renames it', asy
   await expectFaultlessOnScreens(page)
 
   const visitor = await browser.newPage({ viewport: DESKTOP })
-  const visit = async () =>
-    (await visitor.goto(new URL(hrefs.product({ internalCode: id, brand, article }), baseURL).href))?.status()
+  const visit = async () => (await visitor.goto(address))?.status()
   await expect.poll(visit).toBe(404)
 
   await page.getByRole('button', { name: 'Показать снова' }).click()
@@ -98,6 +101,49 @@ test('an administrator finds a product, hides it, prices it and renames it', asy
   await page.getByRole('button', { name: 'Вернуть', exact: true }).click()
   await expect(page.getByText('изменено вручную')).toHaveCount(0)
   await expectFaultlessOnScreens(page)
+
+  await page.getByRole('button', { name: 'Изменить характеристики' }).press('Enter')
+  const properties = page.getByRole('form', { name: 'Характеристики' })
+  await properties.getByLabel('Добавить характеристику').selectOption('Вес')
+  const weight = properties.getByLabel('Вес, кг')
+  await expect(weight).toBeFocused()
+  await weight.fill('тяжёлый')
+  await weight.press('Enter')
+  await expect(properties.getByText('Вес: введите килограммы, например 0,35.')).toBeVisible()
+  await weight.fill('0,35')
+  await expectFaultlessOnScreens(page)
+  await weight.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Характеристики' })).toBeFocused()
+  await expect(async () => {
+    await visit()
+    await expect(visitor.getByRole('main')).toContainText('0,35 кг', { timeout: 1000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Вес: вернуть как в файле' }).click()
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click()
+  await expect(page.getByText('изменено вручную')).toHaveCount(0)
+
+  const pictures = page.getByRole('list', { name: 'Фотографии товара' }).getByRole('listitem')
+  const before = await pictures.count()
+  const file = page.getByLabel(/^Добавить: JPEG/)
+  const photo = { name: 'polka.png', mimeType: 'image/png', buffer: PHOTO }
+  await file.setInputFiles([{ ...photo, name: 'text.png', buffer: Buffer.from('просто текст') }, photo])
+  await expect(page.getByText(/text\.png: Это не фотография/)).toBeVisible()
+  await expect(pictures).toHaveCount(before + 1)
+  const added = await pictures.last().getByRole('img').getAttribute('src')
+  await page.getByRole('button', { name: `Сделать первой: фото ${before + 1}` }).press('Enter')
+  await expectFaultlessOnScreens(page)
+  await page.getByRole('button', { name: 'Сохранить фотографии' }).click()
+  await expect(page.getByText('Фотографии: изменено вручную')).toBeVisible()
+  const path = /goods\/[^/]+\/[\w-]+\.jpg/.exec(decodeURIComponent(added ?? ''))?.[0] ?? 'none'
+  await expect(async () => {
+    await visit()
+    await expect(visitor.getByRole('main').locator(`img[src*="${path}"]`).first()).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass()
+  await page.getByRole('button', { name: 'Фотографии: вернуть как в файле' }).click()
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click()
+  await expect(pictures).toHaveCount(before)
 
   await page.getByRole('link', { name: 'Открыть в магазине' }).click()
   await expect(shop.heading).toContainText(article)

@@ -21,6 +21,11 @@ export function customerOptions(customerId: string) {
   })
 }
 
+export const managersOptions = queryOptions({
+  queryKey: ['desk', 'company-managers'],
+  ...reading(async () => (await import('./customer-reads')).companyManagers()),
+})
+
 export function customerOrdersOptions(customerId: string, page: number) {
   return queryOptions({
     queryKey: ['desk', 'customer-orders', customerId, page],

@@ -1,4 +1,5 @@
 import {
+  listCompanyManagers,
   listCustomerBonuses,
   listCustomerOrders,
   listCustomers,
@@ -14,6 +15,10 @@ export function customers({ after, ...query }: CustomerQuery) {
 
 export function customer(customerId: string) {
   return (call: GatewayCall) => call(readCustomer, { body: { customerId } })
+}
+
+export function companyManagers() {
+  return (call: GatewayCall) => call(listCompanyManagers, { body: {} })
 }
 
 export function customerOrders(customerId: string, page: number) {

@@ -1,5 +1,9 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { blockCustomer, endCustomerSessions } from '@/lib/gateway/contracts/desk/customers'
+import {
+  blockCustomer,
+  endCustomerSessions,
+  saveCompany as operation,
+} from '@/lib/gateway/contracts/desk/customers'
 import type { RequestOf } from '@/lib/gateway/operation'
 import { answered } from '@/lib/gateway/wire/answered'
 
@@ -11,4 +15,8 @@ export function endSessions(customerId: string) {
 
 export function setBlocked(body: RequestOf<typeof blockCustomer>['body']) {
   return browserGateway().call(blockCustomer, { body }, WE_SHOW).then(answered)
+}
+
+export function saveCompany(body: RequestOf<typeof operation>['body']) {
+  return browserGateway().call(operation, { body }, WE_SHOW).then(answered)
 }

@@ -1,11 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { listDeskProducts, readDeskProduct } from '@/lib/gateway/contracts/desk/goods'
+import type {
+  listDeskProducts,
+  listDeskProperties,
+  readDeskProduct,
+} from '@/lib/gateway/contracts/desk/goods'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { reading } from '@/lib/query/reading'
 import type { ProductQuery } from '../model/product-address'
 
 export type ProductList = ResponseOf<typeof listDeskProducts>
 export type DeskProduct = ResponseOf<typeof readDeskProduct>
+export type KnownProperty = ResponseOf<typeof listDeskProperties>['properties'][number]
 
 export function productsOptions(query: ProductQuery) {
   return queryOptions({
@@ -25,3 +30,10 @@ export const sectionsOptions = queryOptions({
   queryKey: ['desk', 'sections'],
   ...reading(async () => (await import('./product-reads')).sections()),
 })
+
+export function propertiesOptions(code: string) {
+  return queryOptions({
+    queryKey: ['desk', 'properties', code],
+    ...reading(async () => (await import('./product-reads')).properties(code)),
+  })
+}

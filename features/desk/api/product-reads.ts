@@ -1,4 +1,9 @@
-import { listDeskProducts, listDeskSections, readDeskProduct } from '@/lib/gateway/contracts/desk/goods'
+import {
+  listDeskProducts,
+  listDeskProperties,
+  listDeskSections,
+  readDeskProduct,
+} from '@/lib/gateway/contracts/desk/goods'
 import type { GatewayCall } from '@/lib/query/reading'
 import type { ProductQuery } from '../model/product-address'
 
@@ -12,4 +17,8 @@ export function product(code: string) {
 
 export function sections() {
   return (call: GatewayCall) => call(listDeskSections, { body: {} })
+}
+
+export function properties(code: string) {
+  return (call: GatewayCall) => call(listDeskProperties, { body: { code } })
 }

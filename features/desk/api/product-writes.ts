@@ -1,5 +1,6 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import {
+  addDeskPicture,
   editDeskProduct,
   hideDeskProduct,
   setDeskPrice,
@@ -9,6 +10,7 @@ import type { RequestOf } from '@/lib/gateway/operation'
 import { answered } from '@/lib/gateway/wire/answered'
 
 const WE_SHOW = { handlesErrors: true } as const
+const UPLOAD_MS = 120_000
 
 export function setHidden(body: RequestOf<typeof hideDeskProduct>['body']) {
   return browserGateway().call(hideDeskProduct, { body }, WE_SHOW).then(answered)
@@ -20,6 +22,12 @@ export function setPrice(body: RequestOf<typeof setDeskPrice>['body']) {
 
 export function editProduct(body: RequestOf<typeof editDeskProduct>['body']) {
   return browserGateway().call(editDeskProduct, { body }, WE_SHOW).then(answered)
+}
+
+export function addPicture(body: RequestOf<typeof addDeskPicture>['body']) {
+  return browserGateway()
+    .call(addDeskPicture, { body }, { ...WE_SHOW, timeoutMs: UPLOAD_MS })
+    .then(answered)
 }
 
 export function undoChange(body: RequestOf<typeof undoDeskChange>['body']) {

@@ -1,4 +1,5 @@
 import { PRODUCT_STATES } from '@/lib/gateway/contracts/desk/goods'
+import { parseProductSegment } from '@/lib/parts/number/product-segment'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { withQuery } from '@/lib/routing/query'
 
@@ -10,11 +11,22 @@ export type ProductQuery = {
 }
 
 const MAX_PAGE = 10_000
+const MAX_SEARCH = 100
+const PRODUCT_PAGE = /\/product\/([^/?#\s]+)/
+
+/** The address of a product's page in the shop finds that product. */
+function toSearch(typed: string): string {
+  const segment = PRODUCT_PAGE.exec(typed)?.[1]
+  const product = segment === undefined ? null : parseProductSegment(segment)
+  if (product?.kind === 'code') return product.internalCode
+  const [pair] = product?.pairs ?? []
+  return (pair ? `${pair.brand} ${pair.article}` : typed).slice(0, MAX_SEARCH)
+}
 
 export function readProductQuery(address: URLSearchParams): ProductQuery {
   const page = Number(address.get('page'))
   return {
-    search: address.get('search')?.trim().slice(0, 100) ?? '',
+    search: toSearch(address.get('search')?.trim() ?? ''),
     state: PRODUCT_STATES.find((state) => state === address.get('state')) ?? 'all',
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   }

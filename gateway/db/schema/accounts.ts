@@ -86,7 +86,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-export type CustomerAction = 'blocked' | 'unblocked' | 'signed-out'
+export type CustomerAction = 'blocked' | 'unblocked' | 'signed-out' | 'company' | 'retail'
 
 /** What the staff did to accounts. */
 export const customerActions = pgTable(

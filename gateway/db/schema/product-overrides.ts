@@ -3,6 +3,9 @@ import { users } from '@/gateway/db/schema/accounts'
 import { products } from '@/gateway/db/schema/catalog'
 import type { OverriddenField } from '@/lib/gateway/contracts/desk/goods'
 
+/** A property is named by its slug. */
+export type OverrideKey = OverriddenField | `property:${string}`
+
 /** What the staff says of a product in place of files; the product holds it, and files write beside it. */
 export const productOverrides = pgTable(
   'product_overrides',
@@ -10,7 +13,7 @@ export const productOverrides = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    field: text().$type<OverriddenField>().notNull(),
+    field: text().$type<OverrideKey>().notNull(),
     value: jsonb(),
     /** What the product would say without it; imports keep it up to date. */
     fileValue: jsonb('file_value'),

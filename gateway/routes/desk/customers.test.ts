@@ -15,15 +15,18 @@ import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { describeOrders, FILTER, NOW } from '@/gateway/test-support/order-desk'
 import { callGateway, signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
-import { login, readProfile } from '@/lib/gateway/contracts/accounts/passport'
+import { listClients, login, readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import { createApiToken } from '@/lib/gateway/contracts/accounts/public-api'
 import {
   blockCustomer,
   endCustomerSessions,
   listCustomerBonuses,
+  type CompanyTerms,
+  listCompanyManagers,
   listCustomerOrders,
   listCustomers,
   readCustomer,
+  saveCompany,
 } from '@/lib/gateway/contracts/desk/customers'
 import { listOrders } from '@/lib/gateway/contracts/orders/orders'
 
@@ -147,6 +150,92 @@ describeOrders('customers at the desk', ({ db, open }) => {
     })
     expect((await list({ kind: 'company' })).customers.map(({ id }) => id)).toContain(company.user.id)
     expect((await list({ kind: 'company' })).customers.map(({ id }) => id)).not.toContain(idOf())
+  })
+
+  it('becomes a company that an administrator makes, changes and ends', async () => {
+    const contractor = { externalId: null, name: 'ООО Парк', INN: '7707083893', KPP: '770701001' }
+    const client = {
+      externalId: null,
+      name: 'Автопарк',
+      address: 'Тверь',
+      coordinates: [55.75, 37.6] as [number, number],
+      contractors: [contractor],
+    }
+    const person = { id: null, name: 'Ирина', position: '', phone: '8 900 000-01-01', email: '' }
+    const save = (company: CompanyTerms | null, version: number, by = admin) =>
+      by.call(saveCompany, { body: { customerId: idOf(), version, company } })
+    const company = { clients: [client], managers: [person] }
+
+    expect((await read()).isCompanyEditable).toBe(false)
+    expect((await save(company, 0, manager)).status).toBe(403)
+    expect((await manager.call(listCompanyManagers, {})).status).toBe(403)
+    const slip = { ...contractor, name: ' ', INN: '7707083894' }
+    const refused = await save({ ...company, clients: [{ ...client, contractors: [slip] }] }, 0)
+    expect(refused.status).toBe(422)
+    expect(await refused.response.json()).toMatchObject({
+      errors: [
+        { field: 'company.clients.0.contractors.0.name' },
+        {
+          field: 'company.clients.0.contractors.0.INN',
+          message: 'Контрольная цифра ИНН не сходится: проверьте номер',
+        },
+      ],
+    })
+
+    const made = (await save(company, 0)).body
+    expect(made).toMatchObject({
+      isCompany: true,
+      isCompanyEditable: true,
+      clients: [{ name: 'Автопарк', address: 'Тверь', coordinates: [55.75, 37.6] }],
+      managers: [{ name: 'Ирина', position: null, phone: '79000000101', email: null }],
+      log: [{ action: 'company', author: 'Олег', note: expect.stringContaining('ИНН 7707083893') }],
+    })
+    expect((await save(company, 0)).body.log).toHaveLength(1)
+    expect((await buyer.call(readProfile, {})).body.group).toBe('corporate')
+    const { clients: own } = (await buyer.call(listClients, {})).body
+    const [first] = own
+    const [legal] = first?.contractors ?? []
+    expect(legal).toMatchObject({ name: 'ООО Парк', INN: '7707083893', KPP: '770701001' })
+    await buyer.put({ ...FILTER, quantity: 1 })
+    const placed = await buyer.order({
+      corporateData: {
+        clientExternalId: first?.externalId ?? '',
+        contractorExternalId: legal?.externalId ?? '',
+        contractorTitle: 'Парк',
+        contractorInn: '7707083893',
+      },
+      orderPayment: { paymentExternalId: 'bill' },
+    })
+    expect(placed.status).toBe(200)
+
+    const version = made.log[0]?.id ?? 0
+    const stored = {
+      ...client,
+      externalId: first?.externalId ?? '',
+      address: 'Клин',
+      contractors: [{ ...contractor, externalId: legal?.externalId ?? '', name: 'ООО Парк Плюс' }],
+    }
+    const changed = { clients: [stored, { ...client, name: 'Второй' }], managers: [] }
+    expect((await save(changed, 0)).status).toBe(409)
+    const now = (await save(changed, version)).body
+    expect(now.clients).toMatchObject([
+      { externalId: first?.externalId, address: 'Клин', contractors: [{ name: 'ООО Парк Плюс' }] },
+      { name: 'Второй' },
+    ])
+    const strange = { ...stored, externalId: 'demo-client' }
+    expect((await save({ clients: [strange], managers: [] }, now.log[0]?.id ?? 0)).status).toBe(409)
+    const fewer = (await save({ clients: [stored], managers: [] }, now.log[0]?.id ?? 0)).body
+    expect(fewer.clients).toHaveLength(1)
+    expect((await admin.call(listCompanyManagers, {})).body.managers).toContainEqual(
+      expect.objectContaining({ name: 'Ирина' }),
+    )
+    const retail = (await save(null, fewer.log[0]?.id ?? 0)).body
+    expect(retail).toMatchObject({
+      isCompany: false,
+      clients: [{ name: 'Автопарк' }],
+      log: [{ action: 'retail' }, {}, {}, {}],
+    })
+    expect((await buyer.call(readProfile, {})).body.group).toBe('client')
   })
 
   it('ends all sessions of a customer with the key for programs, and keeps its own', async () => {

@@ -16,6 +16,7 @@ import {
   readDeskOrder,
 } from '@/lib/gateway/contracts/desk/orders'
 import { readOrder } from '@/lib/gateway/contracts/orders/orders'
+import { toFormData } from '@/lib/gateway/wire/to-form-data'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -137,11 +138,15 @@ describeOrders('the desk', ({ db, open }) => {
       listCustomerBonuses: { customerId: buyer.user.id },
       endCustomerSessions: { customerId: buyer.user.id },
       blockCustomer: { customerId: buyer.user.id, isBlocked: true },
+      listCompanyManagers: {},
+      saveCompany: { customerId: buyer.user.id, version: 0, company: null },
       listDeskProducts: {},
       readDeskProduct: { code: '1' },
       hideDeskProduct: { code: '1', version: 0, isHidden: true },
       setDeskPrice: { code: '1', version: 0, supplierId: 1, price: 1 },
       listDeskSections: {},
+      listDeskProperties: { code: '1' },
+      addDeskPicture: { code: '1', version: '0', picture: new Blob(['JPEG']) },
       editDeskProduct: { code: '1', version: 0, title: 'Моё' },
       undoDeskChange: { code: '1', version: 0, changeId: 1 },
       listDeliveryRules: {},
@@ -153,11 +158,16 @@ describeOrders('the desk', ({ db, open }) => {
       saveSupplierName: { id: 1, terms: { shownTitle: 'Склад' }, version: 0 },
     }
     expect(deskOperations.map(({ name }) => name).toSorted()).toEqual(Object.keys(bodies).toSorted())
-    for (const { path, name } of deskOperations) {
+    for (const { path, name, multipart } of deskOperations) {
+      const body: object = Reflect.get(bodies, name)
       const answer = await gateway.app.request(`/gw${path}`, {
         method: 'POST',
-        headers: { ...buyer.headers, 'content-type': 'application/json' },
-        body: JSON.stringify(Reflect.get(bodies, name)),
+        ...(multipart
+          ? { headers: buyer.headers, body: toFormData(body) }
+          : {
+              headers: { ...buyer.headers, 'content-type': 'application/json' },
+              body: JSON.stringify(body),
+            }),
       })
       expect(answer.status).toBe(403)
     }

@@ -20,6 +20,7 @@ import { tryMarkupRule } from '@/gateway/services/markup/try-markup-rule'
 import { listPaymentRules, savePaymentRule } from '@/gateway/services/payment-rules/payment-rules'
 import { listSupplierNames, saveSupplierName } from '@/gateway/services/supplier-names/supplier-names'
 import { acceptReturn, decideReturn, readReturnPhoto } from '@/gateway/services/desk/decide-return'
+import { listCompanyManagers, saveCompany } from '@/gateway/services/desk/customers/save-company'
 import { blockCustomer, endCustomerSessions } from '@/gateway/services/desk/customers/change-customer'
 import { listCustomers } from '@/gateway/services/desk/customers/list-customers'
 import {
@@ -35,11 +36,13 @@ import type { DeskOperationName } from '@/lib/gateway/contracts/desk/all'
 import { listDeskCodes as listCodes } from '@/lib/gateway/contracts/desk/codes'
 import * as customers from '@/lib/gateway/contracts/desk/customers'
 import * as delivery from '@/lib/gateway/contracts/desk/delivery'
+import { addPicture } from '@/gateway/services/desk/goods/add-picture'
 import { hideProduct } from '@/gateway/services/desk/goods/hide-product'
 import { listDeskProducts } from '@/gateway/services/desk/goods/list-desk-products'
 import { readDeskProduct } from '@/gateway/services/desk/goods/read-desk-product'
 import { setPrice } from '@/gateway/services/desk/goods/set-price'
 import { editProduct } from '@/gateway/services/desk/goods/edit-product'
+import { listDeskProperties } from '@/gateway/services/desk/goods/list-desk-properties'
 import { listDeskSections } from '@/gateway/services/desk/goods/list-desk-sections'
 import { undoChange } from '@/gateway/services/desk/goods/undo-change'
 import * as goods from '@/lib/gateway/contracts/desk/goods'
@@ -142,6 +145,12 @@ export function deskBindings(deps: ServiceDeps) {
     blockCustomer: bind(customers.blockCustomer, ({ body }, call) =>
       blockCustomer(deps, requireViewer(call), body),
     ),
+    listCompanyManagers: bind(customers.listCompanyManagers, (_, call) =>
+      listCompanyManagers(deps, requireViewer(call)),
+    ),
+    saveCompany: bind(customers.saveCompany, ({ body }, call) =>
+      saveCompany(deps, requireViewer(call), body),
+    ),
     readPopularChoice: bind(popular.readPopularChoice, (_, call) =>
       readPopularChoice(deps, requireViewer(call)),
     ),
@@ -171,8 +180,14 @@ export function deskBindings(deps: ServiceDeps) {
     ),
     setDeskPrice: bind(goods.setDeskPrice, ({ body }, call) => setPrice(deps, requireViewer(call), body)),
     listDeskSections: bind(goods.listDeskSections, (_, call) => listDeskSections(deps, requireViewer(call))),
+    listDeskProperties: bind(goods.listDeskProperties, ({ body }, call) =>
+      listDeskProperties(deps, requireViewer(call), body.code),
+    ),
     editDeskProduct: bind(goods.editDeskProduct, ({ body }, call) =>
       editProduct(deps, requireViewer(call), body),
+    ),
+    addDeskPicture: bind(goods.addDeskPicture, ({ body }, call) =>
+      addPicture(deps, requireViewer(call), body),
     ),
     undoDeskChange: bind(goods.undoDeskChange, ({ body }, call) =>
       undoChange(deps, requireViewer(call), body),

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { importGoods } from '@/gateway/services/goods-import/import-goods'
 import { toCsv, withFile } from '@/gateway/services/price-import/testing/price-files'
@@ -12,6 +14,7 @@ import {
   editDeskProduct,
   hideDeskProduct,
   listDeskProducts,
+  listDeskProperties,
   readDeskProduct,
   setDeskPrice,
   undoDeskChange,
@@ -76,6 +79,17 @@ describeOnDatabases('products at the desk', (database) => {
     (await manager.call(listDeskProducts, { body })).body
   const found = async (search: string, state: 'all' | 'hidden' = 'all') =>
     (await list({ search, state })).products.map(({ code }) => code)
+
+  const pictures = { take: async (name: string) => ({ path: `goods/${name}`, isNew: true }) }
+
+  /** Loads a goods file with a row about the product. */
+  function load(cells: Record<string, string>) {
+    const table = [
+      ['Бренд', 'Артикул', ...Object.keys(cells)],
+      [PAIR.brand, PAIR.article, ...Object.values(cells)],
+    ]
+    return withFile('goods.csv', toCsv(table, ';'), (name) => importGoods(db(), name, {}, pictures))
+  }
 
   /** The public calls that tell of the product, as a gateway that was just started answers them. */
   async function whereSeen() {
@@ -255,18 +269,11 @@ describeOnDatabases('products at the desk', (database) => {
     expect((await edit({ section: 'nowhere' }, version)).status).toBe(422)
     expect((await edit({ section: 'catalog' }, version)).status).toBe(422)
 
-    const file = [
-      ['Бренд', 'Артикул', 'Описание'],
-      ['Knecht', 'OC 90', 'Из файла'],
-    ]
-    const pictures = { take: () => Promise.reject(new Error('the file has no pictures')) }
-    const load = () =>
-      withFile('goods.csv', toCsv(file, ';'), (name) => importGoods(db(), name, {}, pictures))
     await rows(`insert into section_rules (section_id, phrase) values (3, 'фильтр')`)
     await db().transaction(async (tx) => {
       await placeProducts(tx, 'all')
     })
-    await load()
+    await load({ Описание: 'Из файла' })
     expect(await read()).toMatchObject({
       section: { code: 'brake-pads' },
       content: expect.stringContaining('Держит масло'),
@@ -280,6 +287,168 @@ describeOnDatabases('products at the desk', (database) => {
       overrides: [],
     })
     await shop.close()
+  })
+
+  it('has properties of the staff, in filters and above files until they are put back', async () => {
+    const shop = await createTestGateway(db())
+    const specOf = async () => {
+      const { body } = await shop.get(`/catalog/site/v1/entity/${CODE}`)
+      return body.spec.flatMap(({ code, humanized }: { code: string; humanized: string | null }) =>
+        humanized === null ? [] : [[code, humanized]],
+      )
+    }
+    const filterOf = async (requested: string) => {
+      const fresh = await createTestGateway(db())
+      const { body } = await fresh.post('/catalog/site/v2/filters/search', { section: 'oil-filters' })
+      await fresh.close()
+      return body.filters.find(({ code }: { code: string }) => code === requested)
+    }
+    const edit = (properties: Record<string, string | null>, version: number, code = CODE) =>
+      manager.call(editDeskProduct, { body: { code, version, properties } })
+    const { properties } = (await manager.call(listDeskProperties, { body: { code: CODE } })).body
+    expect(properties.map(({ slug, kind, isOfSection }) => [slug, kind, isOfSection])).toEqual([
+      ['thread', 'choice', true],
+      ['height', 'number', true],
+      ['note', 'text', false],
+      ['ves_upakovki', 'number', false],
+      ['razmery_upakovki', 'text', false],
+    ])
+    expect(properties[0]?.options).toContainEqual({ value: 'unf', title: '3/4-16 UNF' })
+
+    const added = { thread: 'M24', height: '171,5', note: ' с  клапаном ', ves_upakovki: '0,35' }
+    const { version, log, properties: now } = (await edit(added, 0)).body
+    expect(await specOf()).toEqual([
+      ['thread', 'M24'],
+      ['height', '171,5\u00a0мм'],
+      ['note', 'с клапаном'],
+      ['ves_upakovki', '0,35\u00a0кг'],
+    ])
+    expect(now.map(({ value, override }) => [value, override?.fileWords])).toEqual([
+      ['M24', 'M20×1,5'],
+      ['171,5', '70\u00a0мм'],
+      ['с клапаном', null],
+      ['0,35', null],
+    ])
+    expect(log).toContainEqual(
+      expect.objectContaining({ field: 'property', subject: 'Высота', before: 'как в файле', isLast: true }),
+    )
+    expect(await filterOf('thread')).toMatchObject({
+      options: expect.arrayContaining([expect.objectContaining({ title: 'M24', count: 1 })]),
+    })
+    expect(await filterOf('height')).toMatchObject({ max: 171.5 })
+    expect((await edit({ thread: 'unf' }, 0)).status).toBe(409)
+    for (const [slug, wrong] of [
+      ['height', 'высокий'],
+      ['height', '12345678'],
+      ['height', '1e3'],
+      ['ves_upakovki', '0'],
+      ['razmery_upakovki', '12x8'],
+      ['shtrihkod', '4011558710507'],
+      ['nowhere', 'x'],
+    ] as const)
+      expect(await (await edit({ [slug]: wrong }, version)).response.json()).toMatchObject({
+        statusCode: 422,
+        errors: [{ field: `properties.${slug}` }],
+      })
+
+    const taken = (await edit({ height: '' }, version)).body
+    expect(taken.properties[1]).toMatchObject({
+      value: '',
+      words: null,
+      override: { fileWords: '70\u00a0мм' },
+    })
+    await load({ Высота: '71', Резьба: 'unf', Примечание: 'из файла' })
+    expect(await specOf()).toEqual([
+      ['thread', 'M24'],
+      ['note', 'с клапаном'],
+      ['ves_upakovki', '0,35\u00a0кг'],
+    ])
+    const last = taken.log[0]?.id ?? 0
+    const undone = await manager.call(undoDeskChange, {
+      body: { code: CODE, version: last, changeId: last },
+    })
+    expect(undone.body.properties[1]).toMatchObject({ value: '171,5' })
+    const back = await edit(
+      { thread: null, height: null, note: null, ves_upakovki: null },
+      undone.body.version,
+    )
+    expect(back.body.properties.map(({ value, override }) => [value, override])).toEqual([
+      ['unf', null],
+      ['71', null],
+      ['из файла', null],
+    ])
+    expect(await filterOf('height')).toMatchObject({ max: 85 })
+    // What equals the file's word is the file's.
+    expect((await edit({ height: '71' }, back.body.version)).body.log[0]?.id).toBe(back.body.version)
+    await shop.close()
+  })
+
+  it('has pictures of the staff, drawn anew, above files until they are put back', async () => {
+    const create = { width: 3000, height: 40, channels: 3, background: '#c00' } as const
+    const png = new Uint8Array(await sharp({ create }).png().toBuffer())
+    const huge = Buffer.from(png)
+    huge.writeUInt32BE(60_000, 16)
+    huge.writeUInt32BE(60_000, 20)
+    huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29)
+    const stored = vi.spyOn(gateway.deps.files, 'put')
+    const add = async (content: BlobPart, version: number, by = manager) => {
+      const form = new FormData()
+      form.set('code', CODE)
+      form.set('version', String(version))
+      form.set('picture', new File([content], 'a.jpg', { type: 'image/jpeg' }))
+      const response = await gateway.app.request('/gw/desk/v1/product/picture', {
+        method: 'POST',
+        headers: by.headers,
+        body: form,
+      })
+      return { status: response.status, body: await response.json() }
+    }
+    const arrange = (pictures: string[] | null, version: number) =>
+      manager.call(editDeskProduct, { body: { code: CODE, version, pictures } })
+    await rows(`update products set pictures = '{goods/file.jpg}' where id = 1`)
+
+    for (const [content, message] of [
+      ['просто текст', 'Это не фотография'],
+      [png.slice(0, png.length / 2), 'файл повреждён'],
+      [new Uint8Array(huge), 'слишком велик'],
+    ] as const) {
+      const refused = await add(content, 0)
+      expect(refused.status).toBe(422)
+      expect(refused.body.message).toContain(message)
+    }
+    expect(stored).not.toHaveBeenCalled()
+    const buyer = await signedIn(gateway)
+    expect((await add(png, 0, buyer)).status).toBe(403)
+
+    const first = (await add(png, 0)).body
+    const added = first.pictures[1]
+    expect(first).toMatchObject({
+      pictures: ['goods/file.jpg', expect.stringMatching(/^goods\/..\/.+\.jpg$/)],
+      overrides: [{ field: 'pictures', author: 'Мария Зуева' }],
+      log: [{ field: 'pictures', before: 'как в файле', after: 'фотографий: 2' }],
+    })
+    const drawn = await gateway.deps.files.open('media', added)
+    const { width, format } = await sharp(await drawn?.arrayBuffer()).metadata()
+    expect([width, format]).toEqual([2000, 'jpeg'])
+    expect((await add(png, 0)).status).toBe(409)
+    const orphan = await stored.mock.results[1]?.value
+    expect(await gateway.deps.files.open('media', orphan)).toBeUndefined()
+
+    const turned = (await arrange([added, 'goods/file.jpg'], first.version)).body
+    expect(turned).toMatchObject({ pictureUrl: added, pictures: [added, 'goods/file.jpg'] })
+    expect((await arrange(['goods/other.jpg'], turned.version)).status).toBe(409)
+    const none = (await arrange([], turned.version)).body
+    expect(none).toMatchObject({ pictures: [], log: [{ after: 'без фотографий' }, {}, {}] })
+    await load({ Фото: 'new.jpg' })
+    expect((await read()).pictures).toEqual([])
+    const undone = await manager.call(undoDeskChange, {
+      body: { code: CODE, version: none.version, changeId: none.version },
+    })
+    expect(undone.body.pictures).toEqual([added, 'goods/file.jpg'])
+    expect((await arrange(null, undone.body.version)).body).toMatchObject({
+      pictures: ['goods/new.jpg'],
+      overrides: [],
+    })
   })
 
   it('takes back the last change of each field', async () => {

@@ -3,9 +3,9 @@ import { toExchangeName } from '@/gateway/services/commerce-ml/files/to-exchange
 import type { SmallFiles } from '@/gateway/services/commerce-ml/files/create-exchange-files'
 import { readPieces } from '@/gateway/services/commerce-ml/read/read-package-apart'
 import { createGoodsPictures } from '@/gateway/services/goods-import/pictures/create-goods-pictures'
-import { MAX_PICTURE_BYTES } from '@/gateway/services/goods-import/pictures/fetch-picture'
 import type { TakenPictures } from '@/gateway/services/goods-import/stage-judged'
 import type { OwnMedia } from '@/gateway/services/media/open-own-media'
+import { MAX_PICTURE_BYTES } from '@/lib/gateway/contracts/limits'
 
 const AT_ONCE = 4
 

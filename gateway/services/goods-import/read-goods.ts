@@ -7,6 +7,7 @@ import { toDescription } from './cells/to-description'
 import { readSize, readWeight } from './cells/measures'
 import { type NamedPart, readBranded, readPartsList } from './cells/parts-list'
 import type { GoodsColumn } from './columns'
+import { MAX_PICTURES } from '@/lib/gateway/contracts/limits'
 import { OWN_PROPERTIES } from '@/gateway/services/reference/own-properties'
 
 export type GoodsRow = TableRow<GoodsColumn>
@@ -36,7 +37,6 @@ export type GoodsKnowledge = {
 const CLEARED = /^[-–—]$/
 const BETWEEN_PICTURES = /[;\n|]+|,\s+|\s+(?=https:\/\/)/
 const BETWEEN_BARCODES = /[;,\n|]+/
-const MAX_PICTURES = 20
 const MAX_ANALOGS = 500
 
 export function readGoods(row: GoodsRow, known: GoodsKnowledge): ReadGoods {

@@ -27,8 +27,7 @@ export async function redrawPhoto(photo: Blob, side: number, field: string): Pro
   const drawn = await bench.run(async () => {
     try {
       const opened = sharp(Buffer.from(await photo.arrayBuffer()), { limitInputPixels: MAX_PIXELS })
-      if (isTooHeavy(await opened.metadata()))
-        throw fieldError(field, 'Снимок слишком велик. Уменьшите его и добавьте ещё раз.')
+      if (isTooHeavy(await opened.metadata())) throw tooHeavy(field)
       return await opened
         .rotate()
         .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
@@ -37,10 +36,15 @@ export async function redrawPhoto(photo: Blob, side: number, field: string): Pro
         .toBuffer()
     } catch (cause) {
       if (isGatewayError(cause)) throw cause
+      if (cause instanceof Error && cause.message.includes('pixel limit')) throw tooHeavy(field)
       throw Object.assign(fieldError(field, 'Снимок не открывается. Возможно, файл повреждён.'), { cause })
     }
   })
   if (!drawn)
     throw gatewayError('unavailable', 'Сейчас загружают слишком много снимков. Повторите через минуту.')
   return new Blob([new Uint8Array(drawn)])
+}
+
+function tooHeavy(field: string) {
+  return fieldError(field, 'Снимок слишком велик. Уменьшите его и добавьте ещё раз.')
 }

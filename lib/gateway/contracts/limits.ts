@@ -63,6 +63,9 @@ export const MAX_STORAGE_VALUE_LENGTH = 512_000
 export const MIB = 1_048_576
 export const MAX_CART_FILE_BYTES = 5 * MIB
 export const MAX_PHOTO_BYTES = 10 * MIB
+/** Of a product. */
+export const MAX_PICTURE_BYTES = 20 * MIB
+export const MAX_PICTURES = 20
 export const MAX_VIDEO_BYTES = 100 * MIB
 
 /** Room for separators: the gateway reports a longer one. */

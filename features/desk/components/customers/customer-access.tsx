@@ -12,6 +12,8 @@ const ACTIONS: Readonly<Record<Customer['log'][number]['action'], string>> = {
   blocked: 'Заблокирован',
   unblocked: 'Разблокирован',
   'signed-out': 'Закрыты все сессии',
+  company: 'Компания',
+  retail: 'Снова розничный покупатель',
 }
 
 /** Where a person is signed in, what the staff may do about it, and what it did. */

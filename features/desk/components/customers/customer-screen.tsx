@@ -9,6 +9,7 @@ import { type Customer, customerOptions } from '../../api/customer-queries'
 import { DeskFailure } from '../desk-failure'
 import { CustomerAccess } from './customer-access'
 import { CustomerBonuses } from './customer-bonuses'
+import { CustomerCompany } from './customer-company'
 import { CustomerOrders } from './customer-orders'
 import styles from '../desk.module.css'
 
@@ -27,7 +28,7 @@ export function CustomerScreen({ customerId }: { customerId: string }) {
         <Contacts customer={customer} />
         <CustomerAccess customer={customer} />
       </div>
-      <Company customer={customer} />
+      <CustomerCompany customer={customer} />
       <CustomerOrders customerId={customerId} />
       {customer.card && <CustomerBonuses customerId={customerId} card={customer.card} />}
     </div>
@@ -80,36 +81,5 @@ function Confirmed({ isConfirmed, word }: { isConfirmed: boolean; word: string }
     <span className={styles.block}>
       <ToneMark tone={isConfirmed ? 'good' : 'going'} title={isConfirmed ? word : `не ${word}`} />
     </span>
-  )
-}
-
-function Company({ customer: { isCompany, clients, managers } }: { customer: Customer }) {
-  if (!isCompany) return null
-  return (
-    <section aria-labelledby="company">
-      <h3 id="company" className={styles.heading}>
-        Компания
-      </h3>
-      {clients.length === 0 && <p className={styles.soft}>Клиенты не привязаны.</p>}
-      <ul className={styles.list} aria-label="Клиенты">
-        {clients.map(({ name, address, contractors }) => (
-          <li key={name + address} className={styles.return}>
-            <p className={styles.what}>{name}</p>
-            {address !== '' && <p className={styles.soft}>{address}</p>}
-            {contractors.map(({ externalId, name: title, INN, KPP }) => (
-              <p key={externalId}>
-                {title}, ИНН {INN}
-                {KPP !== '' && `, КПП ${KPP}`}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ul>
-      {managers.length > 0 && (
-        <p>
-          {managers.length === 1 ? 'Менеджер' : 'Менеджеры'}: {managers.map(({ name }) => name).join(', ')}
-        </p>
-      )}
-    </section>
   )
 }

@@ -57,7 +57,7 @@ function Search({ query: { search, state } }: { query: ProductQuery }) {
       aria-label="Поиск по товарам"
     >
       <LabelledInput
-        label="Артикул, название, бренд или код"
+        label="Артикул, название, код или адрес страницы в магазине"
         labelClassName={desk.wide}
         type="search"
         name="search"

@@ -14,9 +14,11 @@ type Change = DeskProduct['log'][number]
 const FIELDS: Readonly<Record<Change['field'], string>> = {
   hidden: 'Товар',
   price: 'Цена',
+  property: 'Характеристика',
   title: 'Название',
   section: 'Раздел',
   content: 'Описание',
+  pictures: 'Фотографии',
 }
 
 /** Who changed what; the last change of each field can be taken back. */

@@ -9,6 +9,8 @@ import { type DeskProduct, productOptions } from '../../api/product-queries'
 import { DeskFailure } from '../desk-failure'
 import { ProductLog } from './product-log'
 import { ProductOffers } from './product-offers'
+import { ProductPictures } from './product-pictures'
+import { ProductProperties } from './product-properties'
 import { ProductVisibility } from './product-visibility'
 import { ProductWords } from './product-words'
 import desk from '../desk.module.css'
@@ -27,6 +29,8 @@ export function ProductScreen({ code }: { code: string }) {
       <ProductVisibility product={product} />
       <ProductOffers product={product} />
       <ProductWords product={product} />
+      <ProductPictures product={product} />
+      <ProductProperties product={product} />
       <ProductLog product={product} />
     </div>
   )

@@ -1,10 +1,7 @@
-import { type RefObject, useRef, useState } from 'react'
-import { ConfirmButton } from '@/components/ui/asking/confirm-button'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatMoment } from '@/lib/format/format-moment'
 import type { DeskProduct } from '../../api/product-queries'
-import { editProduct } from '../../api/product-writes'
-import { useProductChange } from '../../hooks/use-product-change'
+import { OverrideRow } from './override-row'
 import { WordsForm } from './words-form'
 import desk from '../desk.module.css'
 import styles from './product.module.css'
@@ -40,36 +37,19 @@ export function ProductWords({ product }: { product: DeskProduct }) {
           </div>
         </>
       )}
-      {product.overrides.map((override) => (
-        <Override key={override.field} product={product} override={override} place={heading} />
-      ))}
+      {product.overrides.map(
+        (override) =>
+          override.field !== 'pictures' && (
+            <OverrideRow
+              key={override.field}
+              product={product}
+              name={FIELDS[override.field]}
+              changed={override}
+              back={{ [override.field]: null }}
+              place={heading}
+            />
+          ),
+      )}
     </section>
-  )
-}
-
-type OverrideProps = {
-  product: DeskProduct
-  override: DeskProduct['overrides'][number]
-  place: RefObject<HTMLHeadingElement | null>
-}
-
-function Override({ product: { code, version }, override: { field, at, author }, place }: OverrideProps) {
-  const change = useProductChange(code)
-  const name = FIELDS[field]
-  return (
-    <div className={desk.tabs}>
-      <p>
-        {name}: изменено вручную{' '}
-        <span className={desk.soft}>{[formatMoment(at), author].filter(Boolean).join(', ')}</span>
-      </p>
-      <ConfirmButton
-        title="Вернуть как в файле"
-        label={`${name}: вернуть как в файле`}
-        yes="Вернуть"
-        doing="Возвращаем…"
-        onYes={() => change(editProduct({ code, version, [field]: null }))}
-        place={place}
-      />
-    </div>
   )
 }

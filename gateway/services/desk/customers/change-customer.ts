@@ -15,7 +15,7 @@ import type { ParsedRequestOf } from '@/lib/gateway/operation'
 type Requested = ParsedRequestOf<typeof operation>['body']
 
 /** Changes an account with its row locked, so that it is still as it was checked. */
-async function changeCustomer(
+export async function changeCustomer(
   deps: ServiceDeps,
   viewer: Viewer,
   customerId: string,
@@ -30,7 +30,7 @@ async function changeCustomer(
   return readCustomer(deps, viewer, id)
 }
 
-function logAction(
+export function logAction(
   tx: Database,
   { now }: ServiceDeps,
   viewer: Viewer,

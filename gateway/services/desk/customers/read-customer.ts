@@ -70,7 +70,8 @@ export async function readCustomer(deps: ServiceDeps, viewer: Viewer, customerId
   const { db } = deps
   await requireStaff(db, viewer)
   const user = await requireCustomer(db, customerId)
-  const [clients, managers, card, sessions, tokens, log] = await Promise.all([
+  const [reader, clients, managers, card, sessions, tokens, log] = await Promise.all([
+    findUser(db, viewer.userId),
     listClients(db, user.id),
     listManagers(db, user.id),
     cardOf(deps, user),
@@ -90,7 +91,8 @@ export async function readCustomer(deps: ServiceDeps, viewer: Viewer, customerId
     registeredAt: user.createdAt.toISOString(),
     role: roleOf(user),
     isBlockable: isBlockable(viewer, user),
-    clients: clients.map(({ name, address, contractors }) => ({ name, address, contractors })),
+    isCompanyEditable: reader?.isAdmin ?? false,
+    clients,
     managers,
     card,
     sessions: sessions.map(({ device, ip, createdAt, lastSeenAt }) => ({

@@ -31,7 +31,13 @@ type Requested = {
  * One change of a product with its place in the log, in one transaction. It holds the lock of imports: these rebuild the same
  * indexes, and neither may miss what the other has written.
  */
-export async function changeProduct(deps: ServiceDeps, viewer: Viewer, { code, version, plan }: Requested) {
+export async function changeProduct(deps: ServiceDeps, viewer: Viewer, requested: Requested) {
+  await writeChange(deps, viewer, requested)
+  return readDeskProduct(deps, viewer, requested.code)
+}
+
+/** The same without an answer: what it has not thrown is written. */
+export async function writeChange(deps: ServiceDeps, viewer: Viewer, { code, version, plan }: Requested) {
   await requireStaff(deps.db, viewer)
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
@@ -45,7 +51,6 @@ export async function changeProduct(deps: ServiceDeps, viewer: Viewer, { code, v
     const written = { productId: product.id, authorId: viewer.userId, createdAt: deps.now() }
     await tx.insert(productChanges).values(changes.map((change) => ({ ...change, ...written })))
   })
-  return readDeskProduct(deps, viewer, code)
 }
 
 /** The offers first, in the order that buyers lock in. */

@@ -1,49 +1,66 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { fieldError } from '@/gateway/core/errors/errors'
+import { fieldError, gatewayError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
-import { refreshProduct } from '@/gateway/db/refresh-product'
 import { products } from '@/gateway/db/schema/catalog'
-import { productOverrides } from '@/gateway/db/schema/product-overrides'
+import { type OverrideKey, productOverrides } from '@/gateway/db/schema/product-overrides'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { changeProduct, type LockedProduct, type Plan } from '@/gateway/services/desk/goods/change-product'
+import { propertyOf, readProperty } from '@/gateway/services/desk/goods/product-properties'
+import { type Step, type Value, writeSteps } from '@/gateway/services/desk/goods/write-overrides'
 import { toDescription } from '@/gateway/services/goods-import/cells/to-description'
-import { priceOffers } from '@/gateway/services/markup/reprice-offers'
-import { announcePurge } from '@/gateway/services/purges/announce-purge'
-import { COUNTS } from '@/gateway/services/purges/tags-of-import'
-import { tagsOfProducts } from '@/gateway/services/purges/tags-of-products'
+import { propertyField, slugOf } from '@/gateway/services/product-overrides/property-field'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import type { editDeskProduct as operation, OverriddenField } from '@/lib/gateway/contracts/desk/goods'
+import type { editDeskProduct as operation } from '@/lib/gateway/contracts/desk/goods'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 type Requested = ParsedRequestOf<typeof operation>['body']
-type Value = string | number | null
 /** As the database has them; null for what the file says. */
-export type Edit = Partial<Record<OverriddenField, Value>>
+export type Edit = Partial<Record<OverrideKey, Value>>
 
 /** Writes the staff's word over that of files, field by field, or gives a field back to them. */
 export async function editProduct(deps: ServiceDeps, viewer: Viewer, requested: Requested) {
   // Within a transaction the embedded database takes no other query.
   const reference = await deps.reference()
+  const edit = toEdit(reference, requested)
   return changeProduct(deps, viewer, {
     ...requested,
-    plan: (tx, product) => planEdit(deps, viewer, tx, product, toEdit(reference, requested)),
+    plan: async (tx, product) => {
+      if (requested.pictures) await requireKnown(tx, product, requested.pictures)
+      return planEdit({ deps, viewer, reference }, tx, product, edit)
+    },
   })
 }
 
-function toEdit({ sectionByCode }: CatalogReference, { title, section, content }: Requested): Edit {
-  const placed = section ? sectionByCode.get(section) : undefined
+function toEdit(reference: CatalogReference, requested: Requested): Edit {
+  const { title, section, content, pictures, properties = {} } = requested
+  const placed = section ? reference.sectionByCode.get(section) : undefined
   if (section && (!placed || placed.level === 0)) throw fieldError('section', 'Такого раздела нет.')
-  return {
+  const edit: Edit = {
     ...(title !== undefined && { title }),
     ...(section !== undefined && { section: placed?.id ?? null }),
     ...(content !== undefined && { content: content === null ? null : toDescription(content) }),
+    ...(pictures !== undefined && { pictures: pictures && [...new Set(pictures)] }),
   }
+  for (const [slug, typed] of Object.entries(properties)) {
+    const property = propertyOf(reference, slug)
+    if (!property) throw fieldError(`properties.${slug}`, 'Такой характеристики в магазине нет.')
+    edit[propertyField(slug)] = typed === null ? null : readProperty(property, typed)
+  }
+  return edit
 }
 
+/** Pictures are put in order and left out; new ones come by upload. */
+async function requireKnown(tx: Database, { id }: LockedProduct, requested: readonly string[]) {
+  const [product] = await tx.select({ pictures: products.pictures }).from(products).where(eq(products.id, id))
+  if (requested.some((path) => !product?.pictures.includes(path)))
+    throw gatewayError('conflict', 'Пока вы смотрели, фотографии изменились. Обновите страницу и проверьте.')
+}
+
+type Editing = { deps: ServiceDeps; viewer: Viewer; reference: CatalogReference }
+
 export async function planEdit(
-  deps: ServiceDeps,
-  viewer: Viewer,
+  { deps, viewer, reference }: Editing,
   tx: Database,
   { id }: LockedProduct,
   edit: Edit,
@@ -51,58 +68,45 @@ export async function planEdit(
   const [product] = await tx.select().from(products).where(eq(products.id, id))
   if (!product) throw new Error('the product is gone')
   const known = await tx.select().from(productOverrides).where(eq(productOverrides.productId, id))
-  const steps = Object.entries(edit).flatMap(([name, requested]) => {
-    const field = name as OverriddenField
+  const steps = Object.entries(edit).flatMap(([name, requested = null]): Step[] => {
+    const field = name as OverrideKey
     const old = known.find((one) => one.field === field)
-    const current = { title: product.title, section: product.sectionId, content: product.content }[field]
-    const fileValue = (old ? old.fileValue : current) as Value
+    const fileValue = old ? (old.fileValue as Value) : currentOf(product, field)
     const before = old ? (old.value as Value) : null
-    const after = requested === fileValue ? null : requested
-    return before === after ? [] : [{ field, before, after, fileValue, value: after ?? fileValue }]
+    const after = textOf(requested) === textOf(fileValue) ? null : inTypeOf(fileValue, requested)
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ field, before, after, fileValue }]
   })
   return {
-    changes: steps.map(({ field, before, after }) => ({ field, before, after })),
-    write: async () => {
-      const tags = await tagsOfProducts(tx, [id])
-      const fields = steps.map(({ field }) => field)
-      await refreshProduct(tx, id, async () => {
-        for (const step of steps) await writeStep(tx, id, step, { authorId: viewer.userId, at: deps.now() })
-        // A markup rule may be about the section.
-        if (fields.includes('section')) await priceOffers(tx, [id])
-      })
-      const counted = fields.includes('section') ? COUNTS : []
-      await announcePurge(tx, ['search', ...tags, ...counted, ...(await tagsOfProducts(tx, [id]))])
-    },
+    changes: steps.map(({ field, before, after }) => {
+      const slug = slugOf(field)
+      return slug === undefined
+        ? { field: field as Exclude<OverrideKey, `property:${string}`>, before, after }
+        : { field: 'property', subject: slug, before, after }
+    }),
+    write: () => writeSteps(tx, { productId: id, authorId: viewer.userId, at: deps.now(), reference }, steps),
   }
 }
 
-type Step = { field: OverriddenField; after: Value; fileValue: Value; value: Value }
-
-async function writeStep(
-  tx: Database,
-  productId: number,
-  { field, after, fileValue, value }: Step,
-  { authorId, at }: { authorId: string; at: Date },
-) {
-  if (after === null) {
-    const isOfField = and(eq(productOverrides.productId, productId), eq(productOverrides.field, field))
-    await tx.delete(productOverrides).where(isOfField)
-  } else {
-    const written = { value: after, authorId, changedAt: at }
-    await tx
-      .insert(productOverrides)
-      .values({ productId, field, fileValue, ...written })
-      .onConflictDoUpdate({ target: [productOverrides.productId, productOverrides.field], set: written })
-  }
-  await setColumn(tx, productId, field, value)
+function currentOf(product: typeof products.$inferSelect, field: OverrideKey): Value {
+  const slug = slugOf(field)
+  if (slug !== undefined) return product.properties[slug] ?? null
+  if (field === 'title') return product.title
+  if (field === 'pictures') return product.pictures
+  return field === 'section' ? product.sectionId : product.content
 }
 
-const COLUMNS = {
-  title: sql`title`,
-  section: sql`section_id`,
-  content: sql`content`,
-} satisfies Record<OverriddenField, unknown>
+/** What is not there and an empty text say the same. */
+function textOf(value: Value): string {
+  if (value === null) return ''
+  return Array.isArray(value) ? JSON.stringify(value) : String(value)
+}
 
-async function setColumn(tx: Database, id: number, field: OverriddenField, value: Value) {
-  await tx.execute(sql`update products set ${COLUMNS[field]} = ${value}, updated_at = now() where id = ${id}`)
+/** A value of a filter is typed as text, whatever the file has made of it. */
+function inTypeOf(fileValue: Value, requested: Value): Value {
+  const number = Number(requested)
+  if (typeof fileValue === 'number' && typeof requested === 'string' && String(number) === requested)
+    return number
+  if (typeof fileValue === 'boolean' && (requested === 'true' || requested === 'false'))
+    return requested === 'true'
+  return requested
 }

@@ -3,7 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { users } from '@/gateway/db/schema/accounts'
-import { products } from '@/gateway/db/schema/catalog'
+import { products, type PropertyValue } from '@/gateway/db/schema/catalog'
 import { manualPrices } from '@/gateway/db/schema/manual-prices'
 import { offers, suppliers } from '@/gateway/db/schema/offers'
 import { productChanges } from '@/gateway/db/schema/product-changes'
@@ -13,6 +13,9 @@ import { codeNumberOf, internalCodeOf, toRubles } from '@/gateway/services/cards
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toPlainText } from '@/gateway/services/goods-import/cells/to-description'
+import { propertyOf, typedOf, wordsOfProperty } from '@/gateway/services/desk/goods/product-properties'
+import { NO_PROPERTY, slugOf } from '@/gateway/services/product-overrides/property-field'
+import { OVERRIDDEN_FIELDS } from '@/lib/gateway/contracts/desk/goods'
 import { wordsOfChange } from '@/gateway/services/desk/goods/words-of-change'
 
 type Change = typeof productChanges.$inferSelect
@@ -73,12 +76,46 @@ async function loadLog(db: Database, reference: CatalogReference, productId: num
 
 async function loadOverrides(db: Database, productId: number) {
   const rows = await db
-    .select({ field: productOverrides.field, at: productOverrides.changedAt, author: authorName })
+    .select({ override: productOverrides, author: authorName })
     .from(productOverrides)
     .leftJoin(users, eq(users.id, productOverrides.authorId))
     .where(eq(productOverrides.productId, productId))
     .orderBy(asc(productOverrides.field))
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+  return rows.map(({ override: { field, changedAt, fileValue }, author }) => ({
+    field,
+    fileValue,
+    changed: { at: changedAt.toISOString(), author },
+  }))
+}
+
+type Override = Awaited<ReturnType<typeof loadOverrides>>[number]
+
+/** What the product has, and what the staff has taken away, in the order that shoppers see. */
+function toProperties(
+  reference: CatalogReference,
+  values: Readonly<Record<string, PropertyValue>>,
+  overrides: readonly Override[],
+) {
+  const bySlug = new Map(overrides.map((one) => [slugOf(one.field) ?? '', one]))
+  bySlug.delete('')
+  return [...new Set([...Object.keys(values), ...bySlug.keys()])]
+    .flatMap((slug) => propertyOf(reference, slug) ?? [])
+    .toSorted((a, b) => a.sequence - b.sequence)
+    .map((property) => {
+      const { slug, title, unit, kind } = property
+      const value = values[slug] ?? null
+      const own = bySlug.get(slug)
+      const fileWords = own ? wordsOfProperty(reference, slug, own.fileValue as PropertyValue | null) : null
+      return {
+        slug,
+        title,
+        unit,
+        kind,
+        value: value === null ? NO_PROPERTY : typedOf(property, value),
+        words: wordsOfProperty(reference, slug, value),
+        override: own ? { ...own.changed, fileWords } : null,
+      }
+    })
 }
 
 /** One product as the staff sees it, hidden or not. */
@@ -94,6 +131,7 @@ export async function readDeskProduct(deps: ServiceDeps, viewer: Viewer, code: s
   if (!product) throw notFound('Такого товара нет.')
   const { brandById, sectionById } = reference
   const section = sectionById.get(product.sectionId ?? 0)
+  const overrides = await loadOverrides(db, product.id)
   return {
     code: internalCodeOf(product.code),
     brand: brandById.get(product.brandId)?.title ?? '',
@@ -105,7 +143,12 @@ export async function readDeskProduct(deps: ServiceDeps, viewer: Viewer, code: s
     version: log[0]?.id ?? 0,
     section: section ? { code: section.code, title: section.title } : null,
     content: toPlainText(product.content ?? ''),
-    overrides: await loadOverrides(db, product.id),
+    overrides: overrides.flatMap(({ field, changed }) => {
+      const named = OVERRIDDEN_FIELDS.find((one) => one === field)
+      return named ? { field: named, ...changed } : []
+    }),
+    pictures: product.pictures,
+    properties: toProperties(reference, product.properties, overrides),
     offers: await loadOffers(db, product.id),
     log,
   }

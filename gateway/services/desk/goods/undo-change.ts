@@ -7,13 +7,17 @@ import { changeProduct } from '@/gateway/services/desk/goods/change-product'
 import { planEdit } from '@/gateway/services/desk/goods/edit-product'
 import { planVisibility } from '@/gateway/services/desk/goods/hide-product'
 import { planPrice } from '@/gateway/services/desk/goods/set-price'
+import { propertyField } from '@/gateway/services/product-overrides/property-field'
+import type { Value } from '@/gateway/services/desk/goods/write-overrides'
 import type { undoDeskChange as operation } from '@/lib/gateway/contracts/desk/goods'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 type Requested = ParsedRequestOf<typeof operation>['body']
 
 /** Makes a field what it was before its last change; that is one more change. */
-export function undoChange(deps: ServiceDeps, viewer: Viewer, { changeId, ...requested }: Requested) {
+export async function undoChange(deps: ServiceDeps, viewer: Viewer, { changeId, ...requested }: Requested) {
+  // Within a transaction the embedded database takes no other query.
+  const reference = await deps.reference()
   return changeProduct(deps, viewer, {
     ...requested,
     plan: async (tx, product) => {
@@ -43,7 +47,8 @@ export function undoChange(deps: ServiceDeps, viewer: Viewer, { changeId, ...req
           isBelowListAllowed: true,
         })
       }
-      return planEdit(deps, viewer, tx, product, { [field]: before })
+      const edited = field === 'property' ? propertyField(subject ?? '') : field
+      return planEdit({ deps, viewer, reference }, tx, product, { [edited]: before as Value })
     },
   })
 }

@@ -1,5 +1,7 @@
 import { formatPrice } from '@/gateway/core/text/format-price'
+import type { PropertyValue } from '@/gateway/db/schema/catalog'
 import type { productChanges } from '@/gateway/db/schema/product-changes'
+import { propertyOf, wordsOfProperty } from '@/gateway/services/desk/goods/product-properties'
 import { toPlainText } from '@/gateway/services/goods-import/cells/to-description'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 
@@ -8,16 +10,21 @@ type Change = typeof productChanges.$inferSelect
 const MAX_WORDS = 120
 
 /** What a change was about, and what the field was and is, for people. */
-export function wordsOfChange(reference: CatalogReference, { field, subject, before, after }: Change) {
-  const supplier = field === 'price' ? reference.suppliers.get(Number(subject)) : undefined
+export function wordsOfChange(reference: CatalogReference, change: Change) {
+  const { before, after } = change
   return {
-    subject: supplier?.title ?? null,
-    before: wordsOf(reference, field, before),
-    after: wordsOf(reference, field, after),
+    subject: subjectOf(reference, change),
+    before: wordsOf(reference, change, before),
+    after: wordsOf(reference, change, after),
   }
 }
 
-function wordsOf({ sectionById }: CatalogReference, field: Change['field'], value: unknown): string {
+function subjectOf(reference: CatalogReference, { field, subject }: Change): string | null {
+  if (field === 'price') return reference.suppliers.get(Number(subject))?.title ?? null
+  return field === 'property' && subject !== null ? (propertyOf(reference, subject)?.title ?? subject) : null
+}
+
+function wordsOf(reference: CatalogReference, { field, subject }: Change, value: unknown): string {
   switch (field) {
     case 'hidden':
       return value === true ? 'скрыт' : 'показан'
@@ -25,8 +32,14 @@ function wordsOf({ sectionById }: CatalogReference, field: Change['field'], valu
       return typeof value === 'number' ? formatPrice(value) : 'по прайс-листу'
     case 'section':
       return typeof value === 'number'
-        ? (sectionById.get(value)?.title ?? 'раздела больше нет')
+        ? (reference.sectionById.get(value)?.title ?? 'раздела больше нет')
         : 'как в файле'
+    case 'pictures':
+      if (!Array.isArray(value)) return 'как в файле'
+      return value.length === 0 ? 'без фотографий' : `фотографий: ${value.length}`
+    case 'property':
+      if (value === null) return 'как в файле'
+      return shortened(wordsOfProperty(reference, subject ?? '', value as PropertyValue) ?? 'нет')
     case 'title':
       return typeof value === 'string' ? shortened(value) : 'как в файле'
     case 'content':

@@ -5,8 +5,9 @@ import sharp from 'sharp'
 import { fileKindOf, type FileKind } from '@/gateway/core/text/file-kind'
 import { isTooHeavy } from '@/gateway/services/media/is-too-heavy'
 import type { OwnMedia } from '@/gateway/services/media/open-own-media'
+import { MAX_PICTURE_BYTES, MIB } from '@/lib/gateway/contracts/limits'
 import { isMediaPath } from '@/lib/parts/media-path'
-import { createPictureFetcher, MAX_PICTURE_BYTES } from './fetch-picture'
+import { createPictureFetcher } from './fetch-picture'
 
 /** A picture of a product in the shop's media, or why it was not taken. */
 export type TakenPicture = { path: string; isNew: boolean } | { reason: string }
@@ -30,10 +31,10 @@ type ReadPicture = { data: Buffer<ArrayBuffer> } | { reason: string }
 const KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
 const ADDRESS = /^[a-z][a-z\d+.-]*:/i
 const FOLDER = 'goods'
-const SIDE_PX = 2000
+/** Of a picture of a product as the shop stores it. */
+export const GOODS_SIDE_PX = 2000
 const QUALITY = 86
 const MAX_PIXELS = 100_000_000
-const MIB = 1_048_576
 
 /** Pictures of products: drawn anew, upright and without metadata, under a name that follows from where they come from. */
 export function createGoodsPictures({
@@ -103,7 +104,7 @@ async function draw(data: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer> | st
     if (isTooHeavy(await opened.metadata())) return 'картинка слишком велика'
     return await opened
       .rotate()
-      .resize({ width: SIDE_PX, height: SIDE_PX, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: GOODS_SIDE_PX, height: GOODS_SIDE_PX, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: QUALITY, progressive: true })
       .toBuffer()

@@ -1,6 +1,7 @@
 import dns from 'node:dns'
 import { isIP } from 'node:net'
 import { Agent, request } from 'undici'
+import { MAX_PICTURE_BYTES, MIB } from '@/lib/gateway/contracts/limits'
 import { isPublicAddress } from '@/gateway/core/is-public-address'
 
 /** What another server answers with: the file, or why there is none. */
@@ -16,8 +17,6 @@ type FetchAnswer = (url: URL, signal: AbortSignal) => Promise<Answer>
 const MAX_REDIRECTS = 3
 const TIMEOUT_MS = 20_000
 const HTTPS_PORT = ''
-const MIB = 1_048_576
-export const MAX_PICTURE_BYTES = 20 * MIB
 
 type Lookup =
   NonNullable<NonNullable<ConstructorParameters<typeof Agent>[0]>['connect']> extends infer Connect

@@ -2,10 +2,12 @@ import type { Operation } from '@/lib/gateway/operation'
 import {
   blockCustomer,
   endCustomerSessions,
+  listCompanyManagers,
   listCustomerBonuses,
   listCustomerOrders,
   listCustomers,
   readCustomer,
+  saveCompany,
 } from './customers'
 import {
   acceptDeskReturn,
@@ -24,9 +26,11 @@ import { listPaymentRules, savePaymentRule } from './payments'
 import { findPopularProducts, readPopularChoice, savePopularChoice } from './popular'
 import { downloadDeskReport, readDeskReport } from './reports'
 import {
+  addDeskPicture,
   editDeskProduct,
   hideDeskProduct,
   listDeskProducts,
+  listDeskProperties,
   listDeskSections,
   readDeskProduct,
   setDeskPrice,
@@ -61,6 +65,8 @@ const operations = [
   listCustomerOrders,
   listCustomerBonuses,
   endCustomerSessions,
+  listCompanyManagers,
+  saveCompany,
   blockCustomer,
   readDeskReport,
   downloadDeskReport,
@@ -71,7 +77,9 @@ const operations = [
   readDeskProduct,
   hideDeskProduct,
   setDeskPrice,
+  listDeskProperties,
   listDeskSections,
+  addDeskPicture,
   editDeskProduct,
   undoDeskChange,
 ] as const satisfies readonly Operation[]

@@ -1,16 +1,26 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
 import { listBonusOperations } from '../accounts/loyalty'
-import { contractor, manager } from '../accounts/user-shapes'
+import { corporateClient, manager } from '../accounts/user-shapes'
 import { bodyPaging, codeField, int, optionalText, orNull, pagination, text } from '../fields'
-import { LIST_LIMIT, MAX_COMMENT_LENGTH, MAX_LIMIT, MAX_QUERY_LENGTH } from '../limits'
+import {
+  LIST_LIMIT,
+  MAX_COMMENT_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MAX_INT,
+  MAX_LIMIT,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MAX_QUERY_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '../limits'
 import { orderStatus } from '../orders/order-shapes'
 
 /** Whom the list shows. */
 export const CUSTOMER_KINDS = ['all', 'company', 'blocked'] as const
 
 /** What the staff may do to an account. */
-export const CUSTOMER_ACTIONS = ['blocked', 'unblocked', 'signed-out'] as const
+export const CUSTOMER_ACTIONS = ['blocked', 'unblocked', 'signed-out', 'company', 'retail'] as const
 
 const shared = { service: 'desk', method: 'POST', auth: 'user' } as const
 
@@ -55,7 +65,9 @@ const customer = customerSummary
     role: z.enum(['admin', 'manager']).nullable(),
     /** Whether this reader may block or unblock: neither the reader's own account nor an administrator's. */
     isBlockable: z.boolean(),
-    clients: z.array(z.object({ name: z.string(), address: z.string(), contractors: z.array(contractor) })),
+    /** Whether this reader may make a company of the account, and change it. */
+    isCompanyEditable: z.boolean(),
+    clients: z.array(corporateClient),
     managers: z.array(manager),
     /** Null without a card, and for a company. */
     card: z
@@ -161,4 +173,85 @@ export const blockCustomer = defineOperation({
   response: customer,
   kind: 'write',
   errors: ['forbidden', 'notFound', 'conflict'],
+})
+
+export const listCompanyManagers = defineOperation({
+  ...shared,
+  name: 'listCompanyManagers',
+  summary: 'People of the shop who look after companies; for administrators',
+  path: '/desk/v1/customer/managers',
+  body: z.object({}),
+  response: z.object({ managers: z.array(manager) }),
+  kind: 'read',
+  errors: ['forbidden'],
+})
+
+/** Of each kind; a larger company comes from the owner's system. */
+export const MAX_PARTIES = 20
+const MAX_INN_LENGTH = 12
+const MAX_KPP_LENGTH = 9
+const MAX_LATITUDE = 90
+const MAX_LONGITUDE = 180
+
+/** Null for a new one. */
+const knownId = codeField.nullable()
+
+const companyTerms = z.object({
+  clients: z
+    .array(
+      z.object({
+        externalId: knownId,
+        name: text(MAX_TITLE_LENGTH),
+        address: text(MAX_TITLE_LENGTH),
+        /** Latitude, then longitude: without them nothing is brought there. */
+        coordinates: z
+          .tuple([
+            z.number().min(-MAX_LATITUDE).max(MAX_LATITUDE),
+            z.number().min(-MAX_LONGITUDE).max(MAX_LONGITUDE),
+          ])
+          .nullable(),
+        contractors: z
+          .array(
+            z.object({
+              externalId: knownId,
+              name: text(MAX_TITLE_LENGTH),
+              INN: text(MAX_INN_LENGTH),
+              KPP: text(MAX_KPP_LENGTH),
+            }),
+          )
+          .max(MAX_PARTIES),
+      }),
+    )
+    .max(MAX_PARTIES),
+  managers: z
+    .array(
+      z.object({
+        id: knownId,
+        name: text(MAX_NAME_LENGTH),
+        position: text(MAX_NAME_LENGTH),
+        phone: text(MAX_PHONE_LENGTH),
+        email: text(MAX_EMAIL_LENGTH),
+      }),
+    )
+    .max(MAX_PARTIES),
+})
+
+export type CompanyTerms = z.infer<typeof companyTerms>
+
+export const saveCompany = defineOperation({
+  ...shared,
+  name: 'saveCompany',
+  summary:
+    'Makes a company of an account with its clients, contractors and managers, or a retail customer again. Refused when a colleague has changed the account meanwhile',
+  path: '/desk/v1/customer/company',
+  body: z.object({
+    ...ofCustomer,
+    /** The last entry of the log that the author saw; 0 without one. */
+    version: int(0, MAX_INT),
+    /** Null for a retail customer; clients and managers stay for later. */
+    company: companyTerms.nullable(),
+  }),
+  response: customer,
+  kind: 'write',
+  errors: ['forbidden', 'notFound', 'conflict', 'validation'],
 })

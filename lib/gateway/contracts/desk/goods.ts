@@ -1,17 +1,29 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
 import { bodyPaging, codeField, int, orNull, requiredText, supplierIdField, text } from '../fields'
-import { LIST_LIMIT, MAX_INT, MAX_QUERY_LENGTH, MAX_TITLE_LENGTH } from '../limits'
+import { uploadedFile } from '../files'
+import {
+  LIST_LIMIT,
+  MAX_INT,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURES,
+  MAX_QUERY_LENGTH,
+  MAX_TITLE_LENGTH,
+  MAX_URL_LENGTH,
+} from '../limits'
 import { MAX_RULE_RUBLES } from './rules'
 
 /** Which products the list shows. */
 export const PRODUCT_STATES = ['all', 'hidden'] as const
 
 /** What the staff may say of a product in place of files. */
-export const OVERRIDDEN_FIELDS = ['title', 'section', 'content'] as const
+export const OVERRIDDEN_FIELDS = ['title', 'section', 'content', 'pictures'] as const
 
 /** What a change was about. */
-export const PRODUCT_FIELDS = ['hidden', 'price', ...OVERRIDDEN_FIELDS] as const
+export const PRODUCT_FIELDS = ['hidden', 'price', 'property', ...OVERRIDDEN_FIELDS] as const
+
+/** How a property is typed: one of the values of its filter, a number, words; barcodes come by file alone. */
+export const PROPERTY_KINDS = ['choice', 'number', 'text', 'barcode'] as const
 
 export type OverriddenField = (typeof OVERRIDDEN_FIELDS)[number]
 export type ProductField = (typeof PRODUCT_FIELDS)[number]
@@ -59,13 +71,22 @@ const change = z.object({
   /** Null for an import, which ends manual prices. */
   author: orNull(z.string()),
   field: z.enum(PRODUCT_FIELDS),
-  /** Whose price. */
+  /** Whose price, which property. */
   subject: orNull(z.string()),
   before: orNull(z.string()),
   after: orNull(z.string()),
   /** The last change of its field: it can be undone. */
   isLast: z.boolean(),
 })
+
+const property = {
+  slug: z.string(),
+  title: z.string(),
+  unit: orNull(z.string()),
+  kind: z.enum(PROPERTY_KINDS),
+}
+
+const changedBy = z.object({ at: z.string(), author: orNull(z.string()) })
 
 const deskProduct = productSummary
   .extend({
@@ -79,6 +100,20 @@ const deskProduct = productSummary
     overrides: z.array(
       z.object({ field: z.enum(OVERRIDDEN_FIELDS), at: z.string(), author: orNull(z.string()) }),
     ),
+    /** Media paths, the first one stands in lists. */
+    pictures: z.array(z.string()),
+    /** What the product has, and what the staff has taken away. */
+    properties: z.array(
+      z.object({
+        ...property,
+        /** As it is typed; empty where the staff has taken it away. */
+        value: z.string(),
+        /** As shoppers read it; null where they do not see it. */
+        words: orNull(z.string()),
+        /** Null where it is the file's; the file's words are null where it has none. */
+        override: orNull(changedBy.extend({ fileWords: orNull(z.string()) })),
+      }),
+    ),
     offers: z.array(
       z.object({
         supplierId: z.int(),
@@ -88,7 +123,7 @@ const deskProduct = productSummary
         price: z.number(),
         listPrice: z.number(),
         /** Who set the price by hand and when; null where the list and the rules make it. */
-        manual: orNull(z.object({ at: z.string(), author: orNull(z.string()) })),
+        manual: orNull(changedBy),
         quantity: z.int(),
         multiplicity: z.int(),
         /** Hours. */
@@ -148,6 +183,9 @@ export const setDeskPrice = defineOperation({
 })
 
 export const MAX_DESCRIPTION_LENGTH = 20_000
+export const MAX_PROPERTY_LENGTH = 200
+const MAX_PROPERTIES = 100
+const MAX_VERSION_DIGITS = 15
 
 export const listDeskSections = defineOperation({
   ...shared,
@@ -162,6 +200,27 @@ export const listDeskSections = defineOperation({
   errors: ['forbidden'],
 })
 
+export const listDeskProperties = defineOperation({
+  ...shared,
+  name: 'listDeskProperties',
+  summary: 'Properties that a product may have: filters of its section first, with their values',
+  path: '/desk/v1/product/properties',
+  body: z.object({ code: codeField }),
+  response: z.object({
+    properties: z.array(
+      z.object({
+        ...property,
+        /** A filter of the product's section. */
+        isOfSection: z.boolean(),
+        /** Of a choice, in the order of the filter. */
+        options: z.array(z.object({ value: z.string(), title: z.string() })),
+      }),
+    ),
+  }),
+  kind: 'read',
+  errors: ['forbidden', 'notFound'],
+})
+
 export const editDeskProduct = defineOperation({
   ...shared,
   name: 'editDeskProduct',
@@ -174,10 +233,36 @@ export const editDeskProduct = defineOperation({
     section: codeField.nullable().optional(),
     /** Without markup: lines are paragraphs, those that begin with a dash are points. */
     content: text(MAX_DESCRIPTION_LENGTH).nullable().optional(),
+    /** Of those that the product has, in their new order. */
+    pictures: z.array(requiredText(MAX_URL_LENGTH)).max(MAX_PICTURES).nullable().optional(),
+    /** By slug, as typed; an empty value takes the property away. */
+    properties: z
+      .record(codeField, text(MAX_PROPERTY_LENGTH).nullable())
+      .refine((named) => Object.keys(named).length <= MAX_PROPERTIES)
+      .meta({ maxProperties: MAX_PROPERTIES })
+      .optional(),
   }),
   response: deskProduct,
   kind: 'write',
   errors: ['forbidden', 'notFound', 'conflict', 'validation'],
+})
+
+export const addDeskPicture = defineOperation({
+  ...shared,
+  name: 'addDeskPicture',
+  summary: 'Draws a picture anew and puts it last of those of a product',
+  path: '/desk/v1/product/picture',
+  multipart: true,
+  uploadBytes: MAX_PICTURE_BYTES,
+  body: z.object({
+    code: codeField,
+    /** Digits: a form has no numbers. */
+    version: z.string().max(MAX_VERSION_DIGITS).regex(/^\d+$/),
+    picture: uploadedFile(MAX_PICTURE_BYTES),
+  }),
+  response: deskProduct,
+  kind: 'write',
+  errors: ['forbidden', 'notFound', 'conflict', 'validation', 'tooLarge', 'unavailable'],
 })
 
 export const undoDeskChange = defineOperation({

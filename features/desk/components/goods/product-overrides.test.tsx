@@ -5,12 +5,23 @@ import { render } from '@/tests/render'
 import type { DeskProduct } from '../../api/product-queries'
 import { editProduct, undoChange } from '../../api/product-writes'
 import { ProductLog } from './product-log'
+import { ProductPictures } from './product-pictures'
+import { ProductProperties } from './product-properties'
 import { ProductWords } from './product-words'
 
 vi.mock('../../api/product-writes')
 vi.mock('../../api/product-reads', () => ({
   sections: () => async () => ({ sections: [{ code: 'oil', title: 'Масляные', level: 1 }] }),
+  properties: () => async () => ({ properties: KNOWN }),
 }))
+
+const THREAD = { slug: 'thread', title: 'Резьба', unit: null, kind: 'choice' as const }
+const HEIGHT = { slug: 'height', title: 'Высота', unit: 'мм', kind: 'number' as const }
+const KNOWN = [
+  { ...THREAD, isOfSection: true, options: [{ value: 'm20', title: 'M20×1,5' }] },
+  { ...HEIGHT, isOfSection: true, options: [] },
+  { slug: 'note', title: 'Примечание', unit: null, kind: 'text' as const, isOfSection: false, options: [] },
+]
 
 const PRODUCT: DeskProduct = {
   code: '00-00000001',
@@ -24,6 +35,16 @@ const PRODUCT: DeskProduct = {
   section: null,
   content: 'Раз\n- два',
   overrides: [{ field: 'content', at: '2026-11-27T05:00:00Z', author: 'Мария' }],
+  pictures: ['goods/1.jpg', 'goods/2.jpg', 'goods/3.jpg'],
+  properties: [
+    { ...HEIGHT, value: '70', words: '70 мм', override: null },
+    {
+      ...THREAD,
+      value: '',
+      words: null,
+      override: { at: '2026-11-27T05:00:00Z', author: 'Мария', fileWords: 'M20×1,5' },
+    },
+  ],
   offers: [],
   log: [
     {
@@ -48,6 +69,8 @@ function show() {
   return render(
     <QueryProvider>
       <ProductWords product={PRODUCT} />
+      <ProductPictures product={PRODUCT} />
+      <ProductProperties product={PRODUCT} />
       <ProductLog product={PRODUCT} />
     </QueryProvider>,
   )
@@ -82,4 +105,36 @@ it('gives a field back to the file, and takes back the last change', async () =>
   expect(editProduct).toHaveBeenCalledExactlyOnceWith({ code: PRODUCT.code, version: 7, content: null })
   await user.click(screen.getByRole('button', { name: 'Вернуть как было: Описание' }))
   expect(undoChange).toHaveBeenCalledExactlyOnceWith({ code: PRODUCT.code, version: 7, changeId: 7 })
+})
+
+it('sends properties that were changed, added and taken away, with a value that the filter lacks', async () => {
+  const { user } = show()
+  expect(screen.getByText(/Резьба: изменено вручную/)).toHaveTextContent('в файле — M20×1,5')
+  await user.click(screen.getByRole('button', { name: 'Изменить характеристики' }))
+  await user.selectOptions(await screen.findByLabelText('Резьба'), 'Другое значение')
+  await user.type(screen.getByLabelText('Резьба: другое значение'), 'M24')
+  await user.clear(screen.getByLabelText('Высота, мм'))
+  await user.selectOptions(screen.getByLabelText('Добавить характеристику'), 'Примечание')
+  expect(screen.getByLabelText('Примечание')).toHaveFocus()
+  await user.keyboard('с клапаном{Enter}')
+  expect(editProduct).toHaveBeenCalledExactlyOnceWith({
+    code: PRODUCT.code,
+    version: 7,
+    properties: { thread: 'M24', height: '', note: 'с клапаном' },
+  })
+})
+
+it('saves another order of pictures at once, or leaves it', async () => {
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: 'Убрать: фото 2' }))
+  await user.click(screen.getByRole('button', { name: 'Отменить' }))
+  await user.click(screen.getByRole('button', { name: 'Сделать первой: фото 3' }))
+  await user.click(screen.getByRole('button', { name: 'Позже: фото 2' }))
+  expect(screen.getByRole('button', { name: 'Позже: фото 3' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Сохранить фотографии' }))
+  expect(editProduct).toHaveBeenCalledExactlyOnceWith({
+    code: PRODUCT.code,
+    version: 7,
+    pictures: ['goods/3.jpg', 'goods/2.jpg', 'goods/1.jpg'],
+  })
 })

@@ -1,0 +1,167 @@
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { MAX_PARTIES } from '@/lib/gateway/contracts/desk/customers'
+import { MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
+import { isInn } from '@/lib/validation/requisites'
+import { type ClientDraft, type ContractorDraft, newContractor } from '../../model/company-draft'
+import { CompanyField } from './company-field'
+import styles from '../desk.module.css'
+import own from './company.module.css'
+
+type Problems = Readonly<Record<string, string>>
+
+type Props = {
+  client: ClientDraft
+  number: number
+  /** Of the client in the company: `clients.0`. */
+  path: string
+  problems: Problems
+  onChange: (change: (client: ClientDraft) => ClientDraft) => void
+  onRemove: () => void
+}
+
+/** Whom orders are for, and the legal persons that pay for them. */
+export function ClientFields({ client, number, path, problems, onChange, onRemove }: Props) {
+  const { name, address, point, contractors } = client
+  const set = (field: 'name' | 'address' | 'point') => (value: string) =>
+    onChange((before) => ({ ...before, [field]: value }))
+  const change = (key: string, changed: (contractor: ContractorDraft) => ContractorDraft) =>
+    onChange((before) => ({
+      ...before,
+      contractors: before.contractors.map((one) => (one.key === key ? changed(one) : one)),
+    }))
+  /** What the state's register says goes where nothing is typed yet. */
+  const fill = (key: string, found: { name: string; kpp: string | null; address: string | null }) => {
+    onChange((before) => ({
+      ...before,
+      name: before.name || found.name,
+      address: before.address || (found.address ?? ''),
+    }))
+    change(key, (one) => ({ ...one, name: one.name || found.name, KPP: one.KPP || (found.kpp ?? '') }))
+  }
+  const problem = problems[`${path}.contractors`]
+  return (
+    <fieldset className={styles.return}>
+      <legend className={styles.what}>Клиент {number}</legend>
+      <div className={own.aligned}>
+        <CompanyField
+          label="Название клиента"
+          maxLength={MAX_TITLE_LENGTH}
+          value={name}
+          problem={problems[`${path}.name`]}
+          onValue={set('name')}
+        />
+        <CompanyField
+          label="Адрес"
+          maxLength={MAX_TITLE_LENGTH}
+          value={address}
+          problem={problems[`${path}.address`]}
+          onValue={set('address')}
+        />
+        <CompanyField
+          label="Координаты"
+          hint="Широта и долгота, как их копируют карты. Без них доставку этому клиенту не оформить."
+          value={point}
+          problem={problems[`${path}.coordinates`]}
+          onValue={set('point')}
+        />
+      </div>
+      {contractors.map((contractor, at) => (
+        <ContractorFields
+          key={contractor.key}
+          contractor={contractor}
+          number={at + 1}
+          path={`${path}.contractors.${at}`}
+          problems={problems}
+          onChange={(changed) => change(contractor.key, changed)}
+          onFound={(found) => fill(contractor.key, found)}
+          onRemove={() =>
+            onChange((before) => ({
+              ...before,
+              contractors: before.contractors.filter(({ key }) => key !== contractor.key),
+            }))
+          }
+        />
+      ))}
+      {problem !== undefined && <Notice kind="error">{problem}.</Notice>}
+      <div className={styles.tabs}>
+        {contractors.length < MAX_PARTIES && (
+          <Button
+            small
+            look="secondary"
+            onClick={() =>
+              onChange((before) => ({ ...before, contractors: [...before.contractors, newContractor()] }))
+            }
+          >
+            Добавить контрагента
+          </Button>
+        )}
+        <Button small look="plain" aria-label={`Убрать клиента ${number}`} onClick={onRemove}>
+          Убрать клиента
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+type ContractorProps = {
+  contractor: ContractorDraft
+  number: number
+  path: string
+  problems: Problems
+  onChange: (change: (contractor: ContractorDraft) => ContractorDraft) => void
+  onFound: (found: { name: string; kpp: string | null; address: string | null }) => void
+  onRemove: () => void
+}
+
+function ContractorFields(props: ContractorProps) {
+  const { contractor, number, path, problems, onChange, onFound, onRemove } = props
+  const requested = useRef<AbortController>(undefined)
+  const set = (field: 'name' | 'INN' | 'KPP') => (value: string) =>
+    onChange((before) => ({ ...before, [field]: field === 'name' ? value : value.replaceAll(/\D/g, '') }))
+  const setInn = (value: string) => {
+    set('INN')(value)
+    requested.current?.abort()
+    const inn = value.replaceAll(/\D/g, '')
+    if (!isInn(inn)) return
+    const { signal } = (requested.current = new AbortController())
+    import('@/components/form/fields/find-party')
+      .then(({ findPartyBy }) => findPartyBy(inn, signal))
+      .then((found) => found && !signal.aborted && onFound(found))
+      // Without an answer all is typed by hand.
+      .catch(() => undefined)
+  }
+  return (
+    <div className={own.aligned} role="group" aria-label={`Контрагент ${number}`}>
+      <CompanyField
+        label="ИНН"
+        inputMode="numeric"
+        maxLength={12}
+        value={contractor.INN}
+        problem={problems[`${path}.INN`]}
+        onValue={setInn}
+      />
+      <CompanyField
+        label="КПП"
+        inputMode="numeric"
+        maxLength={9}
+        value={contractor.KPP}
+        problem={problems[`${path}.KPP`]}
+        onValue={set('KPP')}
+      />
+      <CompanyField
+        label="Название контрагента"
+        maxLength={MAX_TITLE_LENGTH}
+        value={contractor.name}
+        problem={problems[`${path}.name`]}
+        onValue={set('name')}
+      />
+      <div>
+        <Button small look="plain" aria-label={`Убрать контрагента ${number}`} onClick={onRemove}>
+          Убрать контрагента
+        </Button>
+      </div>
+    </div>
+  )
+}

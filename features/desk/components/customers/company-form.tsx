@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { messageIn } from '@/lib/forms/message-in'
+import { MAX_PARTIES } from '@/lib/gateway/contracts/desk/customers'
+import { type Customer, customerOptions } from '../../api/customer-queries'
+import { saveCompany } from '../../api/customer-writes'
+import {
+  type CompanyDraft,
+  draftProblems,
+  newClient,
+  toCompanyDraft,
+  toCompanyTerms,
+} from '../../model/company-draft'
+import { ClientFields } from './client-fields'
+import { ManagerFields } from './manager-fields'
+import styles from '../desk.module.css'
+
+type Props = { customer: Customer; onClose: () => void }
+
+/** Clients, contractors and managers of a company, saved as a whole. */
+export function CompanyForm({ customer, onClose }: Props) {
+  const queries = useQueryClient()
+  const [draft, setDraft] = useState<CompanyDraft>(() => toCompanyDraft(customer))
+  const [isRequested, setRequested] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const { queryKey } = customerOptions(customer.id)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      saveCompany({
+        customerId: customer.id,
+        version: customer.log[0]?.id ?? 0,
+        company: toCompanyTerms(draft),
+      }),
+    onSuccess: (changed) => {
+      queries.setQueryData(queryKey, changed)
+      onClose()
+    },
+    onError: () => queries.invalidateQueries({ queryKey }),
+  })
+  const found = draftProblems(draft)
+  const problems = isRequested ? found : {}
+  const save = (event: SubmitEvent) => {
+    event.preventDefault()
+    flushSync(() => setRequested(true))
+    if (Object.keys(found).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    else if (!isPending) mutate()
+  }
+  const { clients } = draft
+  return (
+    <form ref={form} className={styles.screen} aria-label="Компания" noValidate onSubmit={save}>
+      {clients.map((client, at) => (
+        <ClientFields
+          key={client.key}
+          client={client}
+          number={at + 1}
+          path={`clients.${at}`}
+          problems={problems}
+          onChange={(change) =>
+            setDraft((before) => ({
+              ...before,
+              clients: before.clients.map((one) => (one.key === client.key ? change(one) : one)),
+            }))
+          }
+          onRemove={() => setDraft({ ...draft, clients: clients.filter(({ key }) => key !== client.key) })}
+        />
+      ))}
+      {clients.length < MAX_PARTIES && (
+        <div>
+          <Button
+            small
+            look="secondary"
+            onClick={() => setDraft({ ...draft, clients: [...clients, newClient()] })}
+          >
+            Добавить клиента
+          </Button>
+        </div>
+      )}
+      <ManagerFields
+        managers={draft.managers}
+        problems={problems}
+        onChange={(managers) => setDraft({ ...draft, managers })}
+      />
+      {problems.clients !== undefined && <Notice kind="error">{problems.clients}.</Notice>}
+      {Object.keys(problems).length > 0 && problems.clients === undefined && (
+        <Notice kind="error">Исправьте отмеченные поля.</Notice>
+      )}
+      {error && <Notice kind="error">{messageIn(error)}</Notice>}
+      <div className={styles.tabs}>
+        <Button type="submit" small aria-disabled={isPending}>
+          {isPending ? 'Сохраняем…' : 'Сохранить компанию'}
+        </Button>
+        <Button small look="plain" onClick={onClose}>
+          Отменить
+        </Button>
+      </div>
+    </form>
+  )
+}
