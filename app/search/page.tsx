@@ -17,6 +17,7 @@ import type { NamedVehicle } from '@/features/search/model/read-vehicle'
 import { planSearch, type SearchPlan } from '@/features/search/model/search-plan'
 import { searchHeading, searchTitle } from '@/features/search/model/search-words'
 import { loadCarOfNumber } from '@/features/search/server/load-car-of-number'
+import { planWithCar } from '@/features/search/server/plan-with-car'
 import { loadSearch, type SearchResult } from '@/features/search/server/load-search'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
@@ -39,7 +40,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function SearchPage({ searchParams }: Props) {
   const request = parseSearchQuery(await searchParams)
-  const plan = planSearch(request)
+  const plan = await planWithCar(request)
   const search = await toLoaded(() => loadSearch(plan))
   if (search.kind === 'missing') return <NotFoundPage />
   if (search.kind === 'found' && (await isPastResults(plan, search.value))) return <NotFoundPage />

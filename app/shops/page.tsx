@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { HtmlText } from '@/features/content/components/html-text'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ShopFinder } from '@/features/shops/components/shop-finder'
 import { ShopList } from '@/features/shops/components/shop-list'
 import { loadShops } from '@/features/shops/server/load-shops'
 import { orEmpty } from '@/lib/data-cache/load'
 import { sanitizeHtml } from '@/lib/html/sanitize'
+import { groupByCity } from '@/lib/parts/shops/group-by-city'
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
@@ -29,7 +31,9 @@ export default async function ShopsPage() {
       <h1 tabIndex={-1}>{meta.heading ?? TITLE}</h1>
       {meta.subheading && <p>{meta.subheading}</p>}
       {shops.length > 0 ? (
-        <ShopList shops={shops} />
+        <ShopFinder count={shops.length}>
+          <ShopList cities={groupByCity(shops)} />
+        </ShopFinder>
       ) : (
         <EmptyState
           title="Список магазинов пока пуст"

@@ -4,6 +4,7 @@ import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
 import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import type { GatewayClient } from '@/lib/gateway/client'
 import { hrefs } from '@/lib/routing/hrefs'
+import { DESKTOP, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { fillCart } from '../fixtures/cart'
 import { DEFAULT_SHOP, findOneGoods } from '../fixtures/goods'
 import { expect, test } from '../fixtures/test'
@@ -69,4 +70,38 @@ test('a customer’s shop is his in every browser, and his cart moves there', as
   await there.goto(hrefs.shops)
   await expect(there.getByTitle('Выбрать магазин')).toContainText(other.station)
   await elsewhere.close()
+})
+
+test('shops of other cities are found by words and by where the visitor is, on a phone and a desktop', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await page.setViewportSize(PHONE)
+  await shop.open(hrefs.shops)
+  const main = page.getByRole('main')
+  const cities = main.getByRole('heading', { level: 2 })
+  await expect(cities).toHaveText(['Москва', 'Казань', 'Екатеринбург'])
+  await main.getByRole('searchbox', { name: 'Найти магазин' }).fill('екатер')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText('Арус в Екатеринбурге')
+  await main.getByRole('searchbox', { name: 'Найти магазин' }).fill('марс')
+  await expect(main.getByText('Таких магазинов нет. Измените запрос.')).toBeVisible()
+  await main.getByRole('searchbox', { name: 'Найти магазин' }).fill('')
+  await expect(cities).toHaveCount(3)
+
+  await main.getByRole('button', { name: 'Ближайшие ко мне' }).click()
+  await expect(main.getByText(/^Браузер не говорит сайту, где вы/)).toBeVisible()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 55.79, longitude: 49.12 })
+  await main.getByRole('button', { name: 'Ближайшие ко мне' }).click()
+  await expect(cities.first()).toHaveText('Казань')
+  await expect(main.getByRole('listitem').first()).toContainText('км по прямой')
+
+  await page.setViewportSize(DESKTOP)
+  await page.getByTitle('Выбрать магазин').click()
+  const dialog = page.getByRole('dialog', { name: 'Выберите магазин' })
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText('Казань')
+  await dialog.getByRole('button', { name: /Арус в Казани/ }).click()
+  await expect(dialog).toBeHidden()
+  await expectFaultlessOnScreens(page)
 })

@@ -137,6 +137,9 @@ const ICONS = [
   { code: 'new', title: 'Новинка', picture: null },
 ]
 
+const MOSCOW = 'Москва'
+const MOSCOW_TIME = 'Europe/Moscow'
+
 function supplierRows() {
   return DEMO_SUPPLIERS.map(({ id, externalId, title, isVendor, deliveryHours }) => ({
     id,
@@ -148,12 +151,14 @@ function supplierRows() {
 }
 
 function shopRows() {
-  return DEMO_SHOPS.map(({ supplierId, opensAt, closesAt, ...shop }, place) => ({
+  return DEMO_SHOPS.map(({ supplierId, opensAt, closesAt, timeZone, transitHours, ...shop }, place) => ({
+    city: MOSCOW,
     ...shop,
     supplier_id: supplierId,
-    city: 'Москва',
     opens_at: opensAt,
     closes_at: closesAt,
+    time_zone: timeZone ?? MOSCOW_TIME,
+    transit_hours: transitHours ?? 0,
     show_user: true,
     pictures: [`shops/${shop.code}.svg`],
     content: `<p>${shop.title}: выдача заказов, подбор деталей и консультация. Есть бесплатная парковка на время покупки.</p>`,

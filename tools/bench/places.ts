@@ -11,6 +11,8 @@ type Entity = { id: string; partNumber: string; brandString: string; title: stri
 type Listing = { entities: Entity[]; filters: Filter[]; pagination: { total: number } }
 type Section = { code: string; count: number; children: number[] }
 
+export type NumberBody = { article: string; brand: string }
+
 export type Places = {
   listing: string
   listingWithPathFilter: string
@@ -23,6 +25,7 @@ export type Places = {
   inTurns: { products: string[]; listings: string[]; searches: string[] }
   listingBodies: object[]
   hintQueries: string[]
+  numberBodies: NumberBody[]
   isLarge: boolean
 }
 
@@ -83,6 +86,7 @@ export async function findPlaces(gateway: string): Promise<Places> {
     },
     listingBodies: listingBodies(leaves, brands.id, brand.id),
     hintQueries: hintQueries(products),
+    numberBodies: unasked.map(({ partNumber, brandString }) => ({ article: partNumber, brand: brandString })),
     isLarge: total >= LARGE_CATALOGUE,
   }
 }

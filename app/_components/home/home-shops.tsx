@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { toTelLink } from '@/lib/format/phone'
 import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import { hrefs } from '@/lib/routing/hrefs'
+import { addressOf } from '@/lib/parts/shops/address-of'
 import type { Shop } from '@/lib/site/load-bootstrap'
 import { metroColor } from '../frame/site-default-shop'
 import styles from './home-shops.module.css'
@@ -10,7 +11,8 @@ import styles from './home-shops.module.css'
 export function HomeShops({ shops }: { shops: readonly Shop[] }) {
   return (
     <ul className={styles.shops}>
-      {shops.map(({ code, title, city, address, metro, phone, work }) => {
+      {shops.map((shop) => {
+        const { code, title, metro, phone, work } = shop
         const tel = phone && toTelLink(phone)
         return (
           <li key={code} itemScope itemType="https://schema.org/AutoPartsStore">
@@ -29,7 +31,7 @@ export function HomeShops({ shops }: { shops: readonly Shop[] }) {
                 ))}
               </p>
             )}
-            <p itemProp="address">{fullAddress(city, address)}</p>
+            <p itemProp="address">{addressOf(shop)}</p>
             <p className={styles.contact}>
               <Icon name="clock" size={16} />
               <span className="tabular">
@@ -46,9 +48,4 @@ export function HomeShops({ shops }: { shops: readonly Shop[] }) {
       })}
     </ul>
   )
-}
-
-/** Some addresses name the city themselves. */
-function fullAddress(city: string | null, address: string): string {
-  return city && !address.startsWith(city) ? `${city}, ${address}` : address
 }

@@ -1,3 +1,4 @@
+import { ProductAlert } from '@/app/_components/alerts/product-alert'
 import { PricedAt } from '@/app/_components/goods/priced-at'
 import { BookmarkButton } from '@/features/bookmarks/components/bookmark-button'
 import { FitMark } from '@/features/fitment/components/fit-mark'
@@ -11,6 +12,7 @@ import type { PartOffers, PartWithAnalogs } from '@/features/search/model/part'
 import type { ByNumber } from '@/features/search/server/load-search'
 import { buttonClass } from '@/components/ui/button'
 import { orEmpty } from '@/lib/data-cache/load'
+import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { formatCount } from '@/lib/format/plural'
 import { hrefs } from '@/lib/routing/hrefs'
 import { arrangeParts, NO_FILTER, type OwnFacts } from './number-table/arrange-parts'
@@ -58,6 +60,7 @@ export async function PartResults({ article, result, isOem, table }: PartProps) 
   const use = isRequested
     ? await orEmpty(() => loadUse([{ brand: part.brand, article: part.article }]), undefined)
     : undefined
+  const hasAlerts = (await orEmpty(loadBootstrap, undefined))?.hasAlerts === true
   const sold = analogs.filter(({ offers }) => offers.length > 0).slice(0, VISIBLE_ANALOGS)
   const parts = toTableParts(part, sold)
   const analogsTitle = isOem ? 'Оригинальные аналоги' : 'Аналоги'
@@ -75,7 +78,7 @@ export async function PartResults({ article, result, isOem, table }: PartProps) 
             <ReplacedNumber article={part?.article ?? article} by={replacedBy} />
           </Notice>
         )}
-        {part ? <RequestedPart part={part} /> : <NoOffers />}
+        {part ? <RequestedPart part={part} hasAlerts={hasAlerts} /> : <NoOffers />}
       </section>
       {use && (
         <section className={styles.section}>
@@ -92,6 +95,7 @@ export async function PartResults({ article, result, isOem, table }: PartProps) 
             pricedAt={pricedAt}
             caption={`Предложения ${part ? `${part.brand} ${part.article}` : article} и аналогов`}
             analogsTitle={analogsTitle}
+            hasAlerts={hasAlerts}
           />
         )}
         {sold.length === 0 && (
@@ -128,7 +132,7 @@ function asEveryone(): OwnFacts {
 }
 
 /** The part whose number was typed; its offers lead the table below. */
-function RequestedPart({ part }: { part: PartOffers }) {
+function RequestedPart({ part, hasAlerts }: { part: PartOffers; hasAlerts: boolean }) {
   const { brand, article, title, internalCode, offers } = part
   return (
     <PartBlock
@@ -140,6 +144,14 @@ function RequestedPart({ part }: { part: PartOffers }) {
       keep={<FitMark part={{ brand, article }} />}
     >
       {offers.length === 0 && <NoOffers />}
+      {offers.length === 0 && hasAlerts && internalCode !== null && (
+        <ProductAlert
+          part={{ brand, article, price: null }}
+          className={buttonClass({ look: 'secondary', small: true })}
+        >
+          Сообщить о поступлении
+        </ProductAlert>
+      )}
       <p className={styles.keep}>
         <BookmarkButton part={{ brand, article, title, code: internalCode }} look="words" />
       </p>

@@ -46,7 +46,8 @@ export async function WordResults({ result, plan, table }: Props) {
       />
       {found.missing.length > 0 && (
         <p className={styles.lead}>
-          Таких нет: <b>{found.missing.join(', ')}</b>. Ниже ближайшие по размеру.
+          {found.car ? 'Для этой машины таких нет' : 'Таких нет'}: <b>{found.missing.join(', ')}</b>. Ниже
+          ближайшие по размеру.
         </p>
       )}
       {found.isCorrected && <p className={styles.lead}>Показаны результаты по «{found.query}»</p>}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { FieldError } from '@/components/form/fields/field-frame'
 import { type FormField, useField } from '@/components/form/fields/use-field'
@@ -13,6 +13,8 @@ export type Choice = {
   /** At the right, a price or a day. */
   note?: ReactNode
   isDisabled?: boolean | undefined
+  /** Above the first of several choices that belong together. */
+  heading?: string | undefined
 }
 
 type Props<Values extends FieldValues, Name extends FieldPath<Values>> = FormField<Values, Name> & {
@@ -52,24 +54,27 @@ export function ChoiceGroup<Values extends FieldValues, Name extends FieldPath<V
       <legend className={isLegendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
       <div className={chips ? styles.chips : styles.cards}>
         {choices.map((choice) => (
-          <label key={choice.value} className={chips ? styles.chip : styles.card}>
-            <input
-              type="radio"
-              name={inputName}
-              value={choice.value}
-              checked={choice.value === value}
-              disabled={choice.isDisabled ?? false}
-              onChange={() => {
-                setValue(choice.value as FieldPathValue<Values, Name>)
-                onChoose(choice.value)
-              }}
-            />
-            <span className={styles.content}>
-              <span className={styles.title}>{choice.title}</span>
-              {choice.text && <span className={styles.text}>{choice.text}</span>}
-            </span>
-            {choice.note && <span className={styles.note}>{choice.note}</span>}
-          </label>
+          <Fragment key={choice.value}>
+            {choice.heading && <p className={styles.heading}>{choice.heading}</p>}
+            <label className={chips ? styles.chip : styles.card}>
+              <input
+                type="radio"
+                name={inputName}
+                value={choice.value}
+                checked={choice.value === value}
+                disabled={choice.isDisabled ?? false}
+                onChange={() => {
+                  setValue(choice.value as FieldPathValue<Values, Name>)
+                  onChoose(choice.value)
+                }}
+              />
+              <span className={styles.content}>
+                <span className={styles.title}>{choice.title}</span>
+                {choice.text && <span className={styles.text}>{choice.text}</span>}
+              </span>
+              {choice.note && <span className={styles.note}>{choice.note}</span>}
+            </label>
+          </Fragment>
         ))}
       </div>
       <FieldError id={ids.error} message={error} />

@@ -5,6 +5,7 @@ import type { Operation } from '@/lib/gateway/operation'
 import { parseSearchQuery } from '@/lib/routing/search-address'
 import { planSearch } from '../model/search-plan'
 import { loadSearch } from './load-search'
+import { planWithCar } from './plan-with-car'
 
 type Answer = (request: { body?: Record<string, unknown>; query?: Record<string, unknown> }) => unknown
 
@@ -192,4 +193,29 @@ test('a text that can be no code asks for nothing', async () => {
   gatewayAnswers({})
   expect(await search('q=масло&mode=arusCode')).toEqual({ kind: 'nothing' })
   expect(call).not.toHaveBeenCalled()
+})
+
+const VIN_ADDRESS = 'q=колодки Z94K241CBHR123456&assistants=5'
+const planOf = (query: string) => planWithCar(parseSearchQuery(new URLSearchParams(query)))
+
+test('words beside a VIN are searched for the car of it, whichever is chosen', async () => {
+  const car = { manufacturer: 'Hyundai', model: 'Solaris II', title: '1.6', modelId: 3, uuid: 'u' }
+  const answer = {
+    vin: 'Z94K241CBHR123456',
+    year: 2017,
+    cars: [
+      { ...car, id: 12 },
+      { ...car, id: 13 },
+    ],
+  }
+  gatewayAnswers({ readVin: () => answer })
+  expect(await planOf(VIN_ADDRESS)).toMatchObject({ query: 'колодки', assistants: ['12-2017', '13-2017'] })
+})
+
+test.each([
+  ['is not known', { readVin: () => ({ vin: 'Z94K241CBHR123456', year: 2017, cars: [] }) }],
+  ['cannot be read', {}],
+])('a VIN whose car %s leaves the chosen one', async (_, answers) => {
+  gatewayAnswers(answers)
+  expect(await planOf(VIN_ADDRESS)).toMatchObject({ query: 'колодки', assistants: ['5'] })
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { codesOfAnalogs, codesOfSearch } from '@/features/search/model/codes-shown'
-import { planSearch, type SearchPlan } from '@/features/search/model/search-plan'
+import type { SearchPlan } from '@/features/search/model/search-plan'
 import { toLoaded } from '@/lib/data-cache/load'
 import {
   answerFound,
@@ -15,6 +15,7 @@ import {
 } from '@/lib/routing/page-answer'
 import { parseSearchQuery } from '@/lib/routing/search-address'
 import { loadAnalogs } from './load-analogs'
+import { planWithCar } from './plan-with-car'
 import { loadSearch, type SearchResult } from './load-search'
 
 type SearchPath = '/analogs' | '/analogs/[article]' | '/analogs/[article]/[brand]' | '/search'
@@ -28,7 +29,7 @@ export function searchRules(
     '/analogs/[article]': ({ params }) => answerAnalogs(params),
     '/analogs/[article]/[brand]': ({ params }) => answerAnalogs(params),
     '/search': async ({ query }) => {
-      const plan = planSearch(parseSearchQuery(query))
+      const plan = await planWithCar(parseSearchQuery(query))
       const loaded = await toLoaded(() => loadSearch(plan))
       if (loaded.kind !== 'found') return answerOf(statusOf(loaded), ...searchTags([]))
       const tags = searchTags(codesOfSearch(loaded.value))

@@ -1,6 +1,8 @@
+import { formatDistance } from '@/lib/format/distance'
 import { hrefs } from '@/lib/routing/hrefs'
+import { addressOf } from '@/lib/parts/shops/address-of'
+import type { CityShops, PlacedShop } from '@/lib/parts/shops/group-by-city'
 import type { Shop } from '@/lib/site/load-bootstrap'
-import { addressOf } from '../model/address-of'
 import { formatWorkHours } from '../model/format-work-hours'
 import { ChooseShopButton } from './choose-shop-button'
 import { MapLinks } from './map-links'
@@ -8,31 +10,44 @@ import { MetroStations } from './metro-stations'
 import { ShopPhone } from './shop-phone'
 import styles from './shop-list.module.css'
 
-export function ShopList({ shops }: { shops: readonly Shop[] }) {
+/** Shops under the names of their cities, where there are several. */
+export function ShopList({ cities }: { cities: readonly CityShops<Shop>[] }) {
+  const isOneCity = cities.length === 1
+  return cities.map(({ city, shops }) => (
+    <section key={city} className={styles.city}>
+      {!isOneCity && <h2>{city || 'Без города'}</h2>}
+      <ul className={styles.list}>
+        {shops.map((placed) => (
+          <ShopItem key={placed.shop.code} {...placed} headingLevel={isOneCity ? 2 : 3} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function ShopItem({ shop, km, headingLevel }: PlacedShop<Shop> & { headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const
   return (
-    <ul className={styles.list}>
-      {shops.map((shop) => (
-        <li key={shop.code} className={styles.shop}>
-          <div>
-            <h2 className={styles.title}>
-              <a className={styles.name} href={hrefs.shop(shop.code)}>
-                {shop.title}
-              </a>
-            </h2>
-            <MetroStations stations={shop.metro} />
-          </div>
-          <div>
-            <address className={styles.address}>{addressOf(shop)}</address>
-            <MapLinks shop={shop} />
-          </div>
-          <div>
-            <p className="tabular">{formatWorkHours(shop.work)}</p>
-            <ShopPhone phone={shop.phone} />
-            <ChooseShopButton supplierId={shop.supplierId} />
-          </div>
-          {shop.services.length > 0 && <p className={styles.services}>{shop.services.join(' · ')}</p>}
-        </li>
-      ))}
-    </ul>
+    <li className={styles.shop}>
+      <div>
+        <Heading className={styles.title}>
+          <a className={styles.name} href={hrefs.shop(shop.code)}>
+            {shop.title}
+          </a>
+        </Heading>
+        <MetroStations stations={shop.metro} />
+      </div>
+      <div>
+        <address className={styles.address}>{addressOf(shop)}</address>
+        {km !== null && <p>{formatDistance(km)} по прямой</p>}
+        <MapLinks shop={shop} />
+      </div>
+      <div>
+        <p className="tabular">{formatWorkHours(shop.work)}</p>
+        <ShopPhone phone={shop.phone} />
+        <ChooseShopButton supplierId={shop.supplierId} />
+      </div>
+      {shop.services.length > 0 && <p className={styles.services}>{shop.services.join(' · ')}</p>}
+    </li>
   )
 }

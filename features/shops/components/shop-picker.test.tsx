@@ -17,17 +17,21 @@ const SHOPS: ShopChoice[] = [
   {
     supplierId: 29,
     title: 'На Южной',
-    metro: 'Южная',
+    city: 'Москва',
+    coordinates: [55.6225, 37.6063],
+    metro: [{ name: 'Южная', line: null, color: null }],
     color: '#adacac',
-    address: 'Москва',
+    address: 'Москва, Варшавское шоссе, 125',
     hours: '08:00–22:00',
   },
   {
     supplierId: 12,
     title: 'В Медведкове',
-    metro: 'Медведково',
+    city: 'Мытищи',
+    coordinates: [55.8868, 37.6607],
+    metro: [{ name: 'Медведково', line: null, color: null }],
     color: '#f07e24',
-    address: 'Москва',
+    address: 'Мытищи, улица Мира, 1',
     hours: '09:00–21:00',
   },
 ]
@@ -68,6 +72,25 @@ describe('a guest', () => {
     expect(document.cookie).toContain('store=12')
     expect(notify).toHaveBeenCalledExactlyOnceWith(changed)
     expect(document.documentElement).toHaveAttribute('data-shop', '12')
+  })
+
+  test('sees his own city first, or the nearest one once the browser says where he is', async () => {
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      geolocation: {
+        getCurrentPosition: (found: PositionCallback) =>
+          found({ coords: { latitude: 55.91, longitude: 37.73 } } as GeolocationPosition),
+      },
+    })
+    const shop = renderInShop(header)
+    const picker = await openPicker(shop)
+    const cities = () => picker.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(await picker.findByRole('button', { name: /На Южной/ })).toBeVisible()
+    expect(cities()).toEqual(['Москва', 'Мытищи'])
+    await shop.user.click(picker.getByRole('button', { name: 'Ближайшие ко мне' }))
+    await waitFor(() => expect(cities()).toEqual(['Мытищи', 'Москва']))
+    expect(picker.getByRole('button', { name: /В Медведкове/ })).toHaveTextContent('5 км')
+    vi.unstubAllGlobals()
   })
 
   test('who chooses the same shop is told nothing', async () => {

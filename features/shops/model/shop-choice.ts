@@ -1,9 +1,9 @@
 import type { Shop } from '@/lib/site/load-bootstrap'
-import { addressOf } from './address-of'
+import { addressOf } from '@/lib/parts/shops/address-of'
 import type { ShopHint } from './shop-hint'
 
 /** A shop as one that can be chosen. */
-export type ShopChoice = ShopHint & { metro: string | null; address: string }
+export type ShopChoice = ShopHint & Pick<Shop, 'city' | 'coordinates' | 'metro'> & { address: string }
 
 const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i
 
@@ -13,7 +13,9 @@ export function toShopChoice(shop: Shop): ShopChoice {
   return {
     supplierId: shop.supplierId,
     title: shop.title,
-    metro: station?.name ?? null,
+    city: shop.city,
+    coordinates: shop.coordinates,
+    metro: shop.metro,
     color: hex === undefined ? null : `#${hex}`,
     address: addressOf(shop),
     hours: `${shop.work.open}–${shop.work.close}`,
@@ -22,5 +24,5 @@ export function toShopChoice(shop: Shop): ShopChoice {
 
 /** How the header calls it: by its metro station, as people do. */
 export function toShopHint({ supplierId, title, metro, color, hours }: ShopChoice): ShopHint {
-  return { supplierId, title: metro ?? title, color, hours }
+  return { supplierId, title: metro[0]?.name ?? title, color, hours }
 }

@@ -69,6 +69,10 @@ export const shops = pgTable('shops', {
   /** HH:MM. */
   opensAt: text('opens_at').notNull(),
   closesAt: text('closes_at').notNull(),
+  /** Whose clock its hours are by. */
+  timeZone: text('time_zone').notNull().default('Europe/Moscow'),
+  /** Hours that goods travel between the city of the own warehouse and the shop, on top of a night; 0 in that city. */
+  transitHours: integer('transit_hours').notNull().default(0),
   showUser: boolean('show_user').notNull().default(true),
   pictures: text().array().notNull().default([]),
   content: text(),

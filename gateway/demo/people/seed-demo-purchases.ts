@@ -118,6 +118,7 @@ function toReceipt({ isPickup }: DemoOrder): PreparedOrder['choice'] {
     schedule: undefined,
     sector: undefined,
     place: pickup,
+    transit: new Map(),
   }
 }
 

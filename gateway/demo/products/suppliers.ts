@@ -10,6 +10,8 @@ type DemoShop = {
   supplierId: number
   code: string
   title: string
+  /** Moscow where none is named. */
+  city?: string
   address: string
   latitude: number
   longitude: number
@@ -17,13 +19,18 @@ type DemoShop = {
   phone: string
   opensAt: string
   closesAt: string
+  timeZone?: string
+  transitHours?: number
   services: string[]
 }
 
 /** The streets and stations are real, the shops are not; the phones lie in an unassigned block. */
 export const DEMO_SHOPS: readonly DemoShop[] = shops
 
-export const SHOP_IDS = DEMO_SHOPS.map(({ supplierId }) => supplierId)
+/** Those with stock: points of other cities hand out what is brought to them. */
+export const SHOP_IDS = DEMO_SHOPS.filter(({ city }) => city === undefined).map(
+  ({ supplierId }) => supplierId,
+)
 export const VENDOR_IDS = vendors.map(({ id }) => id)
 const VENDOR_HOURS = new Map(vendors.map(({ id, deliveryHours }) => [id, deliveryHours]))
 

@@ -69,7 +69,10 @@ export function takeStock(
   return shares
 }
 
-/** Hours until all pieces are there. */
-export function hoursUntilTaken(shares: readonly StockShare[]) {
-  return Math.max(0, ...shares.map(({ deliveryHours }) => deliveryHours))
+/** Hours until all pieces are there; `transit` are those from shops of other cities, by supplier. */
+export function hoursUntilTaken(shares: readonly StockShare[], transit: ReadonlyMap<number, number>) {
+  return Math.max(
+    0,
+    ...shares.map(({ supplierId, deliveryHours }) => deliveryHours + (transit.get(supplierId) ?? 0)),
+  )
 }

@@ -10,6 +10,7 @@ import type {
   checkoutStore,
   checkoutTransport,
 } from '@/lib/gateway/contracts/orders/checkout-shapes'
+import { addressOf } from '@/lib/parts/shops/address-of'
 import { hoursToShop, type PickupPlace } from '@/lib/parts/terms/promise'
 
 export type WireStore = z.input<typeof checkoutStore>
@@ -37,7 +38,7 @@ export function toStore(
   entries: readonly CartEntry[],
   now: Date,
 ): WireStore {
-  const place = toPickupPlace(shop)
+  const place = toPickupPlace(reference, shop)
   const externalId = shopExternalId(reference, shop)
   return {
     id: shop.supplierId,
@@ -45,7 +46,8 @@ export function toStore(
     code: shop.code,
     title: shop.title,
     supplierId: shop.supplierId,
-    address: shop.address,
+    city: shop.city,
+    address: addressOf(shop),
     coordinates: [shop.latitude, shop.longitude],
     metro: shop.metro,
     work: { open: shop.opensAt, close: shop.closesAt },

@@ -42,12 +42,17 @@ export async function findForCar(
   const own = await findByWords({ ...search, among }, car.rest, options)
   if (own.isSilent) return onlyCar(query, car, fits)
   const sectionOf = await sectionOfGoods(deps)
-  const anyCar =
-    own.unused.length > 0 || own.ids.length === 0 ? await findByWords(search, car.rest, options) : own
+  const isOfCar = (id: number) => [fits.all, fits.some, fits.check].some((bits) => hasBit(bits, id))
+  const isDoubtful = own.unused.length > 0 || !own.ids.some(isOfCar)
+  const anyCar = isDoubtful ? await findByWords(search, car.rest, options) : own
   // A word may be left out for the car, unless other things are found then: «воздушный» makes another filter.
   const sections = new Set(Array.from(anyCar.ids, (id) => sectionOf[id] ?? 0))
-  const isOfCar = (id: number) => [fits.all, fits.some, fits.check].some((bits) => hasBit(bits, id))
-  const ids = own.ids.filter((id) => sections.has(sectionOf[id] ?? 0) && (own.isTelling || isOfCar(id)))
+  // «гранаты на приору» means joints, of which there are none for it; grease for joints is another thing.
+  const named = new Set(Array.from(anyCar.first, (id) => sectionOf[id] ?? 0))
+  const isNamed = named.size === 0 || own.ids.some((id) => named.has(sectionOf[id] ?? 0))
+  const ids = own.ids.filter(
+    (id) => isNamed && sections.has(sectionOf[id] ?? 0) && (own.isTelling || isOfCar(id)),
+  )
   // What is for the car is not there: the others are shown as such.
   const isOther = ids.length === 0 && anyCar.isTelling
   const words = isOther ? anyCar : { ...own, ids }

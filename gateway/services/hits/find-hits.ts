@@ -90,7 +90,7 @@ async function byAnything(deps: ServiceDeps, query: string, rides: readonly Ride
   // Who types a number means that part, whichever car is chosen.
   const words = await findWorded(deps, query, numbered.length > 0 ? [] : rides)
   if (numbered.length === 0) {
-    return words.worded.length === 0 && isArticleLike(query) ? byArticle(deps, query) : words
+    return words.worded.length === 0 && !words.car && isArticleLike(query) ? byArticle(deps, query) : words
   }
   const isCorrected = article.isCorrected && code.length === 0
   // A word put right or left out is a guess; a number that was found is none.

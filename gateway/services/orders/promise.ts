@@ -31,12 +31,12 @@ function promisedMoment(hours: number, now: Date) {
 /** Where a line's pieces come from and when the buyer has them. */
 export function promiseOf(
   line: OrderedLine,
-  { receipt, place }: Pick<ReceiptChoice, 'receipt' | 'place'>,
+  { receipt, place, transit }: Pick<ReceiptChoice, 'receipt' | 'place' | 'transit'>,
   now: Date,
 ): LinePromise {
   const { shopId } = receipt
   const shares = takeStock(line.terms.rows, line.quantity, shopId ?? line.supplierId)
-  const deliveryHours = shopId === null ? hoursUntilTaken(shares) : hoursToShop(shares, place, now)
+  const deliveryHours = shopId === null ? hoursUntilTaken(shares, transit) : hoursToShop(shares, place, now)
   const expectedAt = chosenMoment(receipt) ?? promisedMoment(deliveryHours, now)
   return { line, shares, deliveryHours, expectedAt }
 }

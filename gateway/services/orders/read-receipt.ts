@@ -7,7 +7,8 @@ import { findSector, loadCalendar, type Sector } from '@/gateway/services/delive
 import { fromWireDay } from '@/gateway/services/delivery/moscow-time'
 import { problem, refuseWith, type OrderRequest } from '@/gateway/services/checkout/order-request'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import { toPickupPlace } from '@/gateway/services/reference/pickup-place'
+import { toPickupPlace, transitOf } from '@/gateway/services/reference/pickup-place'
+import { addressOf } from '@/lib/parts/shops/address-of'
 import type { PickupPlace } from '@/lib/parts/terms/promise'
 
 /** How the buyer receives the products, as an order stores it. */
@@ -32,6 +33,8 @@ export type ReceiptChoice = {
   schedule: SectorSchedule | undefined
   /** The shop where the products are picked up. */
   place: PickupPlace | undefined
+  /** Hours to and from the shops of other cities, by supplier. */
+  transit: ReadonlyMap<number, number>
   sector: Sector | undefined
 }
 
@@ -66,7 +69,7 @@ function readPickup(reference: CatalogReference, delivery: Delivery): ReceiptCho
       shopId: shop.supplierId,
       transportCode: null,
       deliveryTitle: shop.title,
-      address: shop.address,
+      address: addressOf(shop),
       latitude: shop.latitude,
       longitude: shop.longitude,
       deliveryDate: null,
@@ -77,12 +80,14 @@ function readPickup(reference: CatalogReference, delivery: Delivery): ReceiptCho
     },
     schedule: undefined,
     sector: undefined,
-    place: toPickupPlace(shop),
+    place: toPickupPlace(reference, shop),
+    transit: transitOf(reference),
   }
 }
 
 async function readDelivery(
   db: Database,
+  reference: CatalogReference,
   buyer: Pick<Buyer, 'isCorporate'>,
   delivery: Delivery,
   { place, now }: { place: Place; now: Date },
@@ -120,6 +125,7 @@ async function readDelivery(
       isEntireOrder: delivery.orderByParts ?? true,
     },
     place: undefined,
+    transit: transitOf(reference),
     sector,
     schedule: sector && { ...sector, calendar: await loadCalendar(db, now) },
   }
@@ -136,5 +142,5 @@ export async function readReceipt(
   const isPickup =
     delivery['deliveryType'] === 'pickup' ||
     (delivery['deliveryType'] !== 'delivery' && textOf(delivery['storeExternalId']) !== null)
-  return isPickup ? readPickup(reference, delivery) : readDelivery(db, buyer, delivery, context)
+  return isPickup ? readPickup(reference, delivery) : readDelivery(db, reference, buyer, delivery, context)
 }

@@ -11,14 +11,14 @@ const RETRY_MS = 30_000
 /** Everything that says «Сегодня» and «Завтра» or how many bonuses products earn, and the pages of promotions. */
 const PROMISING = ['listing', 'product', 'search', 'content'] as const
 
-type Hours = { id: number; open: string; close: string }
+type Hours = { id: number; open: string; close: string; zone: string }
 
 async function findChange(db: Database, now: Date): Promise<Date> {
   const [shop] = await selectRows<Hours>(
     db,
-    sql`select supplier_id as id, opens_at as open, closes_at as close from shops where supplier_id = standard_shop()`,
+    sql`select supplier_id as id, opens_at as open, closes_at as close, time_zone as zone from shops where supplier_id = standard_shop()`,
   )
-  const day = nextPromiseChange(shop && { shopId: shop.id, work: shop }, now)
+  const day = nextPromiseChange(shop && { shopId: shop.id, work: shop, timeZone: shop.zone }, now)
   const edge = await findEdge(db, now)
   return edge && edge < day ? edge : day
 }

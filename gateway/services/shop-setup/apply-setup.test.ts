@@ -215,6 +215,23 @@ describeOnDatabases('setting an empty shop up', (database) => {
     ).toEqual([{ title: 'Nexen' }])
   })
 
+  it('counts the days to and from a shop of another city, and shows them in the file', async () => {
+    const far = (days: number) =>
+      readSetupFile(
+        `shops: [{ title: Дальний, code: far, city: Уфа, address: Мира 1, coordinates: [54, 55], opens: "09:00",
+          closes: "18:00", timezone: Asia/Yekaterinburg, days: ${days} }]`,
+      )
+    await applySetup(database().db, far(2))
+    await load(GOODS.slice(0, 2), 'Дальний')
+    const hours = () => rows('select best_delivery_hours as hours from products')
+    expect(await hours()).toEqual([{ hours: 72 }])
+    await applySetup(database().db, far(1))
+    expect(await hours()).toEqual([{ hours: 48 }])
+    expect(readSetupFile(await showSetup(database().db)).shops).toContainEqual(
+      expect.objectContaining({ code: 'far', timezone: 'Asia/Yekaterinburg', transitHours: 24 }),
+    )
+  })
+
   it('names what the file has left out, and removes that on which nothing hangs', async () => {
     await load(GOODS)
     const old =

@@ -42,6 +42,10 @@ it.each([
     'shops: [{ title: А, city: Б, address: В, coordinates: [56, 35], opens: 9, closes: "20:00" }]',
     /shops\.0\.opens/,
   ],
+  [
+    'shops: [{ title: А, city: Б, address: В, coordinates: [56, 35], opens: "09:00", closes: "20:00", timezone: Урал }]',
+    /shops\.0\.timezone: часовой пояс пишется так/,
+  ],
 ])('refuses %j', (text, message) => {
   expect(() => readSetupFile(text)).toThrow(message)
 })

@@ -23,6 +23,14 @@ const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'время пиш�
 const supplierId = z.int().min(1).max(MAX_ID)
 const phrase = z.string().max(MAX_TITLE).refine(isPhrase, 'в правиле нет ни одного слова')
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('ru', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 type SectionNode = {
   title: string
   code?: string | undefined
@@ -53,6 +61,11 @@ const shop = z.strictObject({
   phone: title.optional(),
   opens: time,
   closes: time,
+  timezone: z
+    .string()
+    .refine(isTimeZone, 'часовой пояс пишется так: Asia/Yekaterinburg')
+    .default('Europe/Moscow'),
+  days: z.number().min(0).max(MAX_DAYS).default(0),
   metro: z
     .array(z.strictObject({ name: title, line: title, color: z.string().regex(/^#[0-9A-Fa-f]{6}$/) }))
     .default([]),
@@ -115,7 +128,12 @@ export type SetupSection = {
   parent: string
   level: number
 }
-export type SetupShop = Omit<z.output<typeof shop>, 'id' | 'code'> & { id: number | undefined; code: string }
+export type SetupShop = Omit<z.output<typeof shop>, 'id' | 'code' | 'days'> & {
+  id: number | undefined
+  code: string
+  /** Between the city of the own warehouse and the shop. */
+  transitHours: number
+}
 export type SetupSupplier = { id: number | undefined; title: string; hours: number }
 export type SetupFilter = z.output<typeof filter>
 export type SetupWork = z.output<typeof work>
@@ -149,7 +167,12 @@ export function readSetupFile(text: string): Setup {
   const { warehouse, shops, suppliers, brands, sections, filters, service } = parsed.data
   const setup: Setup = {
     warehouse,
-    shops: shops.map((one) => ({ ...one, id: one.id, code: one.code ?? toCode(one.title) })),
+    shops: shops.map(({ days, ...one }) => ({
+      ...one,
+      id: one.id,
+      code: one.code ?? toCode(one.title),
+      transitHours: Math.round(days * HOURS_PER_DAY),
+    })),
     suppliers: suppliers.map(({ id, title: name, days }) => ({
       id,
       title: name,

@@ -8,6 +8,7 @@ import type { SetupFilter, SetupWork } from '@/gateway/services/shop-setup/setup
 import { shops as shopTable, suppliers as supplierTable } from '@/gateway/db/schema/offers'
 
 const HOURS_PER_DAY = 24
+const MOSCOW = 'Europe/Moscow'
 
 type SectionRow = typeof sectionTable.$inferSelect
 type ShownSection = {
@@ -43,6 +44,8 @@ export async function showSetup(db: Database): Promise<string> {
       ...(shop.phone !== null && { phone: shop.phone }),
       opens: shop.opensAt,
       closes: shop.closesAt,
+      ...(shop.timeZone !== MOSCOW && { timezone: shop.timeZone }),
+      ...(shop.transitHours > 0 && { days: shop.transitHours / HOURS_PER_DAY }),
       metro: shop.metro,
       services: shop.services,
       ...(shop.content !== null && { text: shop.content }),

@@ -8,7 +8,7 @@ const STEP = 10
 /** Makes or changes the own warehouse, the shops and the suppliers of the file; others stay. */
 export async function writeSellers(db: Database, { warehouse, shops, suppliers }: Setup) {
   if (warehouse) await writeSupplier(db, { ...warehouse, isVendor: false, hours: 0 })
-  const standard = await standardShop(db)
+  const before = await promiseBasis(db)
   const taken = new Set(
     (await selectRows<{ id: number }>(db, sql`select id from suppliers`)).map(({ id }) => id),
   )
@@ -18,14 +18,19 @@ export async function writeSellers(db: Database, { warehouse, shops, suppliers }
     const known = id ?? (await findVendor(db, title))
     await writeSupplier(db, { id: known, title, isVendor: true, hours })
   }
-  // Lists promise delivery to the standard shop: another one changes the hours of all products.
-  if ((await standardShop(db)) !== standard) await db.execute(sql`select refresh_offer_summary()`)
+  // Lists promise delivery to the standard shop: another one, or other ways between the shops, change the hours of all products.
+  if ((await promiseBasis(db)) !== before) await db.execute(sql`select refresh_offer_summary()`)
   return { shops: shops.length, suppliers: suppliers.length }
 }
 
-async function standardShop(db: Database): Promise<number | null> {
-  const [row] = await selectRows<{ id: number | null }>(db, sql`select standard_shop() as id`)
-  return row?.id ?? null
+async function promiseBasis(db: Database): Promise<string | null> {
+  const [row] = await selectRows<{ basis: string | null }>(
+    db,
+    sql`select concat_ws(' ', standard_shop(), (
+      select string_agg(supplier_id || ':' || transit_hours, ' ' order by supplier_id) from shops where transit_hours > 0
+    )) as basis`,
+  )
+  return row?.basis ?? null
 }
 
 type Supplier = { id: number | undefined; title: string; isVendor: boolean; hours: number }
@@ -73,6 +78,8 @@ async function writeShop(db: Database, shop: SetupShop, sequence: number, taken:
     phone: shop.phone ?? null,
     opens_at: shop.opens,
     closes_at: shop.closes,
+    time_zone: shop.timezone,
+    transit_hours: shop.transitHours,
     content: shop.text ?? null,
     services: shop.services,
     sequence,

@@ -53,6 +53,7 @@ export type WordSearch = {
 
 const NO_IDS = new Int32Array()
 const MIN_PART = 3
+const MIN_TITLE_WORDS = 2
 /** Letters before the digits of a part number. */
 const MAX_NUMBER_LETTERS = 4
 const MAX_TO_LOOK_AMONG = 20_000
@@ -116,9 +117,18 @@ export async function findByWords(
     isCorrected,
     missing: match.missing.map(({ concept }) => concept.text),
     unused: found.flatMap((one) => (match.stored.includes(one) ? [] : one.concept.text)),
-    isTelling: match.stored.some(namesGoods),
+    isTelling: match.stored.some((one) => namesGoods(one) || namesSection(lexicon, one)),
     isSilent: false,
   }
+}
+
+/** «лямбда» begins no title of a product, and is two words of a section's. */
+function namesSection({ sectionWords }: Lexicon, { concept }: FoundConcept): boolean {
+  return concept.readings.some(({ lexemes }) =>
+    [...sectionWords.values()].some(
+      (stems) => stems.filter((stem) => lexemes.includes(stem)).length >= MIN_TITLE_WORDS,
+    ),
+  )
 }
 
 async function firstNumberAmong(

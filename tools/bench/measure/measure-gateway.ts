@@ -1,9 +1,34 @@
 import { readFileSync } from 'node:fs'
-import type { Places } from '../places.ts'
+import type { NumberBody, Places } from '../places.ts'
 import { percentile } from '../statistics.ts'
 import type { Table } from '../table.ts'
 
 const WARM_UP = 30
+/** Offers of a number and its analogs: a table that a mechanic compares. */
+const FULL_TABLE = 80
+const TABLES = 230
+
+type Offered = { offers: unknown[] }
+type NumberAnswer = { part: Offered | null; analogs: Offered[] }
+
+function requestNumber(gateway: string, body: NumberBody): Promise<Response> {
+  return fetch(`${gateway}/gw/search/v4/part/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Numbers with full tables, by asking for them. */
+async function findFullTables(gateway: string, bodies: readonly NumberBody[]): Promise<NumberBody[]> {
+  const full: NumberBody[] = []
+  for (const body of bodies) {
+    const { part, analogs } = (await (await requestNumber(gateway, body)).json()) as NumberAnswer
+    const offers = [...(part ? [part] : []), ...analogs].flatMap((one) => one.offers)
+    if (offers.length >= FULL_TABLE && full.push(body) === TABLES) break
+  }
+  return full
+}
 
 /** What shoppers type, as the tests of the search have it; each query once, so that none is answered from memory. */
 function judgedQueries(): string[] {
@@ -48,6 +73,11 @@ export async function measureGateway(table: Table, gateway: string, places: Plac
   table.add('Gateway: search by words, p95', await callP95(words), 'ms', { max: places.isLarge ? 60 : 40 })
   table.add('Gateway: filters/search with facets, p95', await callP95(facets), 'ms', {
     max: places.isLarge ? 80 : 60,
+  })
+  const numbers = await findFullTables(gateway, places.numberBodies)
+  const tables = numbers.map((body) => () => requestNumber(gateway, body))
+  table.add(`Gateway: number with ${FULL_TABLE} offers or more, p95`, await callP95(tables), 'ms', {
+    max: 60,
   })
   table.add('Gateway: autocomplete, p95', await callP95(hints), 'ms', { max: 30 })
 }

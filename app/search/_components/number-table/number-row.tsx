@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { BuyOffer } from '@/app/_components/goods/buy-offer'
 import { FitMark } from '@/features/fitment/components/fit-mark'
 import { ShopPrice, ShopTerm } from '@/features/product/components/offers/shop-offer'
@@ -13,10 +14,27 @@ import type { ArrangedPart } from './arrange-parts'
 import styles from './number-table.module.css'
 import type { TablePart } from './table-part'
 
-type Props = ArrangedPart & { now: Date; isOpen: boolean; onToggle: () => void }
+const PriceAlertRow = lazy(async () => ({ default: (await import('./price-alert-row')).PriceAlertRow }))
+
+type Props = ArrangedPart & {
+  now: Date
+  isOpen: boolean
+  onToggle: () => void
+  /** Whether shoppers may be told of a lower price. */
+  hasAlerts: boolean
+  columns: number
+}
 
 /** A part's best offer, and the others below it in the same columns. */
-export function NumberRow({ part, offers: [best, ...rest], now, isOpen, onToggle }: Props) {
+export function NumberRow({
+  part,
+  offers: [best, ...rest],
+  now,
+  isOpen,
+  onToggle,
+  hasAlerts,
+  columns,
+}: Props) {
   if (!best) return null
   const name = `${part.brand} ${part.article}`
   return (
@@ -31,7 +49,7 @@ export function NumberRow({ part, offers: [best, ...rest], now, isOpen, onToggle
             type="button"
             data-replay-click=""
             className={styles.toggle}
-            data-few={rest.length === 0 || undefined}
+            data-few={(rest.length === 0 && !hasAlerts) || undefined}
             aria-expanded={isOpen}
             aria-label={`${isOpen ? 'Свернуть' : toggleWords(rest.length)}, ${name}`}
             onClick={onToggle}
@@ -65,6 +83,14 @@ export function NumberRow({ part, offers: [best, ...rest], now, isOpen, onToggle
           <OfferCells part={part} offer={offer} now={now} isNamed />
         </tr>
       ))}
+      {isOpen && hasAlerts && (
+        <Suspense>
+          <PriceAlertRow
+            part={{ brand: part.brand, article: part.article, price: best.price }}
+            columns={columns}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

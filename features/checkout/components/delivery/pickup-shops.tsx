@@ -1,18 +1,21 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
+import { PlaceFinder } from '@/components/places/place-finder'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
+import { usePosition } from '@/lib/interaction/use-position'
+import { findShops } from '@/lib/parts/shops/find-shops'
+import { groupByCity } from '@/lib/parts/shops/group-by-city'
 import { useUser } from '@/stores/user/use-user'
 import { offeredShops } from '../../model/delivery/offered'
-import { findShops, sortShops } from '../../model/delivery/shop-list'
+import { sortShops } from '../../model/delivery/shop-list'
 import { useCheckout, useCheckoutScope } from '../checkout-context'
 import type { ReceiptForm } from '../steps/step-forms'
 import { ChoiceGroup } from '../choice-group'
 import { MAP_HEIGHT_PX } from '@/components/map/map-size'
 import { ShopDetails, ShopTerm } from './shop-details'
-import formStyles from '@/components/form/form.module.css'
 import styles from '../checkout.module.css'
 
 const PlacesMap = lazy(() => import('./places-map').then(({ PlacesMap: map }) => ({ default: map })))
@@ -25,35 +28,28 @@ export function PickupShops({ form }: { form: ReceiptForm }) {
   const own = useUser((user) => user.supplier)
   const pattern = useCheckout((state) => state.pattern)
   const options = useCheckout((state) => state.options)
-  const supplierId = useCheckout((state) => state.receiptStep.supplierId)
+  const { supplierId, deliveryCoords } = useCheckout((state) => state.receiptStep)
   const [query, setQuery] = useState('')
   const [isMap, setMap] = useState(false)
+  const [position, setPosition] = usePosition()
   const [now] = useState(() => new Date())
   const shops = sortShops(offeredShops({ pattern, options }), own)
   const found = findShops(shops, query)
+  const cities = groupByCity(found, { near: position ?? deliveryCoords, city: shops[0]?.city })
   const choose = (id: string) => flow.changeReceipt({ supplierId: Number(id) })
   return (
     <div className={styles.block}>
-      <div className={styles.tools}>
-        {shops.length >= SEARCHED_FROM && (
-          <label className={styles.search}>
-            <span className={formStyles.label}>Найти магазин</span>
-            <input
-              className={formStyles.input}
-              type="search"
-              placeholder="Улица или метро"
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') event.preventDefault()
-              }}
-            />
-          </label>
-        )}
+      <PlaceFinder
+        label="Найти магазин"
+        query={query}
+        onQuery={setQuery}
+        onPosition={setPosition}
+        hasSearch={shops.length >= SEARCHED_FROM}
+      >
         <Button look="secondary" aria-expanded={isMap} onClick={() => setMap(!isMap)}>
           <Icon name="pin" /> {isMap ? 'Скрыть карту' : 'На карте'}
         </Button>
-      </div>
+      </PlaceFinder>
       {isMap && (
         <Suspense fallback={<Skeleton height={MAP_HEIGHT_PX} />}>
           <PlacesMap
@@ -79,12 +75,15 @@ export function PickupShops({ form }: { form: ReceiptForm }) {
             name="shop"
             legend="Магазин"
             onChoose={choose}
-            choices={found.map((shop) => ({
-              value: String(shop.supplierId),
-              title: shop.title,
-              text: <ShopDetails shop={shop} isOwn={shop.supplierId === own} />,
-              note: <ShopTerm shop={shop} now={now} />,
-            }))}
+            choices={cities.flatMap(({ city, shops: inCity }) =>
+              inCity.map(({ shop, km }, at) => ({
+                value: String(shop.supplierId),
+                title: shop.title,
+                text: <ShopDetails shop={shop} km={km} isOwn={shop.supplierId === own} />,
+                note: <ShopTerm shop={shop} now={now} />,
+                heading: cities.length > 1 && at === 0 ? city : undefined,
+              })),
+            )}
           />
         </div>
       )}

@@ -1,9 +1,17 @@
+import { formatDistance } from '@/lib/format/distance'
 import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
 import { stationColour } from '@/lib/parts/metro/station-colour'
 import type { CheckoutShop } from '@/stores/checkout/checkout-state'
 import styles from './shop-details.module.css'
 
-export function ShopDetails({ shop, isOwn }: { shop: CheckoutShop; isOwn: boolean }) {
+type DetailsProps = {
+  shop: CheckoutShop
+  /** How far it is, where that is known. */
+  km: number | null
+  isOwn: boolean
+}
+
+export function ShopDetails({ shop, km, isOwn }: DetailsProps) {
   return (
     <span className={styles.details}>
       {shop.address && <span>{shop.address}</span>}
@@ -19,7 +27,11 @@ export function ShopDetails({ shop, isOwn }: { shop: CheckoutShop; isOwn: boolea
         </span>
       )}
       <span>
-        {[shop.work && `${shop.work.open}–${shop.work.close}`, isOwn && 'ваш магазин']
+        {[
+          km !== null && formatDistance(km),
+          shop.work && `${shop.work.open}–${shop.work.close}`,
+          isOwn && 'ваш магазин',
+        ]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkoutStore } from '@/lib/gateway/contracts/orders/checkout-shapes'
 import type { CheckoutShop } from '@/stores/checkout/checkout-state'
-import { findShops, sortShops } from './shop-list'
+import { sortShops } from './shop-list'
 
 function shop(supplierId: number, fields: Partial<CheckoutShop> = {}): CheckoutShop {
   const id = `s${supplierId}`
@@ -16,17 +16,4 @@ it('the own shop comes first, then what is there today, then what comes sooner',
     shop(4, { deliveryTime: 72 }),
   ]
   expect(sortShops(shops, 4).map(({ supplierId }) => supplierId)).toEqual([4, 3, 2, 1])
-})
-
-it.each([
-  ['', [1, 2]],
-  ['щелковская', [1]],
-  ['варшавское 170', [2]],
-  ['варшавское щёлковская', []],
-])('%j finds %j', (query, found) => {
-  const shops = [
-    shop(1, { title: 'Арус Восток', metro: [{ name: 'Щёлковская', line: null, color: null }] }),
-    shop(2, { title: 'Арус Юг', address: 'Варшавское шоссе, 170' }),
-  ]
-  expect(findShops(shops, query).map(({ supplierId }) => supplierId)).toEqual(found)
 })

@@ -5,8 +5,9 @@ import { toLatinLetters } from '@/lib/parts/number/to-latin-letters'
 const CYRILLIC = /[а-яё]/i
 const ENDING = /(?:ami|ah|am|om|oi|ei|ov|a|e|i|u)$/
 const MIN_DECLINED = 4
-const MIN_OTHER_LAYOUT = 4
+const MIN_OTHER_LAYOUT = 3
 const MAX_LOOKALIKE = 2
+const MIN_LATIN = 4
 
 /** Under which the name of a car and what people write for it compare equal: letters by their sound, digits as they are. */
 export function nameKey(word: string): string {
@@ -23,6 +24,8 @@ export function typedKeys(word: string): string[] {
   if (isCyrillic && (/\d/.test(word) || word.length <= MAX_LOOKALIKE))
     keys.push(nameKey(toLatinLetters(word)))
   if (isCyrillic) keys.push(...withoutEnding(key))
+  const latin = isCyrillic ? convertLayout(word, 'ru-en') : ''
+  if (latin.length >= MIN_LATIN && /^[a-z]+$/i.test(latin)) keys.push(nameKey(latin))
   const other = isCyrillic ? '' : convertLayout(word, 'en-ru')
   if (other.length >= MIN_OTHER_LAYOUT && /^[а-яё]+$/i.test(other))
     keys.push(...[nameKey(other)].flatMap(declined))

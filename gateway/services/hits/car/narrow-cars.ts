@@ -20,6 +20,8 @@ const LITRE = /^(?:л|l)\.?$/iu
 const POWER = /^(\d{2,3})(л\.?с\.?|hp|сил\p{L}*)?$/iu
 const POWER_WORD = /^(?:л\.?с\.?|hp|сил\p{L}*)$/iu
 const MIXED = /^(?=.*\d)(?=.*\p{L})/u
+/** «CFNA» */
+const ENGINE_LETTERS = /^[a-z]{3,4}$/i
 const FIRST_YEAR = 1950
 const LAST_YEAR = 2049
 const CENTURY_TURN = 50
@@ -48,7 +50,8 @@ export function narrowCars(named: readonly NamedModel[], tokens: readonly Token[
     const next = tokens[at + 1]?.text ?? ''
     const [, litres] = VOLUME.exec(text) ?? []
     if (litres && narrow(at, LITRE.test(next) ? 2 : 1, (car) => isOfVolume(car, litres))) readPower(at)
-    else if (MIXED.test(text)) narrow(at, 1, ({ engine }) => nameKey(engine ?? '') === nameKey(text))
+    else if (MIXED.test(text) || ENGINE_LETTERS.test(text))
+      narrow(at, 1, ({ engine }) => nameKey(engine ?? '') === nameKey(text))
     const fuel = FUELS.find(([form]) => form.test(text))?.[1]
     if (fuel) narrow(at, 1, (car) => car.fuel === fuel)
     const [, power, unit] = POWER.exec(text) ?? []

@@ -1,4 +1,5 @@
 import { carNames, type CarNames, type Named, type NamedModel } from '@/gateway/services/hits/car/model-names'
+import { withSlips } from '@/gateway/services/hits/car/name-slips'
 import { narrowCars } from '@/gateway/services/hits/car/narrow-cars'
 import { splitQuery, toTokens, type Token } from '@/gateway/services/hits/car/query-tokens'
 import {
@@ -32,10 +33,11 @@ export type QueryCar = {
 type Found = { from: number; to: number; models: readonly NamedModel[] }
 
 const NO_GOODS = new Int32Array()
-const MIN_NAME = 3
+/** «рио», «е60», «2114»: what is a car's name although no product says it. */
+const TELLING_NAME = /\p{L}.*\p{L}.*\p{L}|^\p{L}{1,3}\d{2,3}$|^\d{4,5}$/u
 /** «3» and «308» are models beside their make alone. */
 const WEAK_NAME = /^(?:\d{1,3}|\p{L}{1,2})$/u
-const HANGING = /(?:\s|^)(?:на|для|в|во|к|ко|от|с|со|и|под|по)$/iu
+const HANGING = /(?:\s|^)(?:на|для|в|во|к|ко|от|с|со|и|под|по|na|dlya|v|k|ot|po)$/iu
 
 /** Words whose stems have to be known before a car is read. */
 export function carWordsToStem(query: string): string[] {
@@ -54,17 +56,33 @@ export function readCar(
 ): QueryCar | undefined {
   const names = carNames(catalog)
   const tokens = toTokens(splitQuery(query), lexicon, stemsOf, (key) => names.models.has(key))
+  const read = (called: CarNames['models'], words: readonly Token[]) =>
+    readNamed(called, names, lexicon, words)
+  return (
+    read(names.models, tokens) ??
+    read(names.bodies, tokens) ??
+    read(names.models, withSlips(tokens, lexicon, [names.models.keys(), names.makes.keys()])) ??
+    readEngine(catalog, names, tokens)
+  )
+}
+
+/** The first car that words name. */
+function readNamed(
+  called: CarNames['models'],
+  names: CarNames,
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+): QueryCar | undefined {
   for (const [from] of tokens.entries()) {
-    const found = findName(names, tokens, from)
-    if (!found) continue
-    const car = toQueryCar(names, lexicon, tokens, found)
+    const found = findName(called, tokens, from)
+    const car = found && toQueryCar(names, lexicon, tokens, found)
     if (car) return car
   }
-  return readEngine(catalog, names, tokens)
+  return undefined
 }
 
 /** The longest name that begins at a word. */
-function findName({ models }: CarNames, tokens: readonly Token[], from: number): Found | undefined {
+function findName(models: CarNames['models'], tokens: readonly Token[], from: number): Found | undefined {
   const matches = [...startsAt(tokens, from)].flatMap(({ keys, to }) =>
     keys.flatMap((key) => (models.get(key) ?? []).flatMap((named) => matchRest(named, tokens, to) ?? [])),
   )
@@ -140,7 +158,8 @@ function toQueryCar(
     make: likeliest.make,
     year: narrowed.year,
     name: [likeliest.make.title, ...commonWords(models)].join(' '),
-    saying,
+    // What was typed with a slip no product says.
+    saying: countBits(saying) > 0 ? saying : goodsOfCars(lexicon, narrowed.models),
     ...parts(tokens, narrowed.used),
   }
 }
@@ -158,7 +177,9 @@ function goodsSaying({ index, meanings }: Lexicon, typed: readonly Token[]): Bit
   return allOf(
     typed.map(({ word, stems }) => {
       const goods = goodsOf(stems)
-      const readings = meanings.get(phraseKey(stems) || word)?.readings ?? []
+      // «2114» is the name of one car, and only a LADA to the trade.
+      const isNumber = /^\d+$/.test(word)
+      const readings = isNumber ? [] : (meanings.get(phraseKey(stems) || word)?.readings ?? [])
       for (const { lexemes } of readings) unite(goods, goodsOf(lexemes))
       return goods
     }),
@@ -187,12 +208,21 @@ function isOfPhrase({ meanings, carWords }: Lexicon, tokens: readonly Token[], {
 }
 
 /** Whether products that say the word say it of these cars: «мастер» and «x7» are names of other things too. */
-function isOfCars({ index }: Lexicon, name: string, saying: Bitset, models: readonly NamedModel[]): boolean {
+function isOfCars(
+  { index }: Pick<Lexicon, 'index'>,
+  name: string,
+  saying: Bitset,
+  models: readonly NamedModel[],
+): boolean {
   const said = countBits(saying)
-  if (said === 0) return name.replaceAll(/\P{L}/gu, '').length >= MIN_NAME
+  if (said === 0) return TELLING_NAME.test(name)
+  return countCommonBits(saying, goodsOfCars({ index }, models)) * 2 > said
+}
+
+function goodsOfCars({ index }: Pick<Lexicon, 'index'>, models: readonly NamedModel[]): Bitset {
   const own = createBitset(index.size)
   for (const joint of new Set(models.map(jointOf))) addPosting(own, index.postings.get(joint))
-  return countCommonBits(saying, own) * 2 > said
+  return own
 }
 
 /** The mark that the words of a product have of a car that it names. */

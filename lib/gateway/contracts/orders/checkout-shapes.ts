@@ -16,6 +16,7 @@ export const checkoutStore = z
   .object({
     ...optionFields,
     supplierId: wireNumber,
+    city: optionalText,
     address: optionalText,
     coordinates: orNull(z.tuple([z.number(), z.number()])),
     metro: orDefault(z.array(metroStation), []),
