@@ -1,4 +1,4 @@
-import { formatDistance } from '@/lib/format/distance'
+import { formatDistance } from '@/lib/format/format-distance'
 import { hrefs } from '@/lib/routing/hrefs'
 import { addressOf } from '@/lib/parts/shops/address-of'
 import type { CityShops, PlacedShop } from '@/lib/parts/shops/group-by-city'

@@ -16,7 +16,6 @@ import {
   readDeskOrder,
 } from '@/lib/gateway/contracts/desk/orders'
 import { readOrder } from '@/lib/gateway/contracts/orders/orders'
-import { toFormData } from '@/lib/gateway/wire/to-form-data'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -62,6 +61,12 @@ const MARKUP = {
 }
 
 type Query = Parameters<typeof callGateway<typeof listDeskOrders>>[2]['body']
+
+function formOf(fields: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
 
 describeOrders('the desk', ({ db, open }) => {
   let gateway: TestGateway
@@ -163,7 +168,7 @@ describeOrders('the desk', ({ db, open }) => {
       const answer = await gateway.app.request(`/gw${path}`, {
         method: 'POST',
         ...(multipart
-          ? { headers: buyer.headers, body: toFormData(body) }
+          ? { headers: buyer.headers, body: formOf(body) }
           : {
               headers: { ...buyer.headers, 'content-type': 'application/json' },
               body: JSON.stringify(body),

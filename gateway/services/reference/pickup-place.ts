@@ -27,6 +27,8 @@ export function toPickupPlace({ shops }: Shops, shop: Shop): PickupPlace {
 /** Hours to and from the shops of other cities, by supplier. */
 export function transitOf({ shops }: Shops): ReadonlyMap<number, number> {
   return new Map(
-    shops.flatMap(({ supplierId, transitHours }) => (transitHours > 0 ? [[supplierId, transitHours] as const] : [])),
+    shops.flatMap(({ supplierId, transitHours }) =>
+      transitHours > 0 ? [[supplierId, transitHours] as const] : [],
+    ),
   )
 }

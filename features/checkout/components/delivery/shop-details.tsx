@@ -1,4 +1,4 @@
-import { formatDistance } from '@/lib/format/distance'
+import { formatDistance } from '@/lib/format/format-distance'
 import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
 import { stationColour } from '@/lib/parts/metro/station-colour'
 import type { CheckoutShop } from '@/stores/checkout/checkout-state'

@@ -1,5 +1,5 @@
 import { carNames, type CarNames, type Named, type NamedModel } from '@/gateway/services/hits/car/model-names'
-import { withSlips } from '@/gateway/services/hits/car/name-slips'
+import { withSlips } from '@/gateway/services/hits/car/with-slips'
 import { narrowCars } from '@/gateway/services/hits/car/narrow-cars'
 import { splitQuery, toTokens, type Token } from '@/gateway/services/hits/car/query-tokens'
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDistance } from './distance'
+import { formatDistance } from './format-distance'
 
 it.each([
   [0, '100 м'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkoutStore } from '@/lib/gateway/contracts/orders/checkout-shapes'
 import type { CheckoutShop } from '@/stores/checkout/checkout-state'
-import { sortShops } from './shop-list'
+import { sortShops } from './sort-shops'
 
 function shop(supplierId: number, fields: Partial<CheckoutShop> = {}): CheckoutShop {
   const id = `s${supplierId}`
