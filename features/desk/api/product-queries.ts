@@ -3,6 +3,7 @@ import type { listDeskProducts, readDeskProduct } from '@/lib/gateway/contracts/
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { reading } from '@/lib/query/reading'
 import type { ProductQuery } from '../model/product-address'
+import { AS_SEEN } from './as-seen'
 
 export type ProductList = ResponseOf<typeof listDeskProducts>
 export type DeskProduct = ResponseOf<typeof readDeskProduct>
@@ -17,6 +18,7 @@ export function productsOptions(query: ProductQuery) {
 export function productOptions(code: string) {
   return queryOptions({
     queryKey: ['desk', 'product', code],
+    ...AS_SEEN,
     ...reading(async () => (await import('./product-reads')).product(code)),
   })
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type DeskProduct, productOptions } from '../api/product-queries'
+import { isOutdated } from '../model/is-outdated'
 
-/** Shows the product as a change has left it; after a refusal as it is by now: a colleague may have changed it. */
+/** Shows the product as a change has left it, or as a quicker colleague did. */
 export function useProductChange(code: string) {
   const queries = useQueryClient()
   const { queryKey } = productOptions(code)
@@ -9,7 +10,7 @@ export function useProductChange(code: string) {
     try {
       queries.setQueryData(queryKey, await changing)
     } catch (error) {
-      await queries.invalidateQueries({ queryKey })
+      if (isOutdated(error)) await queries.invalidateQueries({ queryKey })
       throw error
     }
   }
