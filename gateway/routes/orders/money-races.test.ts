@@ -223,6 +223,19 @@ describeOrders('the money of an order that several reach for at once', ({ db, op
     expect({ came, kept, total }).toEqual({ came: TOTAL, kept: TOTAL - back, total: TOTAL - back })
   })
 
+  it('that the bank sends back keeps no manager from the next step', async () => {
+    const number = await placePaid()
+    const refused = await move(manager, number, await versionOf(number), [PADS_ID, 'refused'])
+    const [order] = await db().select().from(orders).where(eq(orders.number, number))
+    const [refund] = await db()
+      .select()
+      .from(refunds)
+      .where(eq(refunds.orderId, order?.id ?? ''))
+    for (const state of ['failed', 'done'] as const)
+      expect(await settleRefund(gateway.deps, refund?.reference ?? '', state)).toBe(true)
+    expect((await move(manager, number, refused.body.version, [FILTER_ID, 'issued'])).status).toBe(200)
+  })
+
   it('of a return stays with the shop when its buyer is quicker to withdraw it', async () => {
     const number = await receiveFilters()
     const ask = (idempotencyKey: string) =>
