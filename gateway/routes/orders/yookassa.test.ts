@@ -9,7 +9,7 @@ import { startPaymentWorker } from '@/gateway/services/payments/start-payment-wo
 import { createYookassaProvider } from '@/gateway/services/payments/yookassa/create-yookassa-provider'
 import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
-import { openYookassaStandIn } from '@/gateway/test-support/open-yookassa-stand-in'
+import { openYookassaStandIn } from '@/tests/open-yookassa-stand-in'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
