@@ -8,6 +8,7 @@ import { demoProducts } from './shop/demo-products.ts'
 import { createSupervisor } from './shop/create-supervisor.ts'
 import type { Stored } from './shop/keep-running.ts'
 import { root } from './shop/paths.ts'
+import { ProcessEndedError } from './shop/processes.ts'
 import { takeNoArguments } from './shop/take-no-arguments.ts'
 import { takePorts } from './shop/take-ports.ts'
 
@@ -19,6 +20,9 @@ takeNoArguments(`npm start
   DEMO_PRODUCTS       сколько товаров в демо-магазине; 0 — пустой магазин
   GATEWAY_URL         свой шлюз вместо встроенного
   Остальные настройки: docs/configuration.md`)
+
+const NOT_STARTED =
+  'Магазин не запустился: что мешает, сказано строкой выше. Все настройки: docs/configuration.md'
 
 const externalGateway = process.env.GATEWAY_URL || undefined
 const { port, gatewayPort } = await takePorts('npm start', { hasGateway: !externalGateway })
@@ -97,7 +101,9 @@ async function main(): Promise<void> {
   })
   for (const stored of [gateway, storefront]) {
     void stored?.givenUp.then((code) => {
-      console.error(`A process of the shop cannot be kept running: it ended with code ${code}. Stopping.`)
+      console.error(
+        `Процесс магазина не удаётся держать запущенным, он завершился с кодом ${code}. Магазин остановлен.`,
+      )
       return stop(code)
     })
   }
@@ -110,6 +116,6 @@ async function main(): Promise<void> {
 await main().catch((error: Error) => {
   // Stopping the shop while it starts ends the processes that the start waits for.
   if (isStopping()) return undefined
-  console.error(error.message)
+  console.error(error instanceof ProcessEndedError ? NOT_STARTED : error.message)
   return stop(1)
 })

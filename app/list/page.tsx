@@ -2,12 +2,13 @@ import type { Metadata } from 'next'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
+import { Notice } from '@/components/ui/notice'
 import { formatPricedAt } from '@/features/product/model/format-priced-at'
-import { formatCount } from '@/lib/format/plural'
+import { formatCount, type PluralForms } from '@/lib/format/plural'
 import { hrefs } from '@/lib/routing/hrefs'
 import { robotsOf } from '@/lib/routing/pages'
 import { toSearchParams } from '@/lib/routing/query'
-import { readSharedItems } from '@/lib/routing/shared-items'
+import { readSharedItems, sharedListHref } from '@/lib/routing/shared-items'
 import { loadSharedList } from './_components/load-shared-list'
 import { SharedList } from './_components/shared-list'
 import styles from './_components/shared-list.module.css'
@@ -43,17 +44,40 @@ export default async function SharedListPage({ searchParams }: Props) {
           }
         />
       ) : (
-        <Found {...await loadSharedList(items)} hasPrices={hasPrices} unreadable={unreadable} />
+        <Found
+          {...await loadSharedList(items)}
+          hasPrices={hasPrices}
+          unreadable={unreadable}
+          again={sharedListHref(query.getAll('item'), hasPrices)}
+        />
       )}
     </div>
   )
 }
 
-type FoundProps = Awaited<ReturnType<typeof loadSharedList>> & { hasPrices: boolean; unreadable: number }
+type FoundProps = Awaited<ReturnType<typeof loadSharedList>> & {
+  hasPrices: boolean
+  unreadable: number
+  /** The address of the list itself. */
+  again: string
+}
 
-function Found({ rows, pricedAt, hasPrices, unreadable }: FoundProps) {
+const GOODS: PluralForms = ['товаре', 'товарах', 'товарах']
+
+function Found({ rows, pricedAt, hasPrices, unreadable, again }: FoundProps) {
+  const unknown = rows.filter(({ offer }) => offer.kind === 'unknown').length
   return (
     <>
+      {unknown > 0 && (
+        <>
+          <Notice kind="error">Сервис не ответил о {formatCount(unknown, GOODS)}.</Notice>
+          <p>
+            <a className={buttonClass({ look: 'secondary' })} href={again}>
+              Попробовать ещё раз
+            </a>
+          </p>
+        </>
+      )}
       <p className={styles.soft}>
         {hasPrices ? 'Цены и наличие' : 'Наличие'} на {formatPricedAt(pricedAt)}.
         {unreadable > 0 && ` Не прочитали: ${formatCount(unreadable, ['строка', 'строки', 'строк'])} ссылки.`}

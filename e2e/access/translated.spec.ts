@@ -1,8 +1,11 @@
 import { formatPrice } from '@/lib/format/price'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
-import { fillCart, heldPieces } from '../fixtures/cart'
+import { openDemoAccount } from '../fixtures/account'
+import { fillCart, heldPieces, nameOf } from '../fixtures/cart'
 import { findListing } from '../fixtures/demo-goods'
 import { findOneGoods } from '../fixtures/goods'
+import { placeOrder } from '../fixtures/orders'
 import { createSignIn } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/test'
 
@@ -110,6 +113,34 @@ for (const translator of ['replaces', 'moves'] as const) {
       await checkout.order.click()
       await checkout.expectPlaced()
       await expect(page.getByRole('navigation', { name: 'Личное' })).not.toContainText('товар')
+    })
+
+    test('the desk is walked through, and an order is worked on', async ({
+      page,
+      shop,
+      account,
+      context,
+      gateway,
+      baseURL,
+    }) => {
+      const goods = await findOneGoods(gateway)
+      const number = await placeOrder(account, [goods])
+      await (await openDemoAccount(baseURL ?? '', 'admin@example.com')).signIn(context)
+      await shop.open(deskHrefs.orders)
+      const places = page.getByRole('navigation', { name: 'Рабочее место' })
+      for (const name of await places.getByRole('link').allInnerTexts()) {
+        await places.getByRole('link', { name, exact: true }).click()
+        await expect(places.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+      }
+      await shop.open(deskHrefs.order(number))
+      await page.getByLabel(`Что сделать: ${nameOf(goods)}`).selectOption('Отказ поставщика')
+      await page.getByLabel(`Причина отказа: ${nameOf(goods)}`).fill('Снято с производства')
+      await page.getByRole('button', { name: 'Сохранить' }).click()
+      await expect(page.getByText('Сохранено')).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Товары' })).toContainText('Снято с производства')
+      await page.getByLabel('Сообщение').fill('Подберём замену')
+      await page.getByRole('button', { name: 'Отправить' }).click()
+      await expect(page.getByText('Сообщение магазина: Подберём замену')).toBeVisible()
     })
 
     test('a dialog opens, says what is wrong, and closes', async ({ page, shop }) => {

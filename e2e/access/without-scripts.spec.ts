@@ -1,6 +1,8 @@
 import { formatPrice } from '@/lib/format/price'
 import { SESSION_COOKIE } from '@/lib/gateway/contracts/accounts/session-cookies'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
+import { openDemoAccount } from '../fixtures/account'
 import { findListing, findPartWithAnalogs, findPathFilter, findProduct } from '../fixtures/demo-goods'
 import { findOneGoods } from '../fixtures/goods'
 import { placeOrder } from '../fixtures/orders'
@@ -122,6 +124,25 @@ test('a page of the account that is made in the browser says so, and what can be
   await expect(note).toBeVisible()
   await expect(note).toContainText('нужны скрипты')
   await expect(note.locator(`a[href="${hrefs.orders}"]`)).toBeVisible()
+})
+
+test('the desk says what it needs, and can be read as far as it is there', async ({
+  page,
+  account,
+  context,
+  gateway,
+  baseURL,
+}) => {
+  const number = await placeOrder(account, [await findOneGoods(gateway)])
+  await (await openDemoAccount(baseURL ?? '', 'admin@example.com')).signIn(context)
+  for (const path of [deskHrefs.orders, deskHrefs.order(number), deskHrefs.popular, deskHrefs.questions]) {
+    await page.goto(path)
+    await expect(page.locator('main noscript p').first()).toContainText('нужны скрипты')
+  }
+  await page.goto(deskHrefs.order(number))
+  await expect(page.getByRole('list', { name: 'Товары' })).toContainText('₽')
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Отправить' })).toBeDisabled()
 })
 
 test('who signs in is told what is wrong, keeps what he typed, and gets in', async ({

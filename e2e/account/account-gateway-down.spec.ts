@@ -1,4 +1,7 @@
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
+import { questionHrefs } from '@/lib/routing/question-hrefs'
+import { openDemoAccount } from '../fixtures/account'
 import { test } from '../fixtures/fragile-shop'
 import { findOneGoods } from '../fixtures/goods'
 import { placeOrder } from '../fixtures/orders'
@@ -7,6 +10,21 @@ import { expect } from '../fixtures/test'
 const UNAVAILABLE = /status of 50[0234]/
 /** Longer than the pauses between attempts have grown by then. */
 const BACK_MS = 30_000
+
+/** Of the desk, what a manager may open. */
+const PLACES = [
+  deskHrefs.orders,
+  deskHrefs.customers,
+  deskHrefs.goods,
+  deskHrefs.reports,
+  deskHrefs.questions,
+  deskHrefs.delivery,
+  deskHrefs.payment,
+  deskHrefs.suppliers,
+  deskHrefs.popular,
+  hrefs.inquiryDesk,
+  hrefs.reviewModeration,
+]
 
 test('a page of the account says that the service is away, and opens by itself when it is back', async ({
   page,
@@ -94,4 +112,79 @@ test('signing in says that the service is away and keeps what was typed', async 
   await gateway.turnOn()
   await signIn.dialog('Вход').getByRole('button', { name: 'Войти', exact: true }).click()
   await signIn.expectName(account.name)
+})
+
+test('the desk says at every place that the service is away, keeps what is typed, and opens when it is back', async ({
+  page,
+  shop,
+  account,
+  gateway: calls,
+  context,
+  baseURL,
+  fragileShop: { url, gateway },
+  strayErrors,
+}) => {
+  test.setTimeout(120_000)
+  strayErrors.expectError(UNAVAILABLE)
+  const number = await placeOrder(account, [await findOneGoods(calls)])
+  await (await openDemoAccount(baseURL ?? '', 'admin@example.com')).signIn(context)
+  await shop.open(url + deskHrefs.order(number))
+  const status = page.getByLabel(/^Что сделать/)
+  await status.selectOption('В работу')
+  const note = page.getByLabel('Сообщение')
+  await note.fill('Фильтр приедет завтра')
+  await gateway.turnOff()
+  for (const button of ['Сохранить', 'Отправить']) {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: /недоступен/ })
+        .first(),
+    ).toBeVisible()
+  }
+  await expect(status).toHaveValue('in_work')
+  await expect(note).toHaveValue('Фильтр приедет завтра')
+  await gateway.turnOn()
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  await expect(page.getByText('Сохранено')).toBeVisible()
+  await page.getByRole('button', { name: 'Отправить', exact: true }).click()
+  await expect(page.getByText('Письмо уйдёт в течение минуты')).toBeVisible()
+
+  await gateway.turnOff()
+  for (const path of PLACES) {
+    await test.step(path, async () => {
+      const answer = await page.goto(url + path)
+      expect([path, answer?.status()]).toEqual([path, 503])
+      await expect(page.getByRole('button', { name: 'Попробовать ещё раз' }).first()).toBeVisible({
+        timeout: 20_000,
+      })
+    })
+  }
+  await gateway.turnOn()
+  await expect(page.getByRole('button', { name: 'Попробовать ещё раз' })).toHaveCount(0, { timeout: BACK_MS })
+})
+
+test('a question that could not be sent stays, and is sent later', async ({
+  page,
+  shop,
+  account,
+  gateway: calls,
+  context,
+  fragileShop: { url, gateway },
+  strayErrors,
+}) => {
+  strayErrors.expectError(UNAVAILABLE)
+  const goods = await findOneGoods(calls)
+  await account.signIn(context)
+  await shop.open(url + questionHrefs.ask(goods.id))
+  const question = page.getByLabel('Вопрос', { exact: true })
+  await question.fill('Подойдёт ли к 1.6?')
+  await gateway.turnOff()
+  await page.getByRole('button', { name: 'Отправить вопрос' }).click()
+  await expect(page.getByRole('form').getByRole('alert')).toContainText(/недоступен/)
+  await expect(question).toHaveValue('Подойдёт ли к 1.6?')
+  await gateway.turnOn()
+  await page.getByRole('button', { name: 'Отправить вопрос' }).click()
+  await expect(page.getByText('Вопрос отправлен')).toBeVisible()
 })

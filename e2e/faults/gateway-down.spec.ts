@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getMetaData } from '@/lib/gateway/contracts/catalog/seo'
 import { hrefs } from '@/lib/routing/hrefs'
+import { sharedListHref } from '@/lib/routing/shared-items'
 import { findListing, findPathFilter } from '../fixtures/demo-goods'
 import { test } from '../fixtures/fragile-shop'
 import { expect } from '../fixtures/test'
@@ -38,6 +39,10 @@ test('known pages go on, unknown ones say what is wrong and offer a retry, and t
   const again = await page.goto(known)
   expect(again?.status()).toBe(200)
   await catalog.expectCount(listing.pagination.total)
+
+  await page.goto(url + sharedListHref(['1..00-10000001'], true))
+  await expect(page.getByText('Сервис не ответил о 1 товаре')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Попробовать ещё раз' })).toBeVisible()
 
   const failed = await page.goto(unknown)
   expect(failed?.status()).toBeGreaterThanOrEqual(500)

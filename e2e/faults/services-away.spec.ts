@@ -22,11 +22,11 @@ const PHOTO = {
 const test = base.extend<object, { lonelyShop: RunningShop }>({
   lonelyShop: [
     async ({}, use) => {
-      const shop = await startShop({
+      const shop = await startShop(() => ({
         DEMO_FAULTS: 'bank,mail,captcha,addresses,pictures',
         PROTECT_FORMS: '1',
         DEMO_PRODUCTS: '300',
-      })
+      }))
       await use(shop)
       await shop.stop()
     },

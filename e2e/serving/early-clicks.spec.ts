@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
 import { heldPieces } from '../fixtures/cart'
 import { findListing, findProduct } from '../fixtures/demo-goods'
 import { findOneGoods } from '../fixtures/goods'
 import { holdScripts, type LateScripts } from '../fixtures/late-scripts'
+import { placeOrder } from '../fixtures/orders'
 import { expect, test as base } from '../fixtures/test'
 
 /** Scripts of these journeys are not there until they are let come. */
@@ -208,6 +210,28 @@ test.describe('before the scripts are there', () => {
     await expect
       .poll(() => account.gateway.call(readProfile, {}))
       .toMatchObject({ name: 'Марина', birthday: '14.05.1988', gender: 1, isSubscribe: true })
+  })
+
+  test('what is chosen and typed at the desk stays, and is what is saved', async ({
+    page,
+    context,
+    account,
+    gateway,
+    baseURL,
+    scripts,
+  }) => {
+    const number = await placeOrder(account, [await findOneGoods(gateway)])
+    await (await openDemoAccount(baseURL ?? '', 'admin@example.com')).signIn(context)
+    await page.goto(deskHrefs.order(number), { waitUntil: 'commit' })
+    await page.getByLabel(/^Что сделать/).selectOption('В работу')
+    await page.getByLabel('Сообщение').fill('Фильтр приедет завтра')
+    const save = page.getByRole('button', { name: 'Сохранить', exact: true })
+    await expect(save).toBeDisabled()
+    scripts.arrive()
+    await save.click()
+    await expect(page.getByText('Сохранено')).toBeVisible()
+    await page.getByRole('button', { name: 'Отправить', exact: true }).click()
+    await expect(page.getByText('Сообщение магазина: Фильтр приедет завтра')).toBeVisible()
   })
 
   test('a promo code stays, and is the one that is checked', async ({ page, context, baseURL, scripts }) => {

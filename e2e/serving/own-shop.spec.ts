@@ -1,46 +1,11 @@
-import { execFile } from 'node:child_process'
-import { rm } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import type { APIRequestContext } from '@playwright/test'
 import { extractText } from 'unpdf'
-import { createGatewayClient } from '@/lib/gateway/client'
 import { hrefs } from '@/lib/routing/hrefs'
-import { root } from '@/scripts/shop/paths'
 import { isGuarded } from '@/lib/routing/guards'
 import { addressPatterns } from '@/tools/addresses/address-patterns'
-import { expect, test as base } from '../fixtures/test'
-import { OWN_COLOUR, OWN_NAME, writeOwnShop } from '../shop/own-shop-files'
-import { type RunningShop, startShop } from '../shop/start-shop'
-
-const FIRST_START_MS = 180_000
-const execute = promisify(execFile)
-
-type OwnShop = RunningShop & { command: (script: string, ...args: string[]) => Promise<string> }
-
-/** An empty shop of another name, and its owner's commands, which work while it is open. */
-const test = base.extend<object, { ownShop: OwnShop }>({
-  ownShop: [
-    async ({}, use) => {
-      const shop = await startShop({ DEMO_PRODUCTS: '0' })
-      const folder = await writeOwnShop()
-      const env = { ...process.env, GATEWAY_DATA_DIR: shop.dataDir, DATABASE_URL: '', INIT_CWD: folder }
-      const command = async (script: string, ...args: string[]) => {
-        const flags = ['--import', 'tsx', `scripts/${script}.ts`, ...args]
-        return (await execute(process.execPath, flags, { cwd: root, env })).stdout
-      }
-      await command('setup', 'shop.yaml')
-      await command('import', 'list.csv', '--supplier', '15')
-      await command('import', 'goods.csv', '--goods', '--pictures', 'pictures')
-      await command('content', 'texts')
-      await use({ ...shop, command })
-      await shop.stop()
-      await rm(folder, { recursive: true })
-    },
-    { scope: 'worker', timeout: FIRST_START_MS },
-  ],
-  baseURL: async ({ ownShop }, use) => use(ownShop.url),
-  gateway: async ({ ownShop }, use) => use(createGatewayClient({ origin: ownShop.url })),
-})
+import { test } from '../fixtures/empty-shop'
+import { expect } from '../fixtures/test'
+import { OWN_COLOUR, OWN_NAME } from '../shop/own-shop-files'
 
 /** One shop for the file: each worker would start its own. */
 test.describe.configure({ mode: 'default' })

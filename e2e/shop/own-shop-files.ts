@@ -27,6 +27,12 @@ legal:
   inn: '7600000000'
   ogrn: '1027600000000'
   address: Ярославль, Советская, 1
+requisites:
+  inn: '7600000000'
+  bank: Банк, г. Ярославль
+  bic: '047888000'
+  account: '40702810000000000001'
+  correspondentAccount: '30101810000000000002'
 `
 
 const TEXTS = {
@@ -42,16 +48,27 @@ const SETUP = `warehouse: { id: 15, title: Наш склад }
 shops:
   - { id: 8, code: sovetskaya, title: На Советской, city: Ярославль, address: 'Советская, 1', coordinates: [57.63, 39.87],
       phone: 8 48434 3-44-55, opens: '09:00', closes: '20:00' }
+suppliers:
+  - { title: Первый поставщик, days: 2 }
 sections:
   - { title: Масляные фильтры, code: filtry, goods: [фильтр масл] }
+  - { title: Тормоза, code: tormoza, goods: [колод торм, диск торм] }
 filters:
   - { code: rezba, title: Резьба, sections: [filtry] }
 `
 
 const PRICES = `Бренд;Артикул;Название;Кол-во;Цена
-MANN;W 712/95;Фильтр масляный MANN;5;500
+MANN;W 712/95;Фильтр масляный MANN;60;349,90
 KNECHT;OC 90;Фильтр масляный KNECHT;5;300
 KNECHT;OC 90 OF;Фильтр масляный KNECHT;5;310
+`
+
+/** As suppliers and tills write them. */
+const OF_SUPPLIER = `Производитель;Номер;Наименование;Остаток;Опт, руб.
+BOSCH;0 986 494 164;Колодки тормозные передние;>40;1 234,56
+`
+const OF_SHOP = `Артикул;Бренд;Товар;Наличие;Розничная цена
+DF4381;TRW;Диск тормозной вентилируемый;25;2990,40
 `
 
 const GOODS = `Бренд;Артикул;Аналоги;Заменён на;Фото;Описание;Резьба;Вес, г;Штрихкод
@@ -59,7 +76,7 @@ MANN;W 712/95;KNECHT OC 90;;w712.png;Полнопоточный фильтр с 
 KNECHT;OC 90;;OC 90 OF;;;;;
 `
 
-/** All that the owner of an empty shop loads into it, in a folder: `shop.yaml`, `list.csv`, `goods.csv`, `texts`, `pictures`. */
+/** All that the owner of an empty shop loads into it, in a folder: `shop.yaml`, three price lists, `goods.csv`, `texts`, `pictures`. */
 export async function writeOwnShop(): Promise<string> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'own-shop-'))
   const picture = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#39c' } })
@@ -68,6 +85,8 @@ export async function writeOwnShop(): Promise<string> {
   const files: Record<string, string | Buffer> = {
     'shop.yaml': SETUP,
     'list.csv': PRICES,
+    'supplier.csv': OF_SUPPLIER,
+    'shop.csv': OF_SHOP,
     'goods.csv': GOODS,
     'pictures/w712.png': picture,
     'texts/site.yaml': SITE,

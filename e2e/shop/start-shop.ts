@@ -14,8 +14,10 @@ export type RunningShop = {
   stop: () => Promise<void>
 }
 
-/** A gateway with a small demo shop in a folder of its own, and the built storefront on it. */
-export async function startShop(settings: Record<string, string> = {}): Promise<RunningShop> {
+/** A gateway with a small demo shop in a folder of its own, and the built storefront on it, at the address that its settings may name. */
+export async function startShop(
+  settingsAt: (siteUrl: string) => Record<string, string> = () => ({}),
+): Promise<RunningShop> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'arus-e2e-'))
   const started: Started[] = []
   const stop = async () => {
@@ -23,9 +25,10 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    const gateway = await startGateway(dataDir, settings)
+    const port = await freePort()
+    const gateway = await startGateway(dataDir, settingsAt(`http://127.0.0.1:${port}`))
     started.push(gateway)
-    const storefront = await startStorefront(gateway.url)
+    const storefront = await startStorefront(gateway.url, {}, port)
     started.push(storefront)
     return { url: storefront.url, gatewayUrl: gateway.url, dataDir, stop }
   } catch (error) {
@@ -56,8 +59,9 @@ async function startGateway(dataDir: string, settings: Record<string, string>): 
 export async function startStorefront(
   gatewayUrl: string,
   settings: Record<string, string> = {},
+  givenPort?: number,
 ): Promise<Started> {
-  const port = await freePort()
+  const port = givenPort ?? (await freePort())
   return startProcess({
     script: 'server/serve.ts',
     port,

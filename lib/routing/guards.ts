@@ -79,11 +79,11 @@ export function runGuards(names: readonly string[], search: string, viewer: View
   return { kind: 'pass' }
 }
 
-// With the gateway silent a signed-in customer must not be thrown out: the page opens and shows its own error.
-// Only the staff's pages, which are nothing without the right, stay shut.
+// With the gateway silent who is signed in must not be thrown out: the page opens and shows its own error, at the desk too, whose
+// pages hold nothing that the gateway has not given. Only those of administrators stay shut.
 function refusal(name: GuardName, search: string, viewer: Viewer): string | null {
   if (viewer !== 'unknown') return guards[name](viewer, search)
-  return name === 'is-admin' || name === 'is-staff' ? hrefs.home : null
+  return name === 'is-admin' ? hrefs.home : null
 }
 
 function isGuardName(name: string): name is GuardName {

@@ -6,6 +6,9 @@ import { hrefs } from '@/lib/routing/hrefs'
 import styles from '../elements.module.css'
 import { DeskPlaces, type Place } from './desk-places'
 
+const NEEDS_SCRIPTS =
+  'Рабочему месту нужны скрипты. Без них видно то, что загрузилось, но изменить ничего нельзя.'
+
 /** A page that the shop's staff works on. */
 export function DeskFrame({ title, place, children }: { title: string; place: Place; children: ReactNode }) {
   return (
@@ -19,6 +22,9 @@ export function DeskFrame({ title, place, children }: { title: string; place: Pl
       />
       <DeskPlaces place={place} />
       <h1 tabIndex={-1}>{title}</h1>
+      <noscript>
+        <p>{NEEDS_SCRIPTS}</p>
+      </noscript>
       <QueryProvider>{children}</QueryProvider>
     </div>
   )

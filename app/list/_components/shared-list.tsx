@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { markHydrated } from '@/framework/next/mark-hydrated'
+import { useIsLive } from '@/components/form/use-is-live'
 import { NO_SCRIPTS_ID } from '@/components/layout/no-scripts-id'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Price } from '@/components/ui/price'
@@ -85,7 +86,11 @@ export function SharedList({ rows, hasPrices, now }: Props) {
             В корзину: {formatCount(chosen.length, GOODS)}
           </button>
         ) : (
-          <p className={styles.soft}>Отметьте товары, которые нужно положить в корзину.</p>
+          <p className={styles.soft}>
+            {rows.some(requestedOfRow)
+              ? 'Отметьте товары, которые нужно положить в корзину.'
+              : 'Положить в корзину сейчас нечего.'}
+          </p>
         )}
         <Button look="secondary" onClick={() => window.print()}>
           Распечатать
@@ -104,6 +109,7 @@ type RowProps = Omit<Props, 'rows'> & {
 function Row({ row, hasPrices, now, isChosen, onChoose }: RowProps) {
   const { brand, article, title, href, quantity, offer } = row
   const name = brand === '' ? `Код ${article}` : `${brand} ${article}`
+  const isLive = useIsLive()
   const item = offer.kind === 'sold' ? offer.item : undefined
   const words = changeWords(row)
   const pieces = requestedOfRow(row)?.quantity ?? quantity
@@ -113,7 +119,12 @@ function Row({ row, hasPrices, now, isChosen, onChoose }: RowProps) {
         <div>
           {requestedOfRow(row) ? (
             <label className={styles.tick}>
-              <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+              <input
+                type="checkbox"
+                disabled={!isLive}
+                checked={isChosen}
+                onChange={({ target }) => onChoose(target.checked)}
+              />
               <span className="visually-hidden">Выбрать {name}</span>
             </label>
           ) : (

@@ -33,7 +33,7 @@ export function AlertList() {
       <h2 id="alerts" ref={heading} tabIndex={-1}>
         Что вы ждёте
       </h2>
-      {error ? (
+      {error && !data ? (
         <Notice kind="error">
           Список не загрузился.{' '}
           <Button look="plain" onClick={() => void refetch()}>

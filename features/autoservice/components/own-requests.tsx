@@ -32,7 +32,7 @@ export function OwnRequests() {
   return (
     <section className={styles.section} aria-labelledby="own-requests">
       <h2 id="own-requests">Записи в автосервис</h2>
-      {error ? (
+      {error && !data ? (
         <Notice kind="error">
           Записи не загрузились.{' '}
           <Button look="plain" onClick={() => void refetch()}>

@@ -3,6 +3,7 @@ import type { listDeskOrders, readDeskOrder } from '@/lib/gateway/contracts/desk
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { reading } from '@/lib/query/reading'
 import type { DeskQuery } from '../model/desk-address'
+import { AS_SEEN } from './as-seen'
 
 export type DeskOrder = ResponseOf<typeof readDeskOrder>
 export type DeskReturn = DeskOrder['returns'][number]
@@ -20,11 +21,10 @@ export function deskOrdersOptions(query: DeskQuery) {
   })
 }
 
-/** Not read again by itself: what a manager has chosen belongs to the version on the screen. */
 export function deskOrderOptions(orderNumber: string) {
   return queryOptions({
     queryKey: ['desk', 'order', orderNumber],
-    refetchOnWindowFocus: false,
+    ...AS_SEEN,
     ...reading(async () => (await import('./order-reads')).deskOrder(orderNumber)),
   })
 }

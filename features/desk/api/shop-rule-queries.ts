@@ -4,28 +4,26 @@ import type { listPaymentRules } from '@/lib/gateway/contracts/desk/payments'
 import type { listSupplierNames } from '@/lib/gateway/contracts/desk/suppliers'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { reading } from '@/lib/query/reading'
+import { AS_SEEN } from './as-seen'
 
 export type DeliveryRules = ResponseOf<typeof listDeliveryRules>
 export type PaymentRules = ResponseOf<typeof listPaymentRules>
 export type SupplierNames = ResponseOf<typeof listSupplierNames>
 
-/** Not read again by itself: a form belongs to the rules on the screen. */
-const SEEN = { refetchOnWindowFocus: false } as const
-
 export const deliveryRulesOptions = queryOptions({
   queryKey: ['desk', 'delivery'],
-  ...SEEN,
+  ...AS_SEEN,
   ...reading(async () => (await import('./shop-rules')).deliveryRules),
 })
 
 export const paymentRulesOptions = queryOptions({
   queryKey: ['desk', 'payment'],
-  ...SEEN,
+  ...AS_SEEN,
   ...reading(async () => (await import('./shop-rules')).paymentRules),
 })
 
 export const supplierNamesOptions = queryOptions({
   queryKey: ['desk', 'suppliers'],
-  ...SEEN,
+  ...AS_SEEN,
   ...reading(async () => (await import('./shop-rules')).supplierNames),
 })

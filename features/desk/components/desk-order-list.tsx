@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TextSkeleton } from '@/components/ui/skeleton'
@@ -73,9 +73,20 @@ export function DeskOrderList() {
 
 /** The badge of the tab: orders and returns that wait for a manager. */
 function useCountInTitle(count: number) {
-  useEffect(() => {
-    const plain = document.title.replace(/^\(\d+\) /, '')
-    document.title = count > 0 ? `(${count}) ${plain}` : plain
+  useLayoutEffect(() => {
+    const show = (number: number) => {
+      const plain = document.title.replace(/^\(\d+\) /, '')
+      const title = number > 0 ? `(${number}) ${plain}` : plain
+      if (document.title !== title) document.title = title
+    }
+    show(count)
+    // React may hydrate the page's title later than this list, and puts the plain words back.
+    const watch = new MutationObserver(() => show(count))
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => {
+      watch.disconnect()
+      show(0)
+    }
   }, [count])
 }
 

@@ -1,18 +1,30 @@
 import type { ComponentProps } from 'react'
+import { useEarly } from '@/components/form/use-early'
 import styles from './desk.module.css'
 
-type Props = ComponentProps<'select'> & {
+type Props = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'ref'> & {
   label: string
   options: readonly (readonly [value: string, title: string])[]
+  value?: string
+  onChange?: (event: { target: { value: string } }) => void
 }
 
-export function LabelledSelect({ label, options, ...select }: Props) {
+/** Keeps what was chosen before the scripts came, unless the browser alone keeps its value. */
+export function LabelledSelect({ label, options, value, onChange, ...select }: Props) {
+  const field = useEarly<HTMLSelectElement>((target) => {
+    if (value !== undefined && target.value !== value) onChange?.({ target })
+  })
   return (
     <label className={styles.label}>
       {label}
-      <select className={styles.select} {...select}>
-        {options.map(([value, title]) => (
-          <option key={value} value={value}>
+      <select
+        ref={field}
+        className={styles.select}
+        {...(value !== undefined && { value, onChange, autoComplete: 'off' })}
+        {...select}
+      >
+        {options.map(([option, title]) => (
+          <option key={option} value={option}>
             {title}
           </option>
         ))}

@@ -2,12 +2,14 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { useIsLive } from '@/components/form/use-is-live'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
 import { type DeskOrder, deskOrderOptions } from '../api/order-queries'
 import { moveLines } from '../api/order-writes'
+import { isOutdated } from '../model/is-outdated'
 import { MOVE_WORDS, type Move } from '../model/words'
 import { type Choice, DeskLine } from './desk-line'
 import styles from './desk.module.css'
@@ -27,6 +29,7 @@ function codesIn(scanned = ''): string[] {
 export function MoveForm({ order }: { order: DeskOrder }) {
   const queries = useQueryClient()
   const keyOf = useRepeatKey()
+  const isLive = useIsLive()
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
   const { queryKey } = deskOrderOptions(order.orderNumber)
   const chosen = order.products.flatMap(({ productExternalId, moves }) => {
@@ -46,8 +49,8 @@ export function MoveForm({ order }: { order: DeskOrder }) {
       setChoices({})
       queries.setQueryData(queryKey, changed)
     },
-    // Whatever was refused, the screen shows the order as it is now, with the choices that still can be made.
-    onError: () => queries.invalidateQueries({ queryKey }),
+    // The order as it is now, with the choices that still can be made.
+    onError: (cause) => (isOutdated(cause) ? queries.invalidateQueries({ queryKey }) : undefined),
   })
   const quick = QUICK.filter(({ move }) => order.products.some(({ moves }) => moves.includes(move)))
   const save = (event: SubmitEvent) => {
@@ -70,7 +73,7 @@ export function MoveForm({ order }: { order: DeskOrder }) {
             key={line.productExternalId}
             line={line}
             choice={choices[line.productExternalId]}
-            onChoose={(choice) => setChoices({ ...choices, [line.productExternalId]: choice })}
+            onChoose={(choice) => setChoices((known) => ({ ...known, [line.productExternalId]: choice }))}
           />
         ))}
       </ul>
@@ -83,7 +86,7 @@ export function MoveForm({ order }: { order: DeskOrder }) {
               {title}
             </Button>
           ))}
-          <Button type="submit" aria-disabled={isPending || chosen.length === 0}>
+          <Button type="submit" disabled={!isLive} aria-disabled={isPending || chosen.length === 0}>
             Сохранить
           </Button>
           <span className={`${styles.soft} ${styles.unprinted}`} role="status">

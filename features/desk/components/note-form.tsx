@@ -2,6 +2,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { useOwnText } from '@/components/form/fields/use-own-text'
+import { useIsLive } from '@/components/form/use-is-live'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -17,6 +19,8 @@ export function NoteForm({ orderNumber }: { orderNumber: string }) {
   const keyOf = useRepeatKey()
   const [text, setText] = useState('')
   const [turn, setTurn] = useState(0)
+  const isLive = useIsLive()
+  const typed = useOwnText<HTMLTextAreaElement>(text, setText)
   const { mutate, isPending, error, isSuccess } = useMutation({
     mutationFn: () => sendNote({ orderNumber, text, idempotencyKey: keyOf({ text, turn }) }),
     onSuccess: (changed) => {
@@ -40,14 +44,19 @@ export function NoteForm({ orderNumber }: { orderNumber: string }) {
           className={styles.text}
           rows={4}
           maxLength={MAX_COMMENT_LENGTH}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          autoComplete="off"
+          {...typed}
         />
       </label>
       {error && <Notice kind="error">{messageIn(error)}</Notice>}
       {isSuccess && text === '' && <Notice kind="ok">Письмо уйдёт в течение минуты</Notice>}
       <div>
-        <Button type="submit" look="secondary" aria-disabled={isPending || text.trim() === ''}>
+        <Button
+          type="submit"
+          look="secondary"
+          disabled={!isLive}
+          aria-disabled={isPending || text.trim() === ''}
+        >
           Отправить
         </Button>
       </div>

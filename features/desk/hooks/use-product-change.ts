@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type DeskProduct, productOptions, propertiesOptions } from '../api/product-queries'
+import { isOutdated } from '../model/is-outdated'
 
-/** Shows the product as a change has left it; after a refusal as it is by now: a colleague may have changed it. */
+/** Shows the product as a change has left it, or as a quicker colleague did. */
 export function useProductChange(code: string) {
   const queries = useQueryClient()
   const { queryKey } = productOptions(code)
@@ -11,7 +12,7 @@ export function useProductChange(code: string) {
       // Another section has other filters, and a filter may have a new value.
       void queries.invalidateQueries({ queryKey: propertiesOptions(code).queryKey })
     } catch (error) {
-      await queries.invalidateQueries({ queryKey })
+      if (isOutdated(error)) await queries.invalidateQueries({ queryKey })
       throw error
     }
   }

@@ -88,7 +88,7 @@ type InquiriesProps = {
 function Inquiries({ state, page, onPage, query }: InquiriesProps) {
   const { data, error, refetch, isPlaceholderData } = query
   const list = useRef<HTMLDivElement>(null)
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={8} />
   return (
     // A changed inquiry leaves the list of its state with its focused button.
@@ -115,7 +115,7 @@ function Messages() {
     ...deadMessagesOptions(page),
     placeholderData: keepPreviousData,
   })
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={8} />
   if (data.messages.length === 0)
     return <EmptyState title="Пусто" text="Все письма и сообщения покупателям ушли." />

@@ -33,7 +33,7 @@ export function BonusOperations() {
       <h2 id="operations" className={styles.heading}>
         История
       </h2>
-      {error ? (
+      {error && !data ? (
         <ClubFailure error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <TextSkeleton lines={ROWS} />

@@ -33,7 +33,7 @@ export function ClubScreen(props: Props) {
 function OwnClub({ siteName, documents, contact }: Props) {
   const { data: card, error, refetch } = useQuery(bonusCardOptions)
   const [hasJoined, setJoined] = useState(false)
-  if (error) return <ClubFailure error={error} onRetry={() => void refetch()} />
+  if (error && !card) return <ClubFailure error={error} onRetry={() => void refetch()} />
   if (!card) return <Skeleton height={CARD_PX} />
   if (card.number === null) {
     return (

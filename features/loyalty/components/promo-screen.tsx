@@ -22,7 +22,7 @@ const ROWS = 4
 /** Promo codes: a field for one, those that may be applied and those that were. */
 export function PromoScreen() {
   const { data: card, error, refetch } = useQuery(bonusCardOptions)
-  if (error) return <ClubFailure error={error} onRetry={() => void refetch()} />
+  if (error && !card) return <ClubFailure error={error} onRetry={() => void refetch()} />
   if (!card) return <Skeleton height={FORM_PX} />
   if (card.number === null) return <NeedsCard />
   return (
@@ -56,7 +56,7 @@ function NeedsCard() {
 function PromoLists() {
   const { data, error, refetch } = useQuery(promoCodesOptions)
   const used = useRef<HTMLHeadingElement>(null)
-  if (error) return <ClubFailure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ClubFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={ROWS} />
   return (
     <>

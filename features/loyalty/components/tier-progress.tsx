@@ -32,7 +32,7 @@ export function TierProgress() {
       <h2 id="club-tier" className={styles.heading}>
         Уровень
       </h2>
-      {error ? (
+      {error && !data ? (
         <ClubFailure error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>

@@ -26,7 +26,7 @@ import styles from './order-screen.module.css'
 export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; hasMarkup: boolean }) {
   const { data: order, error, refetch } = useQuery(orderQueryOptions('current', orderNumber))
   const [now] = useState(() => new Date())
-  if (error) return <OrderFailure error={error} onRetry={() => void refetch()} />
+  if (error && !order) return <OrderFailure error={error} onRetry={() => void refetch()} />
   if (!order) return <OrderSkeleton />
   const readiness = readinessOf(order, now)
   const waitsForPayment = order.isPayable && !order.isPaid

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { notify } from '@/components/ui/toast/notify'
 import {
   cancelOrderProducts,
@@ -20,6 +20,8 @@ import { open, recording, orderServer } from './screens-testing'
 // The fingerprint needs a canvas, which this browser has not.
 vi.mock('@/lib/visitor/visitor-id', () => ({ visitorId: () => undefined }))
 vi.mock('@/components/ui/toast/notify', () => ({ notify: vi.fn() }))
+
+const LONGER_THAN_A_LOOK_MS = 40_000
 
 const buy = vi.fn<(items: readonly RequestedItem[]) => Promise<boolean>>()
 
@@ -77,6 +79,22 @@ it.each([
   server.use(answering(readOrder, WIRE_ORDER))
   await user.click(alert.getByRole('button', { name: 'Попробовать ещё раз' }))
   expect(await screen.findByRole('region', { name: 'Товары' })).toBeVisible()
+})
+
+it('keeps an open window and what is typed in it while the service is away for a moment', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  server.use(answering(readOrder, WIRE_ORDER))
+  const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
+  await user.click(await screen.findByRole('button', { name: 'Отменить товары' }))
+  const reason = within(screen.getByRole('dialog')).getByRole('textbox')
+  await user.type(reason, 'Передумал')
+  const read = vi.fn(() => HttpResponse.json({ message: 'Ремонт' }, { status: 503 }))
+  server.use(http.post(`*${GATEWAY_BASE_PATH}${readOrder.path}`, read))
+  await act(() => vi.advanceTimersByTimeAsync(LONGER_THAN_A_LOOK_MS))
+  await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(2))
+  expect(reason).toHaveValue('Передумал')
+  expect(reason).toBeVisible()
 })
 
 it('calls off the chosen pieces after asking, and shows what is left', async () => {

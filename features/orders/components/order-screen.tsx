@@ -33,7 +33,7 @@ type Props = {
 /** One order with all possible actions. */
 export function OrderScreen({ orderNumber, kind, hasMarkup, buy }: Props) {
   const { data: order, error, refetch } = useQuery(orderQueryOptions(kind, orderNumber))
-  if (error) return <OrderFailure error={error} onRetry={() => void refetch()} />
+  if (error && !order) return <OrderFailure error={error} onRetry={() => void refetch()} />
   if (!order) return <OrderSkeleton />
   return (
     <div className={styles.screen}>

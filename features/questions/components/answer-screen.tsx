@@ -26,7 +26,7 @@ export function AnswerScreen({ id }: { id: string }) {
   const [isSent, setSent] = useState(false)
   if (isGatewayError(error) && error.kind === 'notFound')
     return <EmptyState title="Такого вопроса нет" text="Возможно, автор его удалил." />
-  if (error) return <QuestionsFailure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <QuestionsFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={8} />
   const { question, canAnswer, reason } = data
   if (isSent)

@@ -22,7 +22,7 @@ export function AskScreen({ productId }: { productId: string }) {
   const queries = useQueryClient()
   const keyOf = useRepeatKey()
   const [sent, setSent] = useState<{ isMailed: boolean }>()
-  if (error) return <QuestionsFailure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <QuestionsFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={8} />
   const { product } = data
   if (!product)

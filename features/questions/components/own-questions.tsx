@@ -20,7 +20,7 @@ export function OwnQuestions() {
   const place = useRef<HTMLDivElement>(null)
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(ownQuestionsOptions(page))
-  if (error) return <QuestionsFailure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <QuestionsFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={8} />
   const { questions, pagination } = data
   if (page > 1 && questions.length === 0) setPage(page - 1)

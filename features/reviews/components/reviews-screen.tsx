@@ -40,7 +40,7 @@ function Unreviewed() {
   const { page, setPage, stayWithin } = usePage()
   const { data, error, refetch } = useQuery(unreviewedOptions(page))
   stayWithin(data?.pagination.pages)
-  if (error) return <ReviewsFailure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ReviewsFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={6} />
   const { products, pagination } = data
   if (pagination.total === 0 && products.length === 0) return <NothingToReview />

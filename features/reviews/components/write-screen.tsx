@@ -44,7 +44,7 @@ function Sent() {
 export function WriteScreen({ productId }: { productId: string }) {
   const { data, error, refetch } = useQuery(canReviewOptions(productId))
   const [isDone, setDone] = useState(false)
-  if (error) return <ReviewsFailure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ReviewsFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={8} />
   const { product, review, reason, isBought } = data
   if (!product) {

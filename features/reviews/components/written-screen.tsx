@@ -50,7 +50,7 @@ function Written() {
     onError: () =>
       notify({ kind: 'error', title: 'Отзыв не удалён', text: 'Сервис не ответил. Попробуйте ещё раз.' }),
   })
-  if (error) return <ReviewsFailure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ReviewsFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={8} />
   const { reviews, pagination } = data
 

@@ -69,7 +69,7 @@ export function IssueForm({ number, place }: Props) {
         await queries.invalidateQueries({ queryKey: STORAGE_KEY })
     },
   })
-  if (error) return <StorageFailure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <StorageFailure error={error} onRetry={() => void refetch()} />
   if (!data || shop === undefined) return data ? <NoDesks /> : <TextSkeleton lines={6} />
 
   const book = () => {

@@ -22,7 +22,7 @@ export function StorageList() {
     ...storageListOptions(page),
     placeholderData: keepPreviousData,
   })
-  if (error) return <StorageFailure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <StorageFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <StorageListSkeleton />
   if (data.pagination.total === 0) return <NothingStored />
   return (

@@ -21,7 +21,7 @@ import styles from './storage-screen.module.css'
 export function StorageScreen({ number }: { number: string }) {
   const { data: order, error, refetch } = useQuery(storageOptions(number))
   const place = useRef<HTMLDivElement>(null)
-  if (error) return <StorageFailure error={error} onRetry={() => void refetch()} />
+  if (error && !order) return <StorageFailure error={error} onRetry={() => void refetch()} />
   if (!order) return <StorageSkeleton />
   return (
     <div ref={place} tabIndex={-1} className={styles.screen}>

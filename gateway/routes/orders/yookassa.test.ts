@@ -10,7 +10,7 @@ import { createYookassaProvider } from '@/gateway/services/payments/yookassa/cre
 import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { issueGiftCard } from '@/gateway/test-support/issue-gift-card'
-import { openYookassaStandIn } from '@/gateway/test-support/open-yookassa-stand-in'
+import { openYookassaStandIn } from '@/tests/open-yookassa-stand-in'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'

@@ -15,6 +15,7 @@ import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
 import { loadReturns } from '@/gateway/services/orders/load-returns'
 import { acceptablePieces } from '@/gateway/services/orders/return-terms'
 import { toOrderDetail, type OrderRow } from '@/gateway/services/orders/to-order'
+import { REFUND_EVENTS } from '@/gateway/services/payments/settle-refund'
 
 function loadEvents(db: Database, orderId: string, after = 0) {
   return db
@@ -45,9 +46,14 @@ async function loadHandovers(db: Database, orderId: string) {
   }))
 }
 
+/** What the bank made of a refund changes nothing that a manager decides about, and comes while he works. */
+function isOfBank({ title, authorId }: { title: string; authorId: string | null }): boolean {
+  return authorId === null && Object.values(REFUND_EVENTS).some((words) => title.startsWith(words))
+}
+
 /** Refuses a write of a manager who has not seen the latest changes of a locked order, and says what they were. */
 export async function requireVersion(tx: Database, order: OrderRow, version: number) {
-  const missed = await loadEvents(tx, order.id, version)
+  const missed = (await loadEvents(tx, order.id, version)).filter((event) => !isOfBank(event))
   if (missed.length === 0) return
   const changes = missed.map(
     ({ title, author, createdAt }) =>

@@ -7,6 +7,9 @@ import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { notifyRefundDone } from '@/gateway/services/letters/post-order-letters'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 
+/** How the order's history begins to tell of it. */
+export const REFUND_EVENTS = { done: 'Деньги вернулись:', failed: 'Банк не принял возврат' } as const
+
 /**
  * Applies the provider's word about a refund. A done refund stays done; a failed one may still be done, by a later word
  * or because the owner has requested it again. False for an unknown refund.
@@ -33,7 +36,7 @@ export async function settleRefund(
     // Money that came twice for a gift card has no order with a history.
     if (!order) return true
     const sum = formatPrice(refund.amount)
-    const title = state === 'done' ? `Деньги вернулись: ${sum}` : `Банк не принял возврат ${sum}`
+    const title = `${REFUND_EVENTS[state]} ${sum}`
     await tx.insert(orderEvents).values({ orderId: order.id, title, createdAt: now })
     if (state === 'done') await notifyRefundDone(tx, deps, order, refund.amount)
     return true

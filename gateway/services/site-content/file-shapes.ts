@@ -15,6 +15,9 @@ import { unique } from '@/gateway/services/site-content/unique'
 const MAX_ITEMS = 100
 const MAX_TEXT = 20_000
 const MAX_TIMES = 100
+const MAX_PAYMENT_DAYS = 365
+/** What a receipt can say. */
+const VAT_RATES: ReadonlySet<number> = new Set([0, 5, 7, 10, 20, 22])
 const INN = /^(?:\d{10}|\d{12})$/
 const OGRN = /^(?:\d{13}|\d{15})$/
 
@@ -94,14 +97,24 @@ export const siteFile = z.strictObject({
     .optional(),
   requisites: z
     .strictObject({
+      /** The payee, where it is called otherwise than in `legal`. */
+      title: line.optional(),
       inn: z.string().regex(INN, 'ИНН — 10 или 12 цифр в кавычках'),
-      kpp: digits(9),
+      /** A sole trader has none. */
+      kpp: digits(9).optional(),
       bank: line,
       bic: digits(9),
       account: digits(20),
       correspondentAccount: digits(20),
-      vatPercent: z.number().min(0).max(100),
-      paymentDays: z.int().min(1).max(MAX_ITEMS),
+      /** Absent for a seller without VAT. */
+      vatPercent: z
+        .number()
+        .refine(
+          (rate) => VAT_RATES.has(rate),
+          `ставка НДС — ${[...VAT_RATES].join(', ')}; без НДС строки нет`,
+        )
+        .optional(),
+      paymentDays: z.int().min(1).max(MAX_PAYMENT_DAYS).optional(),
     })
     .optional(),
 })

@@ -45,6 +45,20 @@ describe('a folder of content', () => {
     expect(content.menus).toBeUndefined()
   })
 
+  it('takes the bank of a seller who has neither КПП nor VAT, and no rate that a receipt cannot say', () => {
+    const bank = `requisites:
+  inn: '760000000000'
+  bank: Банк, г. Ярославль
+  bic: '047888000'
+  account: '40802810000000000001'
+  correspondentAccount: '30101810000000000002'
+`
+    expect(read({ 'site.yaml': bank }).site?.requisites).toMatchObject({ inn: '760000000000' })
+    expect(problemsOf({ 'site.yaml': `${bank}  vatPercent: 18\n` })).toEqual([
+      'site.yaml:7: requisites.vatPercent: ставка НДС — 0, 5, 7, 10, 20, 22; без НДС строки нет',
+    ])
+  })
+
   it('turns what a promotion and a vacancy say into the fields that pages read', () => {
     const { entries } = read({
       'promo/shiny.md':

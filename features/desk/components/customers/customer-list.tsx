@@ -35,7 +35,7 @@ export function CustomerList() {
   return (
     <div className={styles.screen}>
       <Search query={query} />
-      {error ? (
+      {error && !data ? (
         <DeskFailure error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <Found query={query} data={data} isBusy={isPlaceholderData} />

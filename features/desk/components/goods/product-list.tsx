@@ -35,7 +35,7 @@ export function ProductList() {
   return (
     <div className={desk.screen}>
       <Search query={query} />
-      {error ? (
+      {error && !data ? (
         <DeskFailure error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <Found query={query} data={data} isBusy={isPlaceholderData} />

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { useIsLive } from '@/components/form/use-is-live'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
 import { MAX_ARTICLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { findProducts } from '../../api/popular-calls'
 import type { PopularProduct } from '../../api/popular-options'
+import { TypedInput } from '../typed-input'
 import styles from '../desk.module.css'
 import own from './popular.module.css'
 
@@ -15,6 +16,7 @@ type Props = { chosen: readonly string[]; onAdd: (product: PopularProduct) => vo
 /** Products of an article, one of which is added to the list. */
 export function AddProduct({ chosen, onAdd }: Props) {
   const [article, setArticle] = useState('')
+  const isLive = useIsLive()
   const find = useMutation({ mutationFn: findProducts })
   const call = (event: SubmitEvent) => {
     event.preventDefault()
@@ -24,13 +26,8 @@ export function AddProduct({ chosen, onAdd }: Props) {
   return (
     <div className={styles.screen}>
       <form className={own.find} aria-label="Добавить товар" onSubmit={call}>
-        <LabelledInput
-          label="Артикул"
-          maxLength={MAX_ARTICLE_LENGTH}
-          value={article}
-          onChange={({ target }) => setArticle(target.value)}
-        />
-        <Button type="submit" look="secondary" aria-disabled={find.isPending}>
+        <TypedInput label="Артикул" maxLength={MAX_ARTICLE_LENGTH} value={article} onValue={setArticle} />
+        <Button type="submit" look="secondary" disabled={!isLive} aria-disabled={find.isPending}>
           Найти товар
         </Button>
       </form>

@@ -72,7 +72,7 @@ export function ReportScreen({ now }: { now: string }) {
       </nav>
       <Period query={query} now={moment} />
       <p className={desk.soft}>{words.about}</p>
-      {error ? (
+      {error && !data ? (
         <DeskFailure error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <TextSkeleton lines={8} />

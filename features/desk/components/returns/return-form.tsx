@@ -1,14 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { useIsLive } from '@/components/form/use-is-live'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { type DeskOrder, deskOrderOptions, type DeskReturn } from '../../api/order-queries'
 import { acceptReturn, decideReturn } from '../../api/return-writes'
+import { isOutdated } from '../../model/is-outdated'
+import { DeskCheck } from '../desk-check'
 import { LabelledSelect } from '../labelled-select'
+import { TypedInput } from '../typed-input'
 import styles from '../desk.module.css'
 
 type Line = {
@@ -33,14 +36,20 @@ const NO_REASON = 'Напишите покупателю, почему возв�
 export function ReturnForm({ order, one, lines }: Props) {
   const queries = useQueryClient()
   const keyOf = useRepeatKey()
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
+  const isLive = useIsLive()
+  const [choices, setChoices] = useState<Readonly<Record<string, Partial<Choice>>>>({})
   const [withDelivery, setWithDelivery] = useState(false)
   const [answer, setAnswer] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const { orderNumber, version, deliveryPrice } = order
   const { queryKey } = deskOrderOptions(orderNumber)
-  const choiceOf = ({ line, start }: Line): Choice =>
-    choices[line.productExternalId] ?? { quantity: start, isFit: true }
+  const choiceOf = ({ line, start }: Line): Choice => ({
+    quantity: start,
+    isFit: true,
+    ...choices[line.productExternalId],
+  })
+  const choose = (id: string, choice: Partial<Choice>) =>
+    setChoices((known) => ({ ...known, [id]: { ...known[id], ...choice } }))
   const products = lines.flatMap((one) => {
     const { quantity, isFit } = choiceOf(one)
     return quantity > 0 ? [{ productExternalId: one.line.productExternalId, quantity, isFit }] : []
@@ -63,7 +72,7 @@ export function ReturnForm({ order, one, lines }: Props) {
     },
     onError: (error) => {
       setProblem(messageIn(error))
-      return queries.invalidateQueries({ queryKey })
+      return isOutdated(error) ? queries.invalidateQueries({ queryKey }) : undefined
     },
   })
   const decide = (decision: 'accept' | 'approve' | 'refuse') => {
@@ -89,28 +98,23 @@ export function ReturnForm({ order, one, lines }: Props) {
           key={each.line.productExternalId}
           {...each}
           choice={choiceOf(each)}
-          onChoose={(choice) => setChoices({ ...choices, [each.line.productExternalId]: choice })}
+          onChoose={(choice) => choose(each.line.productExternalId, choice)}
         />
       ))}
       {deliveryPrice > 0 && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={withDelivery}
-            onChange={({ target }) => setWithDelivery(target.checked)}
-          />
+        <DeskCheck isOn={withDelivery} onChange={setWithDelivery}>
           Вернуть и деньги за доставку
-        </label>
+        </DeskCheck>
       )}
-      <LabelledInput
+      <TypedInput
         label="Ответ покупателю"
         maxLength={MAX_COMMENT_LENGTH}
         value={answer}
-        onChange={({ target }) => setAnswer(target.value)}
+        onValue={setAnswer}
       />
       {problem !== null && <Notice kind="error">{problem}</Notice>}
       <div className={styles.tabs}>
-        <Button type="submit" aria-disabled={isPending}>
+        <Button type="submit" disabled={!isLive} aria-disabled={isPending}>
           Принять и вернуть деньги
         </Button>
         {one?.state === 'requested' && (
@@ -128,7 +132,7 @@ export function ReturnForm({ order, one, lines }: Props) {
   )
 }
 
-type TakenProps = Line & { choice: Choice; onChoose: (choice: Choice) => void }
+type TakenProps = Line & { choice: Choice; onChoose: (choice: Partial<Choice>) => void }
 
 function TakenLine({ line, most, choice, onChoose }: TakenProps) {
   const name = `${line.brand} ${line.article}`
@@ -139,17 +143,15 @@ function TakenLine({ line, most, choice, onChoose }: TakenProps) {
         label={`Принять: ${name}`}
         options={options}
         value={String(choice.quantity)}
-        onChange={({ target }) => onChoose({ ...choice, quantity: Number(target.value) })}
+        onChange={({ target }) => onChoose({ quantity: Number(target.value) })}
       />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          aria-label={`${name} можно продать снова`}
-          checked={choice.isFit}
-          onChange={({ target }) => onChoose({ ...choice, isFit: target.checked })}
-        />
+      <DeskCheck
+        isOn={choice.isFit}
+        onChange={(isFit) => onChoose({ isFit })}
+        name={`${name} можно продать снова`}
+      >
         Можно продать снова
-      </label>
+      </DeskCheck>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import type { MarkupTerms } from '@/lib/gateway/contracts/desk/rules'
 import { MAX_BRAND_LENGTH } from '@/lib/gateway/contracts/limits'
 import { type MarkupRules, markupRulesOptions } from '../../api/rule-queries'
 import { saveRule, tryRule } from '../../api/rule-writes'
+import { isOutdated } from '../../model/is-outdated'
 import { readFields, ROUNDING_OPTIONS, type RuleFields } from '../../model/markup'
 import { LabelledSelect } from '../labelled-select'
 import { RuleTrial } from './rule-trial'
@@ -39,7 +40,8 @@ export function RuleForm({ id, start, data, onCancel, onSaved }: Props) {
       onSaved(changed.version === data.version ? 0 : (changed.log[0]?.offersChanged ?? 0))
     },
     // Prices that were tried on older rules say nothing any more.
-    onError: () => {
+    onError: (cause) => {
+      if (!isOutdated(cause)) return undefined
       trial.reset()
       return queries.invalidateQueries({ queryKey })
     },

@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
+import { isOutdated } from '../../model/is-outdated'
 import styles from '../desk.module.css'
 
 type Wrong = { field: string; message: string }
@@ -33,7 +34,7 @@ export function RuleForm<Terms extends object, Rules>(props: Props<Terms, Rules>
       queries.setQueryData(queryKey, changed)
       onSaved()
     },
-    onError: () => queries.invalidateQueries({ queryKey }),
+    onError: (cause) => (isOutdated(cause) ? queries.invalidateQueries({ queryKey }) : undefined),
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -28,7 +28,7 @@ export function OrderList({ kind }: { kind: OrderKind }) {
     ...orderListOptions(kind, query),
     placeholderData: keepPreviousData,
   })
-  if (error) return <OrderFailure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <OrderFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <OrderListSkeleton />
   const { orders, pagination } = data
   const hasSomething = orders.length > 0 || query.search !== ''

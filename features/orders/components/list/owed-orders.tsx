@@ -15,7 +15,7 @@ const ORDERS = ['заказу', 'заказам', 'заказам'] as const
 /** The open sum of all orders, and the orders that it is for. */
 export function OwedOrders() {
   const { data, error, refetch } = useQuery(owedOptions)
-  if (error) return <OrderFailure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <OrderFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <OrderListSkeleton />
   const { orders, isArchiveLonger } = data
   const sum = sumRubles(orders.map(({ order }) => order.totalPrice))

@@ -7,6 +7,7 @@ type Item = { quantity: string; amount: Amount }
 type Body = {
   amount: Amount
   description?: string
+  confirmation?: { return_url?: string }
   metadata?: Record<string, string>
   payment_id?: string
   receipt?: { customer: object; items: (Item & Record<string, unknown>)[] }
@@ -22,7 +23,7 @@ export type YookassaPayment = Body & {
   status: string
   created_at: string
   cancellation_details?: { party: string; reason: string }
-  confirmation: { type: string; confirmation_url: string }
+  confirmation: { type: string; confirmation_url: string; return_url?: string }
 }
 export type YookassaRefund = Body & { id: string; status: string; created_at: string; payment_id: string }
 
@@ -59,7 +60,11 @@ export async function openYookassaStandIn({ shopId, secretKey }: { shopId: strin
     if (isReceiptWrong(body)) return [400, { type: 'error', code: 'invalid_request' }]
     const common = { ...body, id: randomUUID(), created_at: new Date().toISOString() }
     if (kind === 'payments') {
-      const confirmation = { type: 'redirect', confirmation_url: `https://pay.example/${common.id}` }
+      const confirmation = {
+        ...body.confirmation,
+        type: 'redirect',
+        confirmation_url: `https://pay.example/${common.id}`,
+      }
       const payment = { ...common, status: 'pending', confirmation }
       payments.set(payment.id, payment)
       return [200, payment]
