@@ -698,6 +698,7 @@ CREATE TABLE "section_sorts" (
 CREATE TABLE "stale_indexes" (
 	"kind" text NOT NULL,
 	"id" integer NOT NULL,
+	"mark" bigint DEFAULT txid_current() NOT NULL,
 	CONSTRAINT "stale_indexes_kind_id_pk" PRIMARY KEY("kind","id")
 );
 --> statement-breakpoint
@@ -1802,6 +1803,7 @@ CREATE INDEX "storage_items_order_idx" ON "storage_items" USING btree ("order_id
 CREATE INDEX "storage_orders_user_idx" ON "storage_orders" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "fitment_limits_product_idx" ON "fitment_limits" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "vehicles_model_idx" ON "vehicles" USING btree ("model_id");--> statement-breakpoint
+-- A condition that holds for all products or for some was planned for all: each batch of an import compared every product with every id.
 CREATE FUNCTION refresh_product_options(ids integer[] DEFAULT NULL) RETURNS void LANGUAGE sql AS $$
   WITH fresh AS (
     SELECT p.id, coalesce((
@@ -1816,8 +1818,8 @@ CREATE FUNCTION refresh_product_options(ids integer[] DEFAULT NULL) RETURNS void
         WHERE v.id = ANY (p.vehicle_ids)
       ) o
     ), '{}') AS option_ids
-    FROM products p
-    WHERE refresh_product_options.ids IS NULL OR p.id = ANY (refresh_product_options.ids)
+    FROM unnest(coalesce(refresh_product_options.ids, array(SELECT all_products.id FROM products all_products))) AS meant(id)
+    JOIN products p ON p.id = meant.id
   )
   UPDATE products p SET option_ids = fresh.option_ids
   FROM fresh WHERE p.id = fresh.id AND p.option_ids IS DISTINCT FROM fresh.option_ids
