@@ -9,6 +9,7 @@ import { startPaymentWorker } from '@/gateway/services/payments/start-payment-wo
 import { createYookassaProvider } from '@/gateway/services/payments/yookassa/create-yookassa-provider'
 import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
+import { issueGiftCard } from '@/gateway/test-support/issue-gift-card'
 import { openYookassaStandIn } from '@/gateway/test-support/open-yookassa-stand-in'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
@@ -80,9 +81,9 @@ describeWithDatabase('ЮKassa', (database) => {
     ahead += ms
     for (const worker of workers) worker.wake()
   }
-  const place = async (quantity = 3) => {
+  const place = async (quantity = 3, more: Parameters<Buyer['order']>[0] = {}) => {
     await buyer.put({ ...FILTER, quantity })
-    const { status, body } = await buyer.order({ orderPayment: { paymentExternalId: 'online' } })
+    const { status, body } = await buyer.order({ orderPayment: { paymentExternalId: 'online' }, ...more })
     expect(status).toBe(200)
     return body.orderNumber
   }
@@ -253,6 +254,26 @@ describeWithDatabase('ЮKassa', (database) => {
     wait(3_600_000)
     await vi.waitFor(async () => expect(await receiptsAtDesk(number)).toEqual([[80_000, 'done']]), 10_000)
     expect(kassa.receipts.size).toBe(1)
+  })
+
+  it('settles what a gift card paid together with the prepayment, and no more of it than is still bought', async () => {
+    const { code } = await issueGiftCard(database().db, 60_000)
+    const number = await place(3, { giftCards: { codes: [code], amount: 600 } })
+    const { id } = await pay(number)
+    expect(kassa.payments.get(id)).toMatchObject({ amount: { value: '600.00' } })
+    await settle(id, 'succeeded')
+    await cancel(number, 1)
+    expect(await issue(number)).toBe(200)
+    await startWorker()
+    await vi.waitFor(() => expect(kassa.receipts.size).toBe(1))
+    expect([...kassa.receipts.values()]).toMatchObject([
+      {
+        payment_id: id,
+        settlements: [{ type: 'prepayment', amount: { value: '800.00' } }],
+        items: [{ quantity: '2', amount: { value: '400.00' }, payment_mode: 'full_payment' }],
+      },
+    ])
+    expect(await receiptsAtDesk(number)).toEqual([[80_000, 'pending']])
   })
 
   it('gives back what was handed over with a receipt that says so', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReceiptLine } from '@/gateway/core/ports/receipt'
-import { addLines, linesBeyond } from '@/gateway/services/payments/receipts/receipt-lines'
+import { addLines, advanceByKey, linesBeyond } from '@/gateway/services/payments/receipts/receipt-lines'
 
 function line(key: string, sumKopecks: number, quantity = 1): ReceiptLine {
   return {
@@ -80,4 +80,26 @@ it('adds receipts up line by line', () => {
     ['a', 70, 1],
     ['b', 50, 1],
   ])
+})
+
+it.each([
+  ['nothing where receipts cover all', [line('a', 300)], [line('a', 300)], 0, []],
+  [
+    'what a gift card paid',
+    [line('a', 300), line('b', 100)],
+    [line('a', 150), line('b', 50)],
+    200,
+    [150, 50],
+  ],
+  ['no more than the card paid of an order that is not paid yet', [line('a', 300)], [], 100, [100]],
+  [
+    'money receipted for a line that is bought no more',
+    [line('b', 800)],
+    [line('a', 200), line('b', 400)],
+    200,
+    [400],
+  ],
+  ['all of an order without money', [line('a', 300), line('b', 100)], [], 400, [300, 100]],
+] as const)('finds as an advance %s', (_, now, receipted, gift, sums) => {
+  expect([...advanceByKey(now, receipted, gift).values()]).toEqual(sums)
 })

@@ -83,3 +83,26 @@ export function linesBeyond(
     .map((line, at) => ({ ...line, sumKopecks: shares[at] ?? 0 }))
     .filter(({ sumKopecks }) => sumKopecks > 0)
 }
+
+/**
+ * What an advance paid of the lines of `now`, by key: gift cards have receipts of their own, and money that was receipted for lines which
+ * are bought no more pays the others. In proportion to what the receipts leave open.
+ */
+export function advanceByKey(
+  now: readonly ReceiptLine[],
+  receipted: readonly ReceiptLine[],
+  giftKopecks: number,
+): Map<string, number> {
+  const keys = new Set(now.map(({ key }) => key))
+  const beside = sumOf(receipted.filter(({ key }) => !keys.has(key)))
+  const open = linesLeft(now, receipted)
+  const shares = shareOut(
+    Math.min(giftKopecks + beside, sumOf(open)),
+    open.map(({ sumKopecks }) => sumKopecks),
+  )
+  return new Map(open.map(({ key }, at) => [key, shares[at] ?? 0]))
+}
+
+function sumOf(lines: readonly ReceiptLine[]): number {
+  return lines.reduce((sum, { sumKopecks }) => sum + sumKopecks, 0)
+}

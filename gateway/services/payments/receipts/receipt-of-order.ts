@@ -9,7 +9,7 @@ import { addLines, linesBeyond, linesOfOrder } from '@/gateway/services/payments
 import { readVatPercent } from '@/gateway/services/seller/read-seller'
 
 /** Lines of the receipts for money that is still the shop's. */
-async function receiptedLines(tx: Database, orderId: string): Promise<ReceiptLine[]> {
+export async function receiptedLines(tx: Database, orderId: string): Promise<ReceiptLine[]> {
   const taken = await tx
     .select({ receipt: payments.receipt })
     .from(payments)
