@@ -27,6 +27,7 @@ import { openRedis } from '@/gateway/core/open-redis'
 import { createDatabaseCounts } from '@/gateway/services/protection/create-database-counts'
 import { createRedisCounts } from '@/gateway/services/protection/create-redis-counts'
 import { startRequestCounter } from '@/gateway/services/protection/start-request-counter'
+import { rebuildListings } from '@/gateway/services/purges/rebuild-listings'
 import { startPromiseClock } from '@/gateway/services/purges/start-promise-clock'
 import { createHttpProvider } from '@/gateway/services/payments/create-http-provider'
 import { createYookassaProvider } from '@/gateway/services/payments/yookassa/create-yookassa-provider'
@@ -63,6 +64,8 @@ const KEEP_ALIVE_MS = 75_000
 const DEADLINES = { headersTimeout: 15_000, requestTimeout: 15 * 60_000, connectionsCheckingInterval: 5_000 }
 /** Gift cards leave in the morning of their day, so a delay of a minute does no harm. */
 const GIFTS_EVERY_MS = 60_000
+/** An import rebuilds its listings itself; what a killed one has left waits no longer than this. */
+const LISTINGS_EVERY_MS = 30_000
 /** What is waited for is looked up by the table of those who wait, so a look costs little. */
 const ALERTS_EVERY_MS = 15_000
 /** All visitors who try the demo shop share one address. */
@@ -280,6 +283,7 @@ export async function startOn(
   const promises = startPromiseClock(database.db, logger)
   const reliability = startReliabilityClock(database.db, logger)
   const gifts = startOrderClock(GIFTS_EVERY_MS, () => sendDueGifts(deps), logger, 'gifts')
+  const listings = startOrderClock(LISTINGS_EVERY_MS, () => rebuildListings(database.db), logger, 'listings')
   const alerts = messages.sendsLetters
     ? startOrderClock(ALERTS_EVERY_MS, () => sendDueAlerts(deps), logger, 'alerts')
     : undefined
@@ -295,6 +299,7 @@ export async function startOn(
       await reliability.stop()
       await missed.stop()
       await gifts.stop()
+      await listings.stop()
       await alerts?.stop()
       await payments?.stop()
       await messages.stop()

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { refreshSearch } from '@/gateway/db/search/refresh-search'
-import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
-
-/** Held while prices are written: two imports would wait for each other's rows in an order of chance. The number is arbitrary. */
-export const IMPORT_LOCK = 7_150_030
+import { markSections, markWords } from '@/gateway/db/stale-indexes'
 
 const BATCH = 10_000
 
 export type RefreshOptions = { hasNewTitles: boolean; betweenSteps: () => Promise<void> }
 
-/** Updates data derived from products and offers after an import; it changes no properties. */
+/**
+ * Updates the offers' summaries after an import, and leaves lists and words to be rebuilt after its transaction. The import changes no
+ * properties, moves no product out of a section, and neither hides nor shows one.
+ */
 export async function refreshShop(
   db: Database,
   productIds: readonly number[],
@@ -26,7 +25,6 @@ export async function refreshShop(
     await db.execute(sql`select refresh_offer_summary(${ids}::int[])`)
     await options.betweenSteps()
   }
-  await rebuildSectionIndexes(db)
-  await options.betweenSteps()
-  if (options.hasNewTitles) await refreshSearch(db, productIds)
+  await markSections(db, productIds)
+  if (options.hasNewTitles) await markWords(db, productIds)
 }

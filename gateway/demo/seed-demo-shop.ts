@@ -97,6 +97,7 @@ export async function seedDemoShop(
       await moveSequence(tx, table)
     await tx.execute(sql`select refresh_offer_summary()`)
     await rebuildSectionIndexes(tx)
+    await tx.execute(sql`select refresh_vehicle_goods()`)
     await refreshSearch(tx)
     return true
   })

@@ -18,6 +18,7 @@ export async function refreshCatalog(db: Database, productIds?: readonly number[
     await db.execute(sql`select refresh_product_options(${batch}::int[])`)
   }
   await rebuildSectionIndexes(db)
+  await db.execute(sql`select refresh_vehicle_goods()`)
   await refreshSearch(db, productIds)
 }
 

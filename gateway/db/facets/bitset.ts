@@ -23,6 +23,32 @@ export function hasBit(bits: Bitset, position: number) {
   return ((bits[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0
 }
 
+/** The bits with one more at `position`; those behind it move up. */
+export function withBit(bits: Bitset, size: number, position: number, isSet: boolean): Bitset {
+  const longer = createBitset(size + 1)
+  const word = position >>> 5
+  longer.set(bits.subarray(0, word))
+  const below = (1 << (position & 31)) - 1
+  const split = bits[word] ?? 0
+  longer[word] = (split & below) | (isSet ? below + 1 : 0) | ((split & ~below) << 1)
+  for (let at = word + 1; at < longer.length; at += 1)
+    longer[at] = ((bits[at] ?? 0) << 1) | ((bits[at - 1] ?? 0) >>> 31)
+  return longer
+}
+
+/** The bits without the one at `position`; those behind it move down. */
+export function withoutBit(bits: Bitset, size: number, position: number): Bitset {
+  const shorter = createBitset(size - 1)
+  const word = position >>> 5
+  shorter.set(bits.subarray(0, Math.min(word, shorter.length)))
+  const below = (1 << (position & 31)) - 1
+  for (let at = word; at < shorter.length; at += 1) {
+    const moved = ((bits[at] ?? 0) >>> 1) | ((bits[at + 1] ?? 0) << 31)
+    shorter[at] = at === word ? ((bits[at] ?? 0) & below) | (moved & ~below) : moved
+  }
+  return shorter
+}
+
 export function intersect(target: Bitset, other: Bitset) {
   for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) & (other[word] ?? 0)
 }

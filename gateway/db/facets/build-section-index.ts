@@ -105,9 +105,13 @@ function hasOptions(type: FilterType): boolean {
 
 function numberColumn(goods: Goods, filter: IndexedFilter, rows: Int32Array): NumberColumn | undefined {
   const known = goods.numbers.get(filter.code)
-  const values = rows.map(
-    (row) => (filter.source === 'price' ? goods.prices[row] : known?.get(row)) ?? NO_NUMBER,
+  return toNumberColumn(
+    rows.map((row) => (filter.source === 'price' ? goods.prices[row] : known?.get(row)) ?? NO_NUMBER),
   )
+}
+
+/** `undefined` when no product has the number. */
+export function toNumberColumn(values: Int32Array): NumberColumn | undefined {
   let min = Infinity
   let max = -Infinity
   for (const value of values) {

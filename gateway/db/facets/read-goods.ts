@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { selectRows } from '@/gateway/core/database'
 import { NO_NUMBER, NUMBER_SCALE } from '@/gateway/db/facets/section-index'
@@ -38,11 +38,15 @@ type GoodsRow = {
   numbers: Record<string, unknown> | null
 }
 
-/** Reads the indexes' columns in batches, so that no statement runs long. */
-export async function readGoods(db: Database, numericSlugs: readonly string[]): Promise<Goods> {
+/** Reads the indexes' columns in batches, so that no statement runs long; of the products that are meant, or of all. */
+export async function readGoods(
+  db: Database,
+  numericSlugs: readonly string[],
+  isMeant: SQL = sql`true`,
+): Promise<Goods> {
   const [bounds] = await selectRows<{ size: number }>(
     db,
-    sql`select count(*)::int as size from products where hidden_at is null`,
+    sql`select count(*)::int as size from products where hidden_at is null and ${isMeant}`,
   )
   const goods = emptyGoods(bounds?.size ?? 0, numericSlugs)
   const options: number[] = []
@@ -53,7 +57,7 @@ export async function readGoods(db: Database, numericSlugs: readonly string[]): 
       db,
       sql`select id, section_id, brand_id, best_price, best_delivery_hours, total_quantity, has_own_warehouse,
         sales_score, rating, option_ids, ${numbersOf(numericSlugs)} as numbers
-        from products where id > ${lastId} and hidden_at is null order by id limit ${BATCH}`,
+        from products where id > ${lastId} and hidden_at is null and ${isMeant} order by id limit ${BATCH}`,
     )
     for (const entry of rows) {
       lastId = entry.id

@@ -157,3 +157,13 @@ export const sectionNumbers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.sectionId, table.filterId] })],
 )
+
+/** An index of a section, or a chunk of the search's words, that stands behind its products until it is rebuilt. */
+export type StaleIndexKind = 'section' | 'words'
+
+/** What imports leave to be rebuilt after their transaction, one after another. */
+export const staleIndexes = pgTable(
+  'stale_indexes',
+  { kind: text().$type<StaleIndexKind>().notNull(), id: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+)

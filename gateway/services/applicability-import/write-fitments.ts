@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
-import { refreshSearch } from '@/gateway/db/search/refresh-search'
+import { markSections, markWords } from '@/gateway/db/stale-indexes'
 import type { ProductFitment } from './gather-fitments'
 
 const BATCH = 2000
@@ -26,8 +25,9 @@ export async function writeFitments(
     await db.execute(sql`select refresh_product_options(${batch}::int[])`)
     await betweenSteps()
   }
-  await rebuildSectionIndexes(db)
-  await refreshSearch(db, ids)
+  await markSections(db, ids)
+  await db.execute(sql`select refresh_vehicle_goods()`)
+  await markWords(db, ids)
   return ids
 }
 

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { exchangeFiles } from '@/gateway/db/schema/exchange'
 import { importRuns } from '@/gateway/db/schema/offers'
-import { IMPORT_LOCK, refreshShop } from '@/gateway/db/refresh-shop'
+import { IMPORT_LOCK } from '@/gateway/db/import-lock'
+import { refreshShop } from '@/gateway/db/refresh-shop'
 import type { ExchangeFile } from '@/gateway/services/commerce-ml/exchange-file'
 import type { PackageSummary } from '@/gateway/services/commerce-ml/read/commerce-records'
 import { importKnowledge } from '@/gateway/services/commerce-ml/store/import-knowledge'
@@ -22,6 +23,7 @@ import type { ExchangeSettings } from '@/gateway/services/commerce-ml/settings'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { openBrandBook } from '@/gateway/services/price-import/store/brand-book'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
+import { rebuildListings } from '@/gateway/services/purges/rebuild-listings'
 import { loadSectionMatcher } from '@/gateway/services/section-rules/place-products'
 import { tagsOfImport } from '@/gateway/services/purges/tags-of-import'
 
@@ -36,13 +38,13 @@ const noPause = () => Promise.resolve()
  * Brings one file of an exchange in, all of it or nothing. A file that is in already is left alone, so that a request which 1C repeats does no
  * harm. Returns what to tell 1C; throws `PriceFileError` when the file as a whole is of no use.
  */
-export function importExchangeFile(
+export async function importExchangeFile(
   db: Database,
   settings: ExchangeSettings,
   file: ExchangeFile,
   onPhase: ImportPhase,
 ): Promise<string> {
-  return db.transaction(async (tx) => {
+  const report = await db.transaction(async (tx) => {
     await lockImports(tx)
     const known = await findReport(tx, file.exchange, file.name, file.version)
     if (known !== undefined) return known
@@ -64,17 +66,24 @@ export function importExchangeFile(
     await keepOffers(tx, file.exchange)
     if (file.summary.isFull && ONLY_FILE.test(file.name)) await dropRest(tx, file)
     const changes = { newBrands: brands.created(), ...goods }
-    await finish(tx, stores.suppliers(terms.all('store')), changes, onPhase)
-    const report = reportOf(file.summary, staged, orphans)
-    await tx.insert(exchangeFiles).values({ ...namesOf(file), isFull: file.summary.isFull, report })
+    await finish(tx, stores.suppliers(terms.all('store')), changes)
+    const written = reportOf(file.summary, staged, orphans)
+    await tx.insert(exchangeFiles).values({ ...namesOf(file), isFull: file.summary.isFull, report: written })
     await writeRun(tx, settings, file, staged, goods.created.length)
-    return report
+    return written
   })
+  onPhase('Обновляем разделы и поиск')
+  await rebuildListings(db)
+  return report
 }
 
 /** Takes off sale what a whole list in several files has not named; an exchange of changes names no such thing. */
-export function dropUnnamedOffers(db: Database, settings: ExchangeSettings, exchange: string): Promise<void> {
-  return db.transaction(async (tx) => {
+export async function dropUnnamedOffers(
+  db: Database,
+  settings: ExchangeSettings,
+  exchange: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
     await lockImports(tx)
     const [full] = await selectRows(
       tx,
@@ -86,8 +95,9 @@ export function dropUnnamedOffers(db: Database, settings: ExchangeSettings, exch
     await createExchangeStaging(tx)
     await dropUnnamed(tx, exchange)
     const changes = { newBrands: [], created: [], renamed: [], placed: [] }
-    await finish(tx, stores.suppliers(terms.all('store')), changes, () => undefined)
+    await finish(tx, stores.suppliers(terms.all('store')), changes)
   })
+  await rebuildListings(db)
 }
 
 /** What was told of a file that is in already; of the last one of that name without a version. */
@@ -132,10 +142,8 @@ async function finish(
   db: Database,
   suppliers: ReturnType<Stores['suppliers']>,
   { newBrands, created, renamed, placed }: Changes,
-  onPhase: ImportPhase,
 ): Promise<void> {
   const offered = await writeExchangeOffers(db, suppliers)
-  onPhase('Обновляем разделы и поиск')
   const renewed = [...created, ...renamed, ...placed]
   const productIds = [...new Set([...offered, ...renewed])].toSorted((a, b) => a - b)
   await refreshShop(db, productIds, { hasNewTitles: renewed.length > 0, betweenSteps: noPause })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { IMPORT_LOCK } from '@/gateway/db/refresh-shop'
+import { IMPORT_LOCK } from '@/gateway/db/import-lock'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { RejectedRow } from '@/gateway/services/price-import/rows/price-line'
 import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'

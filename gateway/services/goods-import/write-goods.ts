@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-indexes'
 import { keepOverrides } from '@/gateway/services/product-overrides/keep-overrides'
-import { refreshSearch } from '@/gateway/db/search/refresh-search'
+import { markSections, markWords } from '@/gateway/db/stale-indexes'
 
 export type GoodsWritten = {
   /** Ids of products of which something has changed. */
@@ -62,10 +61,8 @@ async function writeRows(db: Database, between: Between): Promise<number[]> {
     await db.execute(sql`select refresh_product_options(${batch}::int[])`)
     await between()
   }
-  if (specified.length > 0) {
-    await rebuildSectionIndexes(db)
-    await refreshSearch(db, specified)
-  }
+  await markSections(db, specified)
+  await markWords(db, specified)
   return [...new Set([...shown, ...specified])]
 }
 

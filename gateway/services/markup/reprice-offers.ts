@@ -6,11 +6,10 @@ import { refreshShop } from '@/gateway/db/refresh-shop'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { tagsOfImport } from '@/gateway/services/purges/tags-of-import'
 
-/**
- * Prices the offers of some products, or all, by the rules as they are now, in a transaction that holds `IMPORT_LOCK`; how many have
- * another price.
- */
-export async function repriceOffers(tx: Database, products?: readonly number[]): Promise<number> {
+type Repriced = { /** Offers with another price. */ offers: number; productIds: number[] }
+
+/** Prices the offers of some products, or all, by the rules as they are now, in a transaction that holds `IMPORT_LOCK`. */
+export async function priceOffers(tx: Database, products?: readonly number[]): Promise<Repriced> {
   const isMeant = products && sql`o.product_id = any(${sql.param([...products])}::int[])`
   await tx.execute(sql`create temporary table markup_offers on commit drop as
     with ${pricedOffers(await loadRules(tx), isMeant)}
@@ -29,8 +28,16 @@ export async function repriceOffers(tx: Database, products?: readonly number[]):
     sql`select product_id as id, count(*)::int as offers from markup_offers where price <> old_price
       group by product_id order by product_id`,
   )
-  const productIds = changed.map(({ id }) => id)
+  return {
+    offers: changed.reduce((sum, { offers }) => sum + offers, 0),
+    productIds: changed.map(({ id }) => id),
+  }
+}
+
+/** Prices all offers and updates the shop; how many have another price. */
+export async function repriceOffers(tx: Database): Promise<number> {
+  const { offers, productIds } = await priceOffers(tx)
   await refreshShop(tx, productIds, { hasNewTitles: false, betweenSteps: () => Promise.resolve() })
   await announcePurge(tx, await tagsOfImport(tx, { productIds, productsCreated: 0, newBrands: [] }))
-  return changed.reduce((sum, { offers }) => sum + offers, 0)
+  return offers
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { gatewayError } from '@/gateway/core/errors/errors'
-import { IMPORT_LOCK } from '@/gateway/db/refresh-shop'
+import { IMPORT_LOCK } from '@/gateway/db/import-lock'
 
 const RETRY_MS = 200
 

@@ -11,6 +11,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { listMarkupRules } from '@/gateway/services/markup/list-markup-rules'
 import { repriceOffers } from '@/gateway/services/markup/reprice-offers'
 import { requirePricesFree } from '@/gateway/services/markup/require-prices-free'
+import { rebuildListings } from '@/gateway/services/purges/rebuild-listings'
 import { toColumns, toTerms } from '@/gateway/services/markup/terms'
 import type { saveMarkupRule as operation } from '@/lib/gateway/contracts/desk/rules'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
@@ -45,6 +46,7 @@ export async function saveMarkupRule(deps: ServiceDeps, viewer: Viewer, { id, te
       createdAt: deps.now(),
     })
   })
+  await rebuildListings(deps.db)
   return listMarkupRules(deps, viewer)
 }
 

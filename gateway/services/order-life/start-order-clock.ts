@@ -8,7 +8,7 @@ export function startOrderClock(
   stepMs: number,
   advance: () => Promise<number>,
   logger: Logger,
-  what: 'orders' | 'gifts' | 'alerts' = 'orders',
+  what: 'orders' | 'gifts' | 'alerts' | 'listings' = 'orders',
 ) {
   let running: Promise<void> | undefined
   const round = async () => {

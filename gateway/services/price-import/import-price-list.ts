@@ -13,7 +13,7 @@ import {
   type ListSheet,
   type PriceList,
 } from '@/gateway/services/price-import/rows/read-price-list'
-import { refreshSearch } from '@/gateway/db/search/refresh-search'
+import { markWords } from '@/gateway/db/stale-indexes'
 import { placeProducts } from '@/gateway/services/section-rules/place-products'
 import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'
 import { openBrandBook, type BrandBook } from '@/gateway/services/price-import/store/brand-book'
@@ -21,7 +21,8 @@ import { markUpList } from '@/gateway/services/markup/mark-up-list'
 import { createProducts } from '@/gateway/services/price-import/store/create-products'
 import { findSupplier, type ImportSupplier } from '@/gateway/services/price-import/store/find-supplier'
 import { importTransaction } from '@/gateway/services/price-import/store/import-transaction'
-import { IMPORT_LOCK, refreshShop } from '@/gateway/db/refresh-shop'
+import { IMPORT_LOCK } from '@/gateway/db/import-lock'
+import { refreshShop } from '@/gateway/db/refresh-shop'
 import {
   chooseBestLines,
   countBestLines,
@@ -188,7 +189,7 @@ async function writeList(db: Database, report: ImportReport, fileName: string, o
     betweenSteps: () => stopIfAborted(options.signal),
   })
   // Goods of earlier lists may have found their section now: they are in any of the search's chunks.
-  if (placement.moved > productsCreated) await refreshSearch(db)
+  if (placement.moved > productsCreated) await markWords(db)
   const changes = { productIds: offers.productIds, productsCreated, newBrands: report.newBrands }
   await announcePurge(db, await tagsOfImport(db, changes))
   await db.insert(importRuns).values({

@@ -4,7 +4,7 @@ import { rebuildSectionIndexes } from '@/gateway/db/facets/rebuild-section-index
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { refreshSearch } from '@/gateway/db/search/refresh-search'
 import { repriceOffers } from '@/gateway/services/markup/reprice-offers'
-import { IMPORT_LOCK } from '@/gateway/db/refresh-shop'
+import { IMPORT_LOCK } from '@/gateway/db/import-lock'
 import { placeProducts, type Placement } from '@/gateway/services/section-rules/place-products'
 import { findLeftOut, type LeftOut, removeLeftOut } from '@/gateway/services/shop-setup/left-out'
 import { writeBrands } from '@/gateway/services/shop-setup/write-brands'

@@ -2,14 +2,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { fieldError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
-import { refreshShop } from '@/gateway/db/refresh-shop'
+import { refreshProduct } from '@/gateway/db/refresh-product'
 import { products } from '@/gateway/db/schema/catalog'
 import { productOverrides } from '@/gateway/db/schema/product-overrides'
-import { refreshSearch } from '@/gateway/db/search/refresh-search'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { changeProduct, type LockedProduct, type Plan } from '@/gateway/services/desk/goods/change-product'
 import { toDescription } from '@/gateway/services/goods-import/cells/to-description'
-import { repriceOffers } from '@/gateway/services/markup/reprice-offers'
+import { priceOffers } from '@/gateway/services/markup/reprice-offers'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { COUNTS } from '@/gateway/services/purges/tags-of-import'
 import { tagsOfProducts } from '@/gateway/services/purges/tags-of-products'
@@ -21,8 +20,6 @@ type Requested = ParsedRequestOf<typeof operation>['body']
 type Value = string | number | null
 /** As the database has them; null for what the file says. */
 export type Edit = Partial<Record<OverriddenField, Value>>
-
-const betweenSteps = () => Promise.resolve()
 
 /** Writes the staff's word over that of files, field by field, or gives a field back to them. */
 export async function editProduct(deps: ServiceDeps, viewer: Viewer, requested: Requested) {
@@ -67,33 +64,37 @@ export async function planEdit(
     changes: steps.map(({ field, before, after }) => ({ field, before, after })),
     write: async () => {
       const tags = await tagsOfProducts(tx, [id])
-      for (const { field, after, fileValue, value } of steps) {
-        if (after === null) {
-          await tx
-            .delete(productOverrides)
-            .where(and(eq(productOverrides.productId, id), eq(productOverrides.field, field)))
-        } else {
-          const written = { value: after, authorId: viewer.userId, changedAt: deps.now() }
-          await tx
-            .insert(productOverrides)
-            .values({ productId: id, field, fileValue, ...written })
-            .onConflictDoUpdate({
-              target: [productOverrides.productId, productOverrides.field],
-              set: written,
-            })
-        }
-        await setColumn(tx, id, field, value)
-      }
       const fields = steps.map(({ field }) => field)
-      if (fields.includes('section')) {
+      await refreshProduct(tx, id, async () => {
+        for (const step of steps) await writeStep(tx, id, step, { authorId: viewer.userId, at: deps.now() })
         // A markup rule may be about the section.
-        await repriceOffers(tx, [id])
-        await refreshShop(tx, [id], { hasNewTitles: true, betweenSteps })
-      } else if (fields.includes('title')) await refreshSearch(tx, [id])
+        if (fields.includes('section')) await priceOffers(tx, [id])
+      })
       const counted = fields.includes('section') ? COUNTS : []
       await announcePurge(tx, ['search', ...tags, ...counted, ...(await tagsOfProducts(tx, [id]))])
     },
   }
+}
+
+type Step = { field: OverriddenField; after: Value; fileValue: Value; value: Value }
+
+async function writeStep(
+  tx: Database,
+  productId: number,
+  { field, after, fileValue, value }: Step,
+  { authorId, at }: { authorId: string; at: Date },
+) {
+  if (after === null) {
+    const isOfField = and(eq(productOverrides.productId, productId), eq(productOverrides.field, field))
+    await tx.delete(productOverrides).where(isOfField)
+  } else {
+    const written = { value: after, authorId, changedAt: at }
+    await tx
+      .insert(productOverrides)
+      .values({ productId, field, fileValue, ...written })
+      .onConflictDoUpdate({ target: [productOverrides.productId, productOverrides.field], set: written })
+  }
+  await setColumn(tx, productId, field, value)
 }
 
 const COLUMNS = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import type { Viewer } from '@/gateway/core/viewer'
-import { refreshShop } from '@/gateway/db/refresh-shop'
+import { refreshProduct } from '@/gateway/db/refresh-product'
 import { products } from '@/gateway/db/schema/catalog'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { changeProduct, type LockedProduct, type Plan } from '@/gateway/services/desk/goods/change-product'
@@ -29,11 +29,12 @@ export function planVisibility(
   return {
     changes: before === isHidden ? [] : [{ field: 'hidden', before, after: isHidden }],
     write: async () => {
-      await tx
-        .update(products)
-        .set({ hiddenAt: isHidden ? deps.now() : null, updatedAt: deps.now() })
-        .where(eq(products.id, id))
-      await refreshShop(tx, [id], { hasNewTitles: true, betweenSteps: () => Promise.resolve() })
+      await refreshProduct(tx, id, async () => {
+        await tx
+          .update(products)
+          .set({ hiddenAt: isHidden ? deps.now() : null, updatedAt: deps.now() })
+          .where(eq(products.id, id))
+      })
       await announcePurge(tx, await tagsOfVisibility(tx, id))
     },
   }

@@ -3,7 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { fieldError, notFound } from '@/gateway/core/errors/errors'
 import { formatPrice } from '@/gateway/core/text/format-price'
 import type { Viewer } from '@/gateway/core/viewer'
-import { refreshShop } from '@/gateway/db/refresh-shop'
+import { refreshProduct } from '@/gateway/db/refresh-product'
 import { offers } from '@/gateway/db/schema/offers'
 import { toKopecks } from '@/gateway/services/checkout/order-request'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -49,9 +49,10 @@ export async function planPrice(
   return {
     changes: before === after ? [] : [{ field: 'price', subject: String(supplierId), before, after }],
     write: async () => {
-      if (after === null) await dropManualPrice(tx, place)
-      else await setManualPrice(tx, { ...place, price: after, authorId: viewer.userId, at: deps.now() })
-      await refreshShop(tx, [productId], { hasNewTitles: false, betweenSteps: () => Promise.resolve() })
+      await refreshProduct(tx, productId, async () => {
+        if (after === null) await dropManualPrice(tx, place)
+        else await setManualPrice(tx, { ...place, price: after, authorId: viewer.userId, at: deps.now() })
+      })
       const changes = { productIds: [productId], productsCreated: 0, newBrands: [] }
       await announcePurge(tx, await tagsOfImport(tx, changes))
     },

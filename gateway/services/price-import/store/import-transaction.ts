@@ -1,8 +1,9 @@
 import type { Database } from '@/gateway/core/database'
+import { rebuildListings } from '@/gateway/services/purges/rebuild-listings'
 
 class DryRunOver extends Error {}
 
-/** All of an import or nothing; with `isDryRun` nothing either, and its report all the same. */
+/** All of an import or nothing, and then the listings that it has left to be rebuilt; with `isDryRun` nothing either, and its report all the same. */
 export async function importTransaction<Report>(
   db: Database,
   isDryRun: boolean | undefined,
@@ -17,6 +18,7 @@ export async function importTransaction<Report>(
   } catch (error) {
     if (!(error instanceof DryRunOver)) throw error
   }
+  await rebuildListings(db)
   const [report] = done
   if (report === undefined) throw new Error('The import ended without a report')
   return report
