@@ -20,12 +20,15 @@ import {
   writeExchangeOffers,
 } from '@/gateway/services/commerce-ml/store/write-offers'
 import type { ExchangeSettings } from '@/gateway/services/commerce-ml/settings'
+import { knowledgeOf, LISTS } from '@/gateway/services/goods-import/import-goods-rows'
+import { writeOptions } from '@/gateway/services/goods-import/write-properties'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { openBrandBook } from '@/gateway/services/price-import/store/brand-book'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { rebuildListings } from '@/gateway/services/purges/rebuild-listings'
 import { loadSectionMatcher } from '@/gateway/services/section-rules/place-products'
 import { tagsOfImport } from '@/gateway/services/purges/tags-of-import'
+import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 
 export type ImportPhase = (words: string) => void
 
@@ -52,10 +55,12 @@ export async function importExchangeFile(
     const terms = await openTerms(tx)
     const brands = await openBrandBook(tx)
     const sectionOf = await loadSectionMatcher(tx)
+    const knowledge = knowledgeOf(await loadCatalogReference(tx))
     await createExchangeStaging(tx)
     onPhase('Читаем товары и предложения')
-    const staged = await stagePieces(tx, { file, terms, brands, stores, sectionOf, settings })
+    const staged = await stagePieces(tx, { file, terms, brands, stores, sectionOf, knowledge, settings })
     onPhase('Записываем товары')
+    if ((await writeOptions(tx, staged.options)) > 0) await announcePurge(tx, LISTS)
     const goods = await writeExchangeGoods(tx, terms)
     if (staged.goodsTaken > 0) {
       onPhase('Записываем описания и свойства')

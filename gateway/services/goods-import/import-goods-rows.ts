@@ -26,7 +26,8 @@ import { MAX_OPTIONS, writeOptions, writeOwnProperties } from './write-propertie
 const BATCH_ROWS = 2_000
 const REPORTED = 20
 const PICTURES_AT_ONCE = 4
-const LISTS: readonly PurgeTag[] = ['bootstrap', 'section', 'listing']
+/** What shows the options of filters. */
+export const LISTS: readonly PurgeTag[] = ['bootstrap', 'section', 'listing']
 
 export function knowledgeOf(reference: CatalogReference): GoodsKnowledge {
   const idOf = (name: string) => resolveBrand(reference, name)?.id

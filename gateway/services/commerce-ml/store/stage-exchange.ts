@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
+import type { PropertyValue } from '@/gateway/db/schema/catalog'
 import { articleKey, foldedArticleKey } from '@/lib/parts/keys'
 import type { JudgedGoods } from './judge-goods'
 import type { JudgedOffer } from './judge-offer'
@@ -8,6 +9,9 @@ export type StagedGoods = Pick<JudgedGoods, 'id' | 'article' | 'title' | 'groups
   brandId: number
   /** By the rules of the owner. */
   sectionId: number | null
+  /** What a product that is made of it is born with. */
+  properties: Record<string, PropertyValue>
+  content: string | null
 }
 
 /** Tables of this file alone; they are gone with the transaction. */
@@ -15,7 +19,7 @@ export async function createExchangeStaging(db: Database): Promise<void> {
   await db.execute(sql`create temporary table exchange_staged_goods (
     place integer generated always as identity, id text primary key, brand_id integer not null, article text not null,
     article_key text not null, folded_key text not null, title text not null, groups jsonb not null, section_id integer,
-    product_id integer
+    properties jsonb not null, content text, product_id integer
   ) on commit drop`)
   await db.execute(sql`create temporary table exchange_gone_goods (id text primary key) on commit drop`)
   await db.execute(sql`create temporary table exchange_staged_offers (
@@ -28,7 +32,7 @@ export async function createExchangeStaging(db: Database): Promise<void> {
 
 export async function stageGoods(db: Database, goods: readonly StagedGoods[]): Promise<void> {
   const rows = new Map(
-    goods.map(({ id, brandId, article, title, groups, sectionId }) => [
+    goods.map(({ id, brandId, article, title, groups, sectionId, properties, content }) => [
       id,
       {
         id,
@@ -39,15 +43,19 @@ export async function stageGoods(db: Database, goods: readonly StagedGoods[]): P
         title,
         groups,
         section_id: sectionId,
+        properties,
+        content,
       },
     ]),
   )
   if (rows.size === 0) return
   await db.execute(sql`
-    insert into exchange_staged_goods (id, brand_id, article, article_key, folded_key, title, groups, section_id)
-    select id, brand_id, article, article_key, folded_key, title, groups, section_id
+    insert into exchange_staged_goods (id, brand_id, article, article_key, folded_key, title, groups, section_id,
+      properties, content)
+    select id, brand_id, article, article_key, folded_key, title, groups, section_id, properties, content
       from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb) as r(id text, brand_id integer,
-        article text, article_key text, folded_key text, title text, groups jsonb, section_id integer)
+        article text, article_key text, folded_key text, title text, groups jsonb, section_id integer,
+        properties jsonb, content text)
     on conflict (id) do nothing`)
 }
 

@@ -3,9 +3,10 @@ import type { ExchangeFile } from '@/gateway/services/commerce-ml/exchange-file'
 import type { GoodsRecord, OfferRecord } from '@/gateway/services/commerce-ml/read/commerce-records'
 import { readPieces } from '@/gateway/services/commerce-ml/read/read-package-apart'
 import type { ExchangeSettings } from '@/gateway/services/commerce-ml/settings'
+import { readGoods, type GoodsKnowledge } from '@/gateway/services/goods-import/read-goods'
 import { inLatin } from '@/gateway/services/brand-dictionary/look-alikes'
 import type { BrandBook } from '@/gateway/services/price-import/store/brand-book'
-import { judgeGoods } from './judge-goods'
+import { judgeGoods, toGoodsRow } from './judge-goods'
 import { judgeOffer } from './judge-offer'
 import { choosePriceType } from './choose-price-type'
 import { stageGone, stageGoods, stageOffers } from './stage-exchange'
@@ -22,6 +23,8 @@ export type Staged = {
   rejected: number
   /** The first of them. */
   rejects: Reject[]
+  /** Values of filters, for the options that shoppers choose among. */
+  options: Map<number, Set<string>>
 }
 
 type Context = {
@@ -30,6 +33,7 @@ type Context = {
   brands: BrandBook
   stores: Stores
   sectionOf: (title: string) => number | undefined
+  knowledge: GoodsKnowledge
   settings: Pick<ExchangeSettings, 'priceType'>
 }
 
@@ -37,7 +41,14 @@ const REPORTED = 20
 
 /** Reads the pieces of a file into the staging tables. */
 export async function stagePieces(db: Database, context: Context): Promise<Staged> {
-  const staged: Staged = { goodsTaken: 0, goodsGone: 0, offersTaken: 0, rejected: 0, rejects: [] }
+  const staged: Staged = {
+    goodsTaken: 0,
+    goodsGone: 0,
+    offersTaken: 0,
+    rejected: 0,
+    rejects: [],
+    options: new Map(),
+  }
   const place = { goods: 0, offers: 0 }
   const reject = (one: Reject) => {
     staged.rejected += 1
@@ -61,12 +72,17 @@ type PieceContext = Context & { staged: Staged; reject: (one: Reject) => void; p
 async function stageGoodsPiece(
   db: Database,
   records: readonly GoodsRecord[],
-  { terms, brands, sectionOf, staged, reject, place }: PieceContext,
+  { terms, brands, sectionOf, knowledge, staged, reject, place }: PieceContext,
 ): Promise<void> {
   const taken = records.flatMap((record, at) => {
     if (record.isDeleted) return []
     const judged = judgeGoods(record, terms)
-    if (typeof judged !== 'string') return judged
+    if (typeof judged !== 'string') {
+      const goods = readGoods(toGoodsRow(record, judged, place + at + 1, terms), knowledge)
+      for (const { filterId, value } of goods.options)
+        staged.options.set(filterId, (staged.options.get(filterId) ?? new Set()).add(value))
+      return { ...judged, properties: goods.properties, content: goods.content ?? null }
+    }
     reject({ place: place + at + 1, what: `товар «${record.title || record.id}»`, reason: judged })
     return []
   })

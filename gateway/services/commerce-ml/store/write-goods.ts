@@ -10,16 +10,24 @@ export type WrittenGoods = {
   placed: number[]
 }
 
+/** Ids of the options of a staged row `s`, as `refresh_product_options` finds them. */
+const OPTIONS_OF = sql`coalesce((select array_agg(distinct o.id order by o.id) from jsonb_each_text(s.properties) e
+    join filters f on f.code = e.key and f.source = 'property' and f.type = 'enum'
+    join filter_options o on o.filter_id = f.id and o.value = e.value), '{}')`
+
 /** Makes the products that the shop lacks, renames those that 1C has renamed and the staff has not, and notes which product each number is. */
 export async function writeExchangeGoods(db: Database, terms: Terms): Promise<WrittenGoods> {
   await db.execute(sql`analyze exchange_staged_goods`)
   await findProducts(db)
-  const sections = JSON.stringify(await sectionsOfGroups(db, terms.all('group')))
-  // Whole at once: each change of a title or a section makes the words of the search anew. Rules of the owner come before groups of 1C.
+  const groups = await sectionsOfGroups(db, terms.all('group'))
+  const sections = JSON.stringify(Object.fromEntries(groups.map(({ group, section }) => [group, section])))
+  // Whole at once: each change of a title, a section or a property makes the words of the search anew, and each writes all entries of a
+  // product in the indexes of the database. Rules of the owner come before groups of 1C.
   const created = await idsOf(
     db,
-    sql`insert into products (brand_id, article, article_key, folded_key, title, quality, section_id)
-      select brand_id, article, article_key, folded_key, title, quality, coalesce(section_id, (${sectionOf(sections)})) from (
+    sql`insert into products (brand_id, article, article_key, folded_key, title, quality, section_id, properties, content, option_ids)
+      select brand_id, article, article_key, folded_key, title, quality, coalesce(section_id, (${sectionOf(sections)})), properties,
+        content, ${OPTIONS_OF} from (
         select distinct on (s.brand_id, s.article_key) s.*, b.quality from exchange_staged_goods s
           join brands b on b.id = s.brand_id where s.product_id is null order by s.brand_id, s.article_key, s.place) s
       order by place on conflict do nothing returning id`,
@@ -65,10 +73,10 @@ async function findProducts(db: Database): Promise<void> {
     where s.product_id is null and p.brand_id = s.brand_id and p.article_key = s.article_key`)
 }
 
-/** The section of the groups of a staged row `s`. */
+/** The section of the first group of a staged row `s` that has one. */
 function sectionOf(sections: string): SQL {
-  return sql`select m.section from jsonb_to_recordset(${sections}::jsonb) as m("group" text, section integer)
-    where s.groups ? m."group" limit 1`
+  return sql`select (${sections}::jsonb ->> g.id)::integer as section
+    from jsonb_array_elements_text(s.groups) with ordinality g(id, place) where ${sections}::jsonb ? g.id order by place limit 1`
 }
 
 async function idsOf(db: Database, statement: SQL): Promise<number[]> {
