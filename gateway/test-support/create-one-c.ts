@@ -1,4 +1,5 @@
-import type { GatewayHono } from '@/gateway/http/create-http-app'
+/** A gateway in this process, or the way to one in another. */
+type App = { request: (address: string, init?: RequestInit) => Response | Promise<Response> }
 
 type Query = Record<string, string>
 type Said = { status: number; lines: string[]; body: string }
@@ -7,13 +8,19 @@ const PATH = '/gw/exchange/1c'
 const MAX_ASKED = 200
 
 /** Speaks to the shop as 1C does: signs in, sends files in pieces, asks until an import has succeeded or failed. */
-export function createOneC(app: GatewayHono, { login = '1c', password = '', chunkBytes = 1000 } = {}) {
+export function createOneC(app: App, { login = '1c', password = '', chunkBytes = 1000 } = {}) {
   let cookie: string | undefined
 
-  async function send(query: Query, body?: Uint8Array, headers: Query = {}): Promise<Said> {
+  async function send(
+    query: Query,
+    body?: Uint8Array,
+    headers: Query = {},
+    signal: AbortSignal | null = null,
+  ): Promise<Said> {
     const response = await app.request(`${PATH}?${new URLSearchParams(query)}`, {
       method: body ? 'POST' : 'GET',
       headers: { ...headers, ...(cookie !== undefined && { cookie }) },
+      signal,
       ...(body && { body: Buffer.from(body) }),
     })
     const text = await response.text()

@@ -117,6 +117,25 @@ it.each([
   },
 )
 
+it('removes from an open shop what the file names no more, at once', async () => {
+  const wide = 'sections: [{ title: Фильтры, goods: [фильтр] }, { title: Масла, code: oils, goods: [масл] }]'
+  writeFileSync(path.join(folder, 'wide.yaml'), wide)
+  const oils = async () =>
+    (await fetch(`http://127.0.0.1:${gateway.port}/gw/catalog/site/v2/section/oils`)).status
+  expect((await run('setup', 'wide.yaml')).code).toBe(0)
+  expect(await oils()).toBe(200)
+  expect(await run('setup', 'shop.yaml', '--remove')).toMatchObject({
+    code: 3,
+    err: expect.stringContaining('--yes') as string,
+  })
+  expect(await oils()).toBe(200)
+  const removed = await run('setup', 'shop.yaml', '--remove', '--yes')
+  expect(removed).toMatchObject({ code: 0, out: expect.stringContaining('Убрано: 1') as string })
+  expect(removed.out).toContain('раздел «Масла» (oils)')
+  expect(await oils()).toBe(404)
+  expect((await run('setup', 'shop.yaml', '--remove', '--yes')).out).not.toContain('Убрано')
+})
+
 it('takes commands only with the key, which nobody else can read', async () => {
   expect(statSync(lockFile()).mode & 0o777).toBe(0o600)
   const call = (headers: Record<string, string>) =>
