@@ -2,12 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { addBrandOptions } from '@/gateway/db/facets/add-brand-options'
-import { buildSectionIndex, orderGoods } from '@/gateway/db/facets/build-section-index'
-import { dropIndex } from '@/gateway/db/facets/drop-index'
 import { nextVersion } from '@/gateway/db/facets/next-version'
-import { isListedIn, readDefinitions } from '@/gateway/db/facets/read-definitions'
-import { readGoods } from '@/gateway/db/facets/read-goods'
-import { writeSectionIndex } from '@/gateway/db/facets/write-section-index'
+import { readCut, type Cut } from '@/gateway/db/facets/read-cut'
+import { rebuildSectionIndex } from '@/gateway/db/facets/rebuild-section-indexes'
 import { IMPORT_LOCK } from '@/gateway/db/import-lock'
 import type { StaleIndexKind } from '@/gateway/db/schema/filters'
 import { CHUNK_BITS, refreshChunk, refreshTitleWords } from '@/gateway/db/search/refresh-search'
@@ -18,8 +15,6 @@ export type Rebuilt = {
   sections: number[]
   /** One of them lists more or fewer products than before. */
   isCountChanged: boolean
-  /** Chunks of the search's words. */
-  chunks: number
 }
 
 /** Sections take so long at a stretch, or one does: the embedded database serves no visitor meanwhile. */
@@ -34,7 +29,7 @@ export async function markSections(db: Database, productIds: readonly number[]):
     select 'section', id from sections where level = 0 union
     select 'section', unnest(path) from sections where id in (
       select section_id from products where id = any(${sql.param([...productIds])}::int[]))
-    on conflict do nothing`)
+    on conflict (kind, id) do update set mark = excluded.mark`)
 }
 
 /** Leaves the words of the products to be rebuilt; without ids those of all. */
@@ -43,9 +38,13 @@ export async function markWords(db: Database, productIds?: readonly number[]): P
     ? sql`select distinct id >> ${CHUNK_BITS} as id from unnest(${sql.param([...productIds])}::int[]) id`
     : sql`select distinct id >> ${CHUNK_BITS} as id from products union select chunk from search_chunks`
   await db.execute(
-    sql`insert into stale_indexes (kind, id) select 'words', id from (${chunks}) c on conflict do nothing`,
+    sql`insert into stale_indexes (kind, id) select 'words', id from (${chunks}) c
+      on conflict (kind, id) do update set mark = excluded.mark`,
   )
 }
+
+/** What was read for the sections, as long as no other import and no change of a product comes in between. */
+type Known = { cut: Cut; mark: number; version: number }
 
 /**
  * Rebuilds what imports have left, a little in each transaction, so that visitors are served in between; they read the old indexes until
@@ -56,13 +55,29 @@ export async function rebuildStaleIndexes(
   onRebuilt: (tx: Database, rebuilt: Rebuilt) => Promise<void>,
 ): Promise<number> {
   let count = 0
+  let known: Known | undefined
   while (await hasStale(db)) {
-    count += await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`)
       await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
-      const rebuilt = await rebuildSome(tx)
-      await onRebuilt(tx, rebuilt)
-      return rebuilt.sections.length + rebuilt.chunks
+      const stale = await selectRows<Stale>(tx, sql`select kind, id from stale_indexes order by kind, id`)
+      const sections = stale.flatMap(({ kind, id }) => (kind === 'section' ? id : []))
+      if (sections.length > 0) {
+        const now = await readStamp(tx)
+        const isFresh = known !== undefined && now.mark <= known.mark && now.version === known.version
+        // Read in a transaction of its own; the sections follow in the next ones.
+        if (!known || !isFresh) known = { ...now, cut: await readCut(tx) }
+        else {
+          const rebuilt = await rebuildSections(tx, known, sections)
+          known.version = now.version + 1
+          await onRebuilt(tx, rebuilt)
+          count += rebuilt.sections.length
+        }
+      } else if (stale[0]) {
+        await rebuildChunk(tx, stale[0].id, stale.length === 1)
+        await onRebuilt(tx, { sections: [], isCountChanged: false })
+        count += 1
+      }
     })
     await setImmediate()
   }
@@ -74,36 +89,34 @@ async function hasStale(db: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-async function rebuildSome(db: Database): Promise<Rebuilt> {
-  const stale = await selectRows<Stale>(db, sql`select kind, id from stale_indexes order by kind, id`)
-  const sections = stale.flatMap(({ kind, id }) => (kind === 'section' ? id : []))
-  if (sections.length > 0) return rebuildSections(db, sections)
-  const [chunk] = stale
-  if (!chunk) return { sections: [], isCountChanged: false, chunks: 0 }
-  await refreshChunk(db, chunk.id)
-  if (stale.length === 1) await refreshTitleWords(db)
-  await db.execute(sql`delete from stale_indexes where kind = 'words' and id = ${chunk.id}`)
-  return { sections: [], isCountChanged: false, chunks: 1 }
+async function readStamp(db: Database): Promise<Pick<Known, 'mark' | 'version'>> {
+  const [row] = await selectRows<{ mark: number }>(
+    db,
+    sql`select coalesce(max(mark), 0)::float8 as mark from stale_indexes where kind = 'section'`,
+  )
+  return { mark: row?.mark ?? 0, version: (await nextVersion(db)) - 1 }
 }
 
-async function rebuildSections(db: Database, ids: readonly number[]): Promise<Rebuilt> {
+async function rebuildChunk(db: Database, id: number, isLast: boolean): Promise<void> {
+  await refreshChunk(db, id)
+  if (isLast) await refreshTitleWords(db)
+  await db.execute(sql`delete from stale_indexes where kind = 'words' and id = ${id}`)
+}
+
+async function rebuildSections(
+  db: Database,
+  { cut, version }: Known,
+  ids: readonly number[],
+): Promise<Rebuilt> {
   const until = performance.now() + STRETCH_MS
-  const definitions = await readDefinitions(db)
-  const version = await nextVersion(db)
-  const rebuilt: Rebuilt = { sections: [], isCountChanged: false, chunks: 0 }
+  const rebuilt: Rebuilt = { sections: [], isCountChanged: false }
   for (const id of ids) {
     if (rebuilt.sections.length > 0 && performance.now() > until) break
-    const section = definitions.sections.find((one) => one.id === id)
-    const goods = await readGoods(db, definitions.numericSlugs, isListedIn(id, definitions))
-    const orders = orderGoods(goods)
-    const rows = orders.get('popular')
-    if (!section || !rows || goods.size === 0) await dropIndex(db, id)
-    else
-      await writeSectionIndex(
-        db,
-        buildSectionIndex(goods, { ...section, version }, rows, orders, definitions.lookup),
-      )
-    rebuilt.isCountChanged ||= section?.productsCount !== goods.size
+    const section = cut.definitions.sections.find((one) => one.id === id)
+    if (section) {
+      const listed = await rebuildSectionIndex(db, cut, section, version + 1)
+      rebuilt.isCountChanged ||= section.productsCount !== listed
+    }
     rebuilt.sections.push(id)
   }
   await db.execute(

@@ -9,6 +9,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 import { bytea } from '@/gateway/db/columns'
 import { brands, sections } from '@/gateway/db/schema/catalog'
 
@@ -164,6 +165,13 @@ export type StaleIndexKind = 'section' | 'words'
 /** What imports leave to be rebuilt after their transaction, one after another. */
 export const staleIndexes = pgTable(
   'stale_indexes',
-  { kind: text().$type<StaleIndexKind>().notNull(), id: integer().notNull() },
+  {
+    kind: text().$type<StaleIndexKind>().notNull(),
+    id: integer().notNull(),
+    /** The transaction that left it last: a later one has a greater number. */
+    mark: bigint({ mode: 'number' })
+      .notNull()
+      .default(sql`txid_current()`),
+  },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 )
