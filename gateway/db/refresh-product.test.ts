@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
 import { refreshProduct } from '@/gateway/db/refresh-product'
+import { refreshShop } from '@/gateway/db/refresh-shop'
+import { rebuildStaleIndexes } from '@/gateway/db/stale-indexes'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { refreshCatalog } from '@/gateway/test-support/refresh-catalog'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
@@ -97,4 +99,31 @@ describeOnDatabases('data derived from one product', (database) => {
       expect(patched).toEqual(await derived())
     },
   )
+
+  it('is rebuilt for the sections that a killed import has left, by the process that looks next', async () => {
+    const pads = await rows<{ id: number }>(
+      sql`select p.id from products p join sections s on s.id = p.section_id where s.code = 'brake-pads'`,
+    )
+    const ids = pads.map(({ id }) => id)
+    await db().transaction(async (tx) => {
+      await tx.execute(
+        sql`update offers set price = price + 100 where product_id = any(${sql.param(ids)}::int[])`,
+      )
+      await refreshShop(tx, ids, { hasNewTitles: true, betweenSteps: () => Promise.resolve() })
+    })
+    const announced: number[] = []
+    const rebuild = async () => {
+      const count = await rebuildStaleIndexes(
+        db(),
+        async (_, { sections }) => void announced.push(...sections),
+      )
+      expect(count).toBe(4)
+    }
+    expect(await writtenBy(rebuild)).toEqual(['brake-pads', 'brakes', 'catalog'])
+    expect(announced).toHaveLength(3)
+    const rebuilt = await derived()
+    await refreshCatalog(db())
+    expect(rebuilt).toEqual(await derived())
+    expect(await rebuildStaleIndexes(db(), () => Promise.reject(new Error('nothing is left')))).toBe(0)
+  })
 })
