@@ -85,9 +85,9 @@ test('an owner’s shop earns its first money: a markup, an order paid at ЮKass
     await dialog.getByRole('button', { name: 'Получить код' }).click()
     await expect(dialog.getByText(/назовёт сотрудник/)).toBeVisible()
     await desk.open(deskHrefs.codes)
-    const codes = staff.getByRole('list', { name: 'Коды' }).getByRole('listitem')
-    await expect(codes).toContainText(formatPhone(buyer.phone))
-    const code = /(?<!\d)\d{4}(?= )/.exec(await codes.getByText(/^\d{4} /).innerText())?.[0] ?? ''
+    const row = staff.getByRole('list', { name: 'Коды' }).getByRole('listitem')
+    await expect(row).toContainText(formatPhone(buyer.phone))
+    const code = /(?<!\d)\d{4}(?= )/.exec(await row.getByText(/^\d{4} /).innerText())?.[0] ?? ''
     await dialog.getByLabel('Код из сообщения').pressSequentially(code)
     await dialog.getByLabel('Имя').fill(buyer.name)
     await dialog.getByRole('checkbox').check()

@@ -12,7 +12,9 @@ type Props = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'ref'> & {
 /** Keeps what was chosen before the scripts came, unless the browser alone keeps its value. */
 export function LabelledSelect({ label, options, value, onChange, ...select }: Props) {
   const field = useEarly<HTMLSelectElement>((target) => {
-    if (value !== undefined && target.value !== value) onChange?.({ target })
+    // A value that is no option is not shown, and stays until another is chosen.
+    const isShown = options.some(([option]) => option === value)
+    if (isShown && target.value !== value) onChange?.({ target })
   })
   return (
     <label className={styles.label}>
