@@ -47,14 +47,18 @@ export default async function SearchPage({ searchParams }: Props) {
   if (search.kind === 'failed') return <FailedPage status={search.status} message={search.message} />
   const searched = notifiedText(plan)
   const vehicle = 'vehicle' in plan && search.value.kind !== 'number' ? plan.vehicle : null
+  const namedCar = vehicle && <NamedCar vehicle={vehicle} query={plan.kind === 'words' ? plan.query : ''} />
+  // The results say the car themselves.
+  const isForCar = search.value.kind === 'words' && Boolean(search.value.found.car)
   return (
     <div className={`container ${styles.page}`}>
       {searched && <PageFacts kind="search" id={searched} />}
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: 'Поиск' }]} />
       <h1 tabIndex={-1}>{searchHeading(plan, isNumber(search.value))}</h1>
       <div className={styles.body}>
-        {vehicle && <NamedCar vehicle={vehicle} query={plan.kind === 'words' ? plan.query : ''} />}
+        {!isForCar && namedCar}
         <Results plan={plan} result={search.value} table={tableOf(request)} />
+        {isForCar && namedCar}
       </div>
       <AdPlace name="search" />
     </div>

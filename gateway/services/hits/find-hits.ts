@@ -74,7 +74,9 @@ async function givenCar(
   const { modelById, makeById } = await vehicles()
   const models = [...new Set(rides.flatMap(({ car }) => modelById.get(car.modelId ?? 0) ?? []))]
   const make = makeById.get(models[0]?.makeId ?? 0)
-  const name = rides.map(titleOf).join(', ')
+  const [model] = models
+  const name =
+    make && model && models.length === 1 ? `${make.title} ${model.title}` : rides.map(titleOf).join(', ')
   return make && { rides, make, models, name, isTyped: false, text: '', rest: text }
 }
 
