@@ -1,10 +1,12 @@
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { MAX_PARTIES } from '@/lib/gateway/contracts/desk/customers'
 import { MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { isInn } from '@/lib/validation/requisites'
 import { type ClientDraft, type ContractorDraft, newContractor } from '../../model/company-draft'
+import { focusLast } from '../../model/focus-last'
 import { CompanyField } from './company-field'
 import styles from '../desk.module.css'
 import own from './company.module.css'
@@ -40,9 +42,14 @@ export function ClientFields({ client, number, path, problems, onChange, onRemov
     }))
     change(key, (one) => ({ ...one, name: one.name || found.name, KPP: one.KPP || (found.kpp ?? '') }))
   }
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const setContractors = (changed: (before: readonly ContractorDraft[]) => readonly ContractorDraft[]) => {
+    flushSync(() => onChange((before) => ({ ...before, contractors: changed(before.contractors) })))
+    focusLast(fields.current, '[role="group"]')
+  }
   const problem = problems[`${path}.contractors`]
   return (
-    <fieldset className={styles.return}>
+    <fieldset ref={fields} className={styles.return}>
       <legend className={styles.what}>Клиент {number}</legend>
       <div className={own.aligned}>
         <CompanyField
@@ -76,12 +83,7 @@ export function ClientFields({ client, number, path, problems, onChange, onRemov
           problems={problems}
           onChange={(changed) => change(contractor.key, changed)}
           onFound={(found) => fill(contractor.key, found)}
-          onRemove={() =>
-            onChange((before) => ({
-              ...before,
-              contractors: before.contractors.filter(({ key }) => key !== contractor.key),
-            }))
-          }
+          onRemove={() => setContractors((before) => before.filter(({ key }) => key !== contractor.key))}
         />
       ))}
       {problem !== undefined && <Notice kind="error">{problem}.</Notice>}
@@ -90,9 +92,7 @@ export function ClientFields({ client, number, path, problems, onChange, onRemov
           <Button
             small
             look="secondary"
-            onClick={() =>
-              onChange((before) => ({ ...before, contractors: [...before.contractors, newContractor()] }))
-            }
+            onClick={() => setContractors((before) => [...before, newContractor()])}
           >
             Добавить контрагента
           </Button>

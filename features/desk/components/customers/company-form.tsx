@@ -14,6 +14,7 @@ import {
   toCompanyDraft,
   toCompanyTerms,
 } from '../../model/company-draft'
+import { focusLast } from '../../model/focus-last'
 import { ClientFields } from './client-fields'
 import { ManagerFields } from './manager-fields'
 import styles from '../desk.module.css'
@@ -26,6 +27,7 @@ export function CompanyForm({ customer, onClose }: Props) {
   const [draft, setDraft] = useState<CompanyDraft>(() => toCompanyDraft(customer))
   const [isRequested, setRequested] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const { queryKey } = customerOptions(customer.id)
   const { mutate, isPending, error } = useMutation({
@@ -51,35 +53,37 @@ export function CompanyForm({ customer, onClose }: Props) {
     else if (!isPending) mutate()
   }
   const { clients } = draft
+  const setClients = (changed: CompanyDraft['clients']) => {
+    flushSync(() => setDraft({ ...draft, clients: changed }))
+    focusLast(list.current, 'fieldset')
+  }
   return (
     <form ref={form} className={styles.screen} aria-label="Компания" noValidate onSubmit={save}>
-      {clients.map((client, at) => (
-        <ClientFields
-          key={client.key}
-          client={client}
-          number={at + 1}
-          path={`clients.${at}`}
-          problems={problems}
-          onChange={(change) =>
-            setDraft((before) => ({
-              ...before,
-              clients: before.clients.map((one) => (one.key === client.key ? change(one) : one)),
-            }))
-          }
-          onRemove={() => setDraft({ ...draft, clients: clients.filter(({ key }) => key !== client.key) })}
-        />
-      ))}
-      {clients.length < MAX_PARTIES && (
-        <div>
-          <Button
-            small
-            look="secondary"
-            onClick={() => setDraft({ ...draft, clients: [...clients, newClient()] })}
-          >
-            Добавить клиента
-          </Button>
-        </div>
-      )}
+      <div ref={list} className={styles.screen}>
+        {clients.map((client, at) => (
+          <ClientFields
+            key={client.key}
+            client={client}
+            number={at + 1}
+            path={`clients.${at}`}
+            problems={problems}
+            onChange={(change) =>
+              setDraft((before) => ({
+                ...before,
+                clients: before.clients.map((one) => (one.key === client.key ? change(one) : one)),
+              }))
+            }
+            onRemove={() => setClients(clients.filter(({ key }) => key !== client.key))}
+          />
+        ))}
+        {clients.length < MAX_PARTIES && (
+          <div>
+            <Button small look="secondary" onClick={() => setClients([...clients, newClient()])}>
+              Добавить клиента
+            </Button>
+          </div>
+        )}
+      </div>
       <ManagerFields
         managers={draft.managers}
         problems={problems}

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { MAX_PARTIES } from '@/lib/gateway/contracts/desk/customers'
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { managersOptions } from '../../api/customer-queries'
+import { focusLast } from '../../model/focus-last'
 import { type ManagerDraft, newManager, toManagerDraft } from '../../model/company-draft'
 import { LabelledSelect } from '../labelled-select'
 import { CompanyField } from './company-field'
@@ -20,13 +23,18 @@ const NEW = 'new'
 /** People of the shop whom the company sees in its account. */
 export function ManagerFields({ managers, problems, onChange }: Props) {
   const { data } = useQuery(managersOptions)
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const setManagers = (changed: readonly ManagerDraft[]) => {
+    flushSync(() => onChange(changed))
+    focusLast(fields.current, '[role="group"]')
+  }
   const known = (data?.managers ?? []).filter(({ id }) => managers.every((one) => one.id !== id))
   const add = (id: string) => {
     const found = known.find((one) => one.id === id)
-    if (found || id === NEW) onChange([...managers, found ? toManagerDraft(found) : newManager()])
+    if (found || id === NEW) setManagers([...managers, found ? toManagerDraft(found) : newManager()])
   }
   return (
-    <fieldset className={styles.return}>
+    <fieldset ref={fields} className={styles.return}>
       <legend className={styles.what}>Менеджеры</legend>
       {managers.map((manager, at) => {
         const field = (name: 'name' | 'position' | 'phone' | 'email') => ({
@@ -46,7 +54,7 @@ export function ManagerFields({ managers, problems, onChange }: Props) {
                 small
                 look="plain"
                 aria-label={`Убрать менеджера ${at + 1}`}
-                onClick={() => onChange(managers.filter(({ key }) => key !== manager.key))}
+                onClick={() => setManagers(managers.filter(({ key }) => key !== manager.key))}
               >
                 Убрать менеджера
               </Button>

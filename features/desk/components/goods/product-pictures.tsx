@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LabelledInput } from '@/components/ui/asking/labelled-input'
 import { Button } from '@/components/ui/button'
@@ -91,6 +91,7 @@ export function ProductPictures({ product }: { product: DeskProduct }) {
 function AddPictures({ product }: { product: DeskProduct }) {
   const [problems, setProblems] = useState<readonly string[]>([])
   const [sending, setSending] = useState<{ done: number; all: number }>()
+  const input = useRef<HTMLInputElement>(null)
   const change = useProductChange(product.code)
   const send = async (files: File[]) => {
     const problem = picturesProblem(files, product.pictures.length)
@@ -104,18 +105,19 @@ function AddPictures({ product }: { product: DeskProduct }) {
     setSending(undefined)
     setProblems(refused)
   }
+  // What was chosen before the page was hydrated.
+  const sendEarly = useEffectEvent(() => void send(filesOf(input.current)))
+  useEffect(() => sendEarly(), [])
   return (
     <div className={desk.screen}>
       <LabelledInput
+        ref={input}
         label="Добавить: JPEG, PNG, WebP или AVIF до 20 МБ"
         type="file"
         multiple
         accept={PICTURE_TYPES}
         aria-disabled={sending !== undefined}
-        onChange={({ target }) => {
-          void send([...(target.files ?? [])])
-          target.value = ''
-        }}
+        onChange={({ target }) => void send(filesOf(target))}
       />
       <p className={desk.soft} role="status">
         {sending ? `Загружаем: ${sending.done} из ${sending.all}` : ''}
@@ -127,4 +129,11 @@ function AddPictures({ product }: { product: DeskProduct }) {
       ))}
     </div>
   )
+}
+
+/** Takes the chosen files out of their field, so that the same ones may be chosen again. */
+function filesOf(input: HTMLInputElement | null): File[] {
+  const files = [...(input?.files ?? [])]
+  if (input) input.value = ''
+  return files
 }
