@@ -4,11 +4,9 @@ import type { DeskProduct } from '../api/product-queries'
 export function changedProperties(
   known: readonly Pick<DeskProduct['properties'][number], 'slug' | 'value'>[],
   typed: Readonly<Record<string, string>>,
-): Record<string, string> {
+): { slug: string; value: string }[] {
   const values = new Map(known.map(({ slug, value }) => [slug, value]))
-  return Object.fromEntries(
-    Object.entries(typed)
-      .map(([slug, value]) => [slug, value.trim()] as const)
-      .filter(([slug, value]) => value !== (values.get(slug) ?? '')),
-  )
+  return Object.entries(typed)
+    .map(([slug, value]) => ({ slug, value: value.trim() }))
+    .filter(({ slug, value }) => value !== (values.get(slug) ?? ''))
 }

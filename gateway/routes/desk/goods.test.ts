@@ -303,8 +303,10 @@ describeOnDatabases('products at the desk', (database) => {
       await fresh.close()
       return body.filters.find(({ code }: { code: string }) => code === requested)
     }
-    const edit = (properties: Record<string, string | null>, version: number, code = CODE) =>
-      manager.call(editDeskProduct, { body: { code, version, properties } })
+    const edit = (typed: Record<string, string | null>, version: number) => {
+      const requested = Object.entries(typed).map(([slug, value]) => ({ slug, value }))
+      return manager.call(editDeskProduct, { body: { code: CODE, version, properties: requested } })
+    }
     const { properties } = (await manager.call(listDeskProperties, { body: { code: CODE } })).body
     expect(properties.map(({ slug, kind, isOfSection }) => [slug, kind, isOfSection])).toEqual([
       ['thread', 'choice', true],

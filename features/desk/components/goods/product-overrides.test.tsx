@@ -120,7 +120,11 @@ it('sends properties that were changed, added and taken away, with a value that 
   expect(editProduct).toHaveBeenCalledExactlyOnceWith({
     code: PRODUCT.code,
     version: 7,
-    properties: { thread: 'M24', height: '', note: 'с клапаном' },
+    properties: [
+      { slug: 'thread', value: 'M24' },
+      { slug: 'height', value: '' },
+      { slug: 'note', value: 'с клапаном' },
+    ],
   })
 })
 

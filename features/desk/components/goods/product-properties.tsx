@@ -51,7 +51,7 @@ export function ProductProperties({ product }: { product: DeskProduct }) {
               name={title}
               changed={override}
               fileWords={override.fileWords}
-              back={{ properties: { [slug]: null } }}
+              back={{ properties: [{ slug, value: null }] }}
               place={heading}
             />
           ),

@@ -32,14 +32,15 @@ function Form({ product, known, onClose }: Props & { known: readonly KnownProper
   const isShown = ({ slug, isOfSection }: KnownProperty) => isOfSection || values.has(slug) || slug in typed
   const change = useProductChange(code)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (properties: Record<string, string>) => change(editProduct({ code, version, properties })),
+    mutationFn: (properties: ReturnType<typeof changedProperties>) =>
+      change(editProduct({ code, version, properties })),
     onSuccess: onClose,
   })
   const wrong = wrongFields(error)
   const save = (event: SubmitEvent) => {
     event.preventDefault()
     const changed = changedProperties(product.properties, typed)
-    if (Object.keys(changed).length === 0) onClose()
+    if (changed.length === 0) onClose()
     else if (!isPending) mutate(changed)
   }
   const add = (slug: string) => {

@@ -33,7 +33,7 @@ export async function editProduct(deps: ServiceDeps, viewer: Viewer, requested: 
 }
 
 function toEdit(reference: CatalogReference, requested: Requested): Edit {
-  const { title, section, content, pictures, properties = {} } = requested
+  const { title, section, content, pictures, properties = [] } = requested
   const placed = section ? reference.sectionByCode.get(section) : undefined
   if (section && (!placed || placed.level === 0)) throw fieldError('section', 'Такого раздела нет.')
   const edit: Edit = {
@@ -42,10 +42,10 @@ function toEdit(reference: CatalogReference, requested: Requested): Edit {
     ...(content !== undefined && { content: content === null ? null : toDescription(content) }),
     ...(pictures !== undefined && { pictures: pictures && [...new Set(pictures)] }),
   }
-  for (const [slug, typed] of Object.entries(properties)) {
+  for (const { slug, value } of properties) {
     const property = propertyOf(reference, slug)
     if (!property) throw fieldError(`properties.${slug}`, 'Такой характеристики в магазине нет.')
-    edit[propertyField(slug)] = typed === null ? null : readProperty(property, typed)
+    edit[propertyField(slug)] = value === null ? null : readProperty(property, value)
   }
   return edit
 }

@@ -185,7 +185,6 @@ export const setDeskPrice = defineOperation({
 export const MAX_DESCRIPTION_LENGTH = 20_000
 export const MAX_PROPERTY_LENGTH = 200
 const MAX_PROPERTIES = 100
-const MAX_VERSION_DIGITS = 15
 
 export const listDeskSections = defineOperation({
   ...shared,
@@ -235,11 +234,10 @@ export const editDeskProduct = defineOperation({
     content: text(MAX_DESCRIPTION_LENGTH).nullable().optional(),
     /** Of those that the product has, in their new order. */
     pictures: z.array(requiredText(MAX_URL_LENGTH)).max(MAX_PICTURES).nullable().optional(),
-    /** By slug, as typed; an empty value takes the property away. */
+    /** As typed; an empty value takes the property away. */
     properties: z
-      .record(codeField, text(MAX_PROPERTY_LENGTH).nullable())
-      .refine((named) => Object.keys(named).length <= MAX_PROPERTIES)
-      .meta({ maxProperties: MAX_PROPERTIES })
+      .array(z.object({ slug: codeField, value: text(MAX_PROPERTY_LENGTH).nullable() }))
+      .max(MAX_PROPERTIES)
       .optional(),
   }),
   response: deskProduct,
@@ -257,7 +255,7 @@ export const addDeskPicture = defineOperation({
   body: z.object({
     code: codeField,
     /** Digits: a form has no numbers. */
-    version: z.string().max(MAX_VERSION_DIGITS).regex(/^\d+$/),
+    version: z.string().min(1).max(15).regex(/^\d+$/),
     picture: uploadedFile(MAX_PICTURE_BYTES),
   }),
   response: deskProduct,
