@@ -42,7 +42,7 @@ describeOrders('an order', ({ db, gateway, newBuyer, open, cartOf, ordersOf, sto
       totalPrice: 3470,
       deliveryPrice: 0,
       isPickup: true,
-      destination: 'Тверская улица, 1',
+      destination: 'Москва, Тверская улица, 1',
       comment: 'Позвоните',
       isCancellable: true,
       person: { code: 'person_1', name: 'Пётр Орлов', phone: '79001234567' },

@@ -1,4 +1,4 @@
-import { ProductAlert } from '@/app/_components/alerts/product-alert'
+import { lazy, Suspense } from 'react'
 import { BuyOffer } from '@/app/_components/goods/buy-offer'
 import { FitMark } from '@/features/fitment/components/fit-mark'
 import { ShopPrice, ShopTerm } from '@/features/product/components/offers/shop-offer'
@@ -13,6 +13,8 @@ import { clearTitle } from '@/lib/parts/marked-title'
 import type { ArrangedPart } from './arrange-parts'
 import styles from './number-table.module.css'
 import type { TablePart } from './table-part'
+
+const PriceAlertRow = lazy(async () => ({ default: (await import('./price-alert-row')).PriceAlertRow }))
 
 type Props = ArrangedPart & {
   now: Date
@@ -82,16 +84,12 @@ export function NumberRow({
         </tr>
       ))}
       {isOpen && hasAlerts && (
-        <tr className={styles.alert}>
-          <td colSpan={columns}>
-            <ProductAlert
-              className={styles.reset}
-              part={{ brand: part.brand, article: part.article, price: best.price }}
-            >
-              Сообщить о снижении цены
-            </ProductAlert>
-          </td>
-        </tr>
+        <Suspense>
+          <PriceAlertRow
+            part={{ brand: part.brand, article: part.article, price: best.price }}
+            columns={columns}
+          />
+        </Suspense>
       )}
     </>
   )
