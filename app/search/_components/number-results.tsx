@@ -1,4 +1,3 @@
-import { ProductAlert } from '@/app/_components/alerts/product-alert'
 import { PricedAt } from '@/app/_components/goods/priced-at'
 import { BookmarkButton } from '@/features/bookmarks/components/bookmark-button'
 import { FitMark } from '@/features/fitment/components/fit-mark'
@@ -145,12 +144,9 @@ function RequestedPart({ part, hasAlerts }: { part: PartOffers; hasAlerts: boole
     >
       {offers.length === 0 && <NoOffers />}
       {offers.length === 0 && hasAlerts && internalCode !== null && (
-        <ProductAlert
-          part={{ brand, article, price: null }}
-          className={buttonClass({ look: 'secondary', small: true })}
-        >
+        <a className={buttonClass({ look: 'secondary', small: true })} href={part.href} rel="nofollow">
           Сообщить о поступлении
-        </ProductAlert>
+        </a>
       )}
       <p className={styles.keep}>
         <BookmarkButton part={{ brand, article, title, code: internalCode }} look="words" />
