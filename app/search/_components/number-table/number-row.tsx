@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { BuyOffer } from '@/app/_components/goods/buy-offer'
 import { FitMark } from '@/features/fitment/components/fit-mark'
 import { ShopPrice, ShopTerm } from '@/features/product/components/offers/shop-offer'
@@ -13,8 +12,6 @@ import { clearTitle } from '@/lib/parts/marked-title'
 import type { ArrangedPart } from './arrange-parts'
 import styles from './number-table.module.css'
 import type { TablePart } from './table-part'
-
-const PriceAlertRow = lazy(async () => ({ default: (await import('./price-alert-row')).PriceAlertRow }))
 
 type Props = ArrangedPart & {
   now: Date
@@ -84,12 +81,11 @@ export function NumberRow({
         </tr>
       ))}
       {isOpen && hasAlerts && (
-        <Suspense>
-          <PriceAlertRow
-            part={{ brand: part.brand, article: part.article, price: best.price }}
-            columns={columns}
-          />
-        </Suspense>
+        <tr className={styles.alert}>
+          <td colSpan={columns}>
+            <a href={part.href}>Сообщить о снижении цены</a>
+          </td>
+        </tr>
       )}
     </>
   )
