@@ -115,6 +115,7 @@ for (const [device, viewport] of [
     await page.setViewportSize(viewport)
     const address = { brand: part.brand, article: part.article }
     await shop.open(hrefs.search({ ...address, order: 'price' }))
+    await expect(page.getByRole('link', { name: 'Сообщить о снижении цены' })).toBeVisible()
     const table = page.getByRole('table')
     const rows = table.getByRole('row').filter({ has: page.getByRole('button', { name: /корзину/ }) })
     // What the first price of a row says; a former one follows it.
@@ -135,7 +136,6 @@ for (const [device, viewport] of [
     const more = table.getByRole('button', { name: /^(Ещё|Подробнее)/ }).first()
     await more.click()
     await expect(table.getByRole('button', { name: /^Свернуть/ })).toBeVisible()
-    await expect(table.getByRole('link', { name: 'Сообщить о снижении цены' })).toBeVisible()
     await table.getByRole('button', { name: /^Свернуть/ }).click()
     await expect(table.getByRole('button', { name: /^Свернуть/ })).toHaveCount(0)
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)

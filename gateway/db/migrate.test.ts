@@ -36,6 +36,17 @@ describeOnBareDatabases('migrate', (database) => {
       .catch((error: unknown) => expect(error).toBeInstanceOf(TransactionRollbackError))
   })
 
+  it('says of a database from before the first version that it is too old', async () => {
+    const { db } = database()
+    await db
+      .transaction(async (undone) => {
+        await undone.execute(sql`update drizzle.__drizzle_migrations set created_at = 1`)
+        await expect(migrate(undone)).rejects.toThrow('older than every version')
+        undone.rollback()
+      })
+      .catch((error: unknown) => expect(error).toBeInstanceOf(TransactionRollbackError))
+  })
+
   it('numbers products and summarises the own warehouse before vendors', async () => {
     const { db } = database()
     await db.insert(suppliers).values([

@@ -49,6 +49,10 @@ async function takeSteps(db: Database, steps: readonly MigrationMeta[]) {
     sql`select coalesce(max(created_at), 0) as last from drizzle.__drizzle_migrations`,
   )
   const due = steps.filter(({ folderMillis }) => folderMillis > Number(done?.last))
+  if (Number(done?.last) > 0 && due.length === steps.length)
+    throw new Error(
+      'The database is older than every version that can be brought up to date: start with an empty one',
+    )
   await db.transaction(async (all) => {
     for (const step of due) {
       for (const statement of step.sql) await all.execute(sql.raw(statement))

@@ -1,6 +1,6 @@
 import { encodeUriPart } from '@/lib/parts/uri'
 import { normalizeArticle } from '@/lib/parts/number/normalize-article'
-import { buildProductSegment, type BrandArticle } from '@/lib/parts/number/product-segment'
+import { buildProductSegment, type BrandArticle } from '@/lib/parts/number/build-product-segment'
 import type { PagePath } from './pages'
 import { type Query, withQuery } from './query'
 

@@ -24,7 +24,7 @@ import { insteadOf } from './instead-of'
 import type { WholeProduct } from './load-whole-product'
 import { productTrail } from './product-trail'
 import { ProductAction } from './product-action'
-import { ProductAlert } from '@/app/_components/alerts/product-alert'
+import { ProductAlert } from './product-alert'
 import { ProductSections } from './product-sections'
 import styles from './product-screen.module.css'
 

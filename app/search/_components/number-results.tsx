@@ -94,7 +94,6 @@ export async function PartResults({ article, result, isOem, table }: PartProps) 
             pricedAt={pricedAt}
             caption={`Предложения ${part ? `${part.brand} ${part.article}` : article} и аналогов`}
             analogsTitle={analogsTitle}
-            hasAlerts={hasAlerts}
           />
         )}
         {sold.length === 0 && (
@@ -143,13 +142,13 @@ function RequestedPart({ part, hasAlerts }: { part: PartOffers; hasAlerts: boole
       keep={<FitMark part={{ brand, article }} />}
     >
       {offers.length === 0 && <NoOffers />}
-      {offers.length === 0 && hasAlerts && internalCode !== null && (
-        <a className={buttonClass({ look: 'secondary', small: true })} href={part.href} rel="nofollow">
-          Сообщить о поступлении
-        </a>
-      )}
       <p className={styles.keep}>
         <BookmarkButton part={{ brand, article, title, code: internalCode }} look="words" />
+        {hasAlerts && internalCode !== null && (
+          <a href={part.href} rel="nofollow">
+            {offers.length > 0 ? 'Сообщить о снижении цены' : 'Сообщить о поступлении'}
+          </a>
+        )}
       </p>
     </PartBlock>
   )

@@ -1,5 +1,5 @@
 import { PRODUCT_STATES } from '@/lib/gateway/contracts/desk/goods'
-import { parseProductSegment } from '@/lib/parts/number/product-segment'
+import { parseProductSegment } from '@/lib/parts/number/parse-product-segment'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { withQuery } from '@/lib/routing/query'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { articleKey, brandKey } from '@/lib/parts/keys'
-import { parseProductSegment } from '@/lib/parts/number/product-segment'
+import { parseProductSegment } from '@/lib/parts/number/parse-product-segment'
 import { decodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
 import { matchPage } from '@/lib/routing/match-page'

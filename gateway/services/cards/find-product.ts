@@ -9,7 +9,7 @@ import { codeNumberOf } from '@/gateway/services/cards/to-entity'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { articleKey } from '@/lib/parts/keys'
 import { lookUpKeys } from '@/lib/parts/number/article-spellings'
-import { parseProductSegment } from '@/lib/parts/number/product-segment'
+import { parseProductSegment } from '@/lib/parts/number/parse-product-segment'
 import { encodeUriPart } from '@/lib/parts/uri'
 
 const fields = {

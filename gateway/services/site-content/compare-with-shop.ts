@@ -14,7 +14,7 @@ import { resolveBrand } from '@/gateway/services/reference/resolve-brand'
 import { type RoutedReference, notified } from '@/gateway/services/site-content/check-references'
 import type { ContentProblem } from '@/gateway/services/site-content/content-error'
 import type { SiteContent } from '@/gateway/services/site-content/read-content'
-import { parseProductSegment } from '@/lib/parts/number/product-segment'
+import { parseProductSegment } from '@/lib/parts/number/parse-product-segment'
 import type { Route } from '@/lib/routing/route-of'
 
 /** `error` for what only a mistake explains; `warning` for what may come later, as goods do with price lists. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalizeArticle } from './normalize-article'
-import { buildProductSegment, parseProductSegment } from './product-segment'
+import { buildProductSegment } from './build-product-segment'
+import { parseProductSegment } from './parse-product-segment'
 
 it.each([
   ['BOSCH', '0986494123', 'bosch_0986494123'],

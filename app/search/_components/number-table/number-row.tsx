@@ -13,25 +13,10 @@ import type { ArrangedPart } from './arrange-parts'
 import styles from './number-table.module.css'
 import type { TablePart } from './table-part'
 
-type Props = ArrangedPart & {
-  now: Date
-  isOpen: boolean
-  onToggle: () => void
-  /** Whether shoppers may be told of a lower price. */
-  hasAlerts: boolean
-  columns: number
-}
+type Props = ArrangedPart & { now: Date; isOpen: boolean; onToggle: () => void }
 
 /** A part's best offer, and the others below it in the same columns. */
-export function NumberRow({
-  part,
-  offers: [best, ...rest],
-  now,
-  isOpen,
-  onToggle,
-  hasAlerts,
-  columns,
-}: Props) {
+export function NumberRow({ part, offers: [best, ...rest], now, isOpen, onToggle }: Props) {
   if (!best) return null
   const name = `${part.brand} ${part.article}`
   return (
@@ -46,7 +31,7 @@ export function NumberRow({
             type="button"
             data-replay-click=""
             className={styles.toggle}
-            data-few={(rest.length === 0 && !hasAlerts) || undefined}
+            data-few={rest.length === 0 || undefined}
             aria-expanded={isOpen}
             aria-label={`${isOpen ? 'Свернуть' : toggleWords(rest.length)}, ${name}`}
             onClick={onToggle}
@@ -80,13 +65,6 @@ export function NumberRow({
           <OfferCells part={part} offer={offer} now={now} isNamed />
         </tr>
       ))}
-      {isOpen && hasAlerts && (
-        <tr className={styles.alert}>
-          <td colSpan={columns}>
-            <a href={part.href}>Сообщить о снижении цены</a>
-          </td>
-        </tr>
-      )}
     </>
   )
 }

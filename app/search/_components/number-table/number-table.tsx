@@ -17,8 +17,6 @@ type Props = NumberTableAddresses & {
   pricedAt: string
   caption: string
   analogsTitle: string
-  /** Whether shoppers may be told of a lower price by a letter. */
-  hasAlerts: boolean
   /** See TableTools. */
   tools: ReactNode
 }
@@ -30,16 +28,7 @@ const COLUMNS = 7
  * All offers of a number and of its analogs, in columns that hold for all of them. Drawn on both sides from its data. Orders are
  * addresses, which the browser only writes down; filters are its own. What orders and filters loads with their first use.
  */
-export function NumberTable({
-  packed,
-  pricedAt,
-  order: given,
-  hrefs,
-  caption,
-  analogsTitle,
-  hasAlerts,
-  tools,
-}: Props) {
+export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, analogsTitle, tools }: Props) {
   const parts = useMemo(() => packed.map((row) => partPacker.unpack(row)), [packed])
   const [order, setOrder] = useState(given)
   const [filter, setFilter] = useState<TableFilter>()
@@ -94,8 +83,6 @@ export function NumberTable({
         now={now}
         isOpen={open.has(part.href)}
         onToggle={() => toggle(part.href)}
-        hasAlerts={hasAlerts}
-        columns={COLUMNS}
       />
     ))
   const heading = (code: TableOrder, title: string) => {

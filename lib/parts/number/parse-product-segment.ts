@@ -1,21 +1,14 @@
+import { decodeUriPart, hasControlCharacter } from '../uri'
+import type { BrandArticle } from './build-product-segment'
 import { parseInternalCodeSegment, toInternalCode } from './internal-code'
-import { normalizeArticle } from './normalize-article'
-import { decodeUriPart, encodeUriPart, hasControlCharacter } from '../uri'
 
 const MAX_SEGMENT_LENGTH = 300
 const BARE_CODE = /^\d{8}$/
-
-export type BrandArticle = { brand: string; article: string }
 
 export type ProductSegment =
   | { kind: 'code'; internalCode: string }
   /** Both forms are normalised; the first pair that the gateway knows is the product. */
   | { kind: 'pairs'; pairs: readonly [BrandArticle, ...BrandArticle[]] }
-
-/** `{brand}_{article}` for /product/, normalised and percent-encoded. */
-export function buildProductSegment({ brand, article }: BrandArticle): string {
-  return `${encodeUriPart(normalizeArticle(brand))}_${encodeUriPart(normalizeArticle(article))}`
-}
 
 /**
  * Reads the percent-encoded segment after /product/. A brand or an article may itself hold `_`, so every split is a
