@@ -3,7 +3,6 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { messageIn } from '@/lib/forms/message-in'
 import { MAX_PARTIES } from '@/lib/gateway/contracts/desk/customers'
 import { type Customer, customerOptions } from '../../api/customer-queries'
 import { saveCompany } from '../../api/customer-writes'
@@ -17,6 +16,7 @@ import {
 import { focusLast } from '../../model/focus-last'
 import { ClientFields } from './client-fields'
 import { ManagerFields } from './manager-fields'
+import { SaveRow } from '../save-row'
 import styles from '../desk.module.css'
 
 type Props = { customer: Customer; onClose: () => void }
@@ -93,15 +93,9 @@ export function CompanyForm({ customer, onClose }: Props) {
       {Object.keys(problems).length > 0 && problems.clients === undefined && (
         <Notice kind="error">Исправьте отмеченные поля.</Notice>
       )}
-      {error && <Notice kind="error">{messageIn(error)}</Notice>}
-      <div className={styles.tabs}>
-        <Button type="submit" small aria-disabled={isPending}>
-          {isPending ? 'Сохраняем…' : 'Сохранить компанию'}
-        </Button>
-        <Button small look="plain" onClick={onClose}>
-          Отменить
-        </Button>
-      </div>
+      <SaveRow isPending={isPending} error={error} onCancel={onClose}>
+        Сохранить компанию
+      </SaveRow>
     </form>
   )
 }

@@ -5,11 +5,11 @@ import { LabelledInput } from '@/components/ui/asking/labelled-input'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { formatPrice } from '@/lib/format/price'
-import { messageIn } from '@/lib/forms/message-in'
 import type { DeskProduct } from '../../api/product-queries'
 import { setPrice } from '../../api/product-writes'
 import { useProductChange } from '../../hooks/use-product-change'
 import { readPrice } from '../../model/read-price'
+import { SaveRow } from '../save-row'
 import desk from '../desk.module.css'
 
 type Props = { product: DeskProduct; offer: DeskProduct['offers'][number] }
@@ -110,15 +110,9 @@ function PriceForm({ product, offer, onClose }: Props & { onClose: () => void })
       {isRequested && isBelowList && !isBelowListAllowed && (
         <Notice kind="error">Цена ниже прайс-листа. Подтвердите, что так и надо, или исправьте её.</Notice>
       )}
-      {error && <Notice kind="error">{messageIn(error)}</Notice>}
-      <div className={desk.tabs}>
-        <Button type="submit" small aria-disabled={isPending}>
-          {isPending ? 'Сохраняем…' : 'Сохранить цену'}
-        </Button>
-        <Button small look="plain" onClick={onClose}>
-          Отменить
-        </Button>
-      </div>
+      <SaveRow isPending={isPending} error={error} onCancel={onClose}>
+        Сохранить цену
+      </SaveRow>
     </form>
   )
 }

@@ -1,10 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import { TextSkeleton } from '@/components/ui/skeleton'
-import { messageIn } from '@/lib/forms/message-in'
 import { type DeskProduct, type KnownProperty, propertiesOptions } from '../../api/product-queries'
 import { editProduct } from '../../api/product-writes'
 import { useProductChange } from '../../hooks/use-product-change'
@@ -13,6 +10,7 @@ import { wrongFields } from '../../model/wrong-fields'
 import { DeskFailure } from '../desk-failure'
 import { LabelledSelect } from '../labelled-select'
 import { PropertyField } from './property-field'
+import { SaveRow } from '../save-row'
 import desk from '../desk.module.css'
 
 type Props = { product: DeskProduct; onClose: () => void }
@@ -73,15 +71,9 @@ function Form({ product, known, onClose }: Props & { known: readonly KnownProper
         Пустое поле убирает характеристику. Загрузка файлов изменённого не тронет, пока вы не вернёте как в
         файле.
       </p>
-      {error && <Notice kind="error">{messageIn(error)}</Notice>}
-      <div className={desk.tabs}>
-        <Button type="submit" small aria-disabled={isPending}>
-          {isPending ? 'Сохраняем…' : 'Сохранить'}
-        </Button>
-        <Button small look="plain" onClick={onClose}>
-          Отменить
-        </Button>
-      </div>
+      <SaveRow isPending={isPending} error={error} onCancel={onClose}>
+        Сохранить
+      </SaveRow>
     </form>
   )
 }

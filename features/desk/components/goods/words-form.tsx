@@ -1,9 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { LabelledInput } from '@/components/ui/asking/labelled-input'
-import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { messageIn } from '@/lib/forms/message-in'
 import { MAX_DESCRIPTION_LENGTH } from '@/lib/gateway/contracts/desk/goods'
 import { MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { type DeskProduct, sectionsOptions } from '../../api/product-queries'
@@ -11,6 +9,7 @@ import { editProduct } from '../../api/product-writes'
 import { useProductChange } from '../../hooks/use-product-change'
 import { changedWords } from '../../model/changed-words'
 import { LabelledSelect } from '../labelled-select'
+import { SaveRow } from '../save-row'
 import desk from '../desk.module.css'
 
 type Props = { product: DeskProduct; onClose: () => void }
@@ -70,15 +69,9 @@ export function WordsForm({ product, onClose }: Props) {
       </p>
       {isRequested && isUntitled && <Notice kind="error">Введите название.</Notice>}
       {sections.error && <Notice kind="error">Разделы не загрузились, выбрать другой пока нельзя.</Notice>}
-      {error && <Notice kind="error">{messageIn(error)}</Notice>}
-      <div className={desk.tabs}>
-        <Button type="submit" small aria-disabled={isPending}>
-          {isPending ? 'Сохраняем…' : 'Сохранить'}
-        </Button>
-        <Button small look="plain" onClick={onClose}>
-          Отменить
-        </Button>
-      </div>
+      <SaveRow isPending={isPending} error={error} onCancel={onClose}>
+        Сохранить
+      </SaveRow>
     </form>
   )
 }
