@@ -15,6 +15,7 @@ import type { MessageSender } from '@/gateway/core/ports/messenger'
 import type { RobotCheck } from '@/gateway/core/ports/robot-check'
 import { StartRefusedError } from '@/gateway/core/errors/start-refused-error'
 import { createSecret } from '@/gateway/core/secrets'
+import { startUpkeep } from '@/gateway/db/embedded/start-upkeep'
 import { lockDataDir, openChannel } from '@/gateway/db/lock-data-dir'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { querySpan } from '@/gateway/db/query-span'
@@ -280,6 +281,7 @@ export async function startOn(
   const { port, close } = await listen(app, env)
   if (database.kind === 'pglite') openChannel(embeddedDir(env), { port, key })
   logger.info({ port, database: database.kind }, 'the gateway listens')
+  const upkeep = database.kind === 'pglite' ? startUpkeep(database.db, logger) : undefined
   const promises = startPromiseClock(database.db, logger)
   const reliability = startReliabilityClock(database.db, logger)
   const gifts = startOrderClock(GIFTS_EVERY_MS, () => sendDueGifts(deps), logger, 'gifts')
@@ -296,6 +298,7 @@ export async function startOn(
       purges.hub.close()
       await close()
       await clock?.stop()
+      await upkeep?.stop()
       await reliability.stop()
       await missed.stop()
       await gifts.stop()

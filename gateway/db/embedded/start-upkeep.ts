@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { selectRows, type Database } from '@/gateway/core/database'
+import type { Logger } from '@/gateway/core/logger'
+
+const EVERY_MS = 6 * 3_600_000
+
+/** Imports keep these themselves, and to read their statistics takes seconds. */
+const OF_IMPORTS = ['products', 'offers']
+
+/**
+ * What autovacuum does on a server: reclaims the space of changed rows and counts rows for the planner. One table is a statement of its
+ * own, so that visitors are served in between.
+ */
+export async function tidyTables(db: Database): Promise<void> {
+  const tables = await selectRows<{ name: string }>(
+    db,
+    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and relname <> all(${sql.param(OF_IMPORTS)}::text[])`,
+  )
+  for (const { name } of tables) await db.execute(sql`vacuum (analyze) ${sql.identifier(name)}`)
+}
+
+/** Tidies every six hours; `stop` waits for the round that runs. */
+export function startUpkeep(db: Database, logger: Logger) {
+  let running = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running
+      .then(() => tidyTables(db))
+      .catch((error: unknown) => logger.error({ err: error }, 'the database was not tidied'))
+  }, EVERY_MS)
+  timer.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
