@@ -14,6 +14,7 @@ import type { FileStore } from '@/gateway/core/ports/file-store'
 import type { MessageSender } from '@/gateway/core/ports/messenger'
 import type { RobotCheck } from '@/gateway/core/ports/robot-check'
 import { StartRefusedError } from '@/gateway/core/errors/start-refused-error'
+import { startDueWork } from '@/gateway/core/start-due-work'
 import { createSecret } from '@/gateway/core/secrets'
 import { startUpkeep } from '@/gateway/db/embedded/start-upkeep'
 import { lockDataDir, openChannel } from '@/gateway/db/lock-data-dir'
@@ -39,7 +40,6 @@ import { startPaymentWorker } from '@/gateway/services/payments/start-payment-wo
 import { watchRefunds } from '@/gateway/services/payments/watch-refunds'
 import { startReliabilityClock } from '@/gateway/services/reliability/start-reliability-clock'
 import { startPurges } from '@/gateway/services/purges/start-purges'
-import { startOrderClock } from '@/gateway/services/order-life/start-order-clock'
 import { startMissedSearches } from '@/gateway/services/missed-searches/start-missed-searches'
 import { advanceOrders } from '@/gateway/services/order-life/advance-orders'
 import type { PictureStore } from '@/gateway/core/ports/picture-store'
@@ -69,6 +69,8 @@ const GIFTS_EVERY_MS = 60_000
 const LISTINGS_EVERY_MS = 30_000
 /** What is waited for is looked up by the table of those who wait, so a look costs little. */
 const ALERTS_EVERY_MS = 15_000
+/** Longest interval at which the demo shop's orders are looked at: a long step costs nothing. */
+const ORDERS_EVERY_MS = 15_000
 /** All visitors who try the demo shop share one address. */
 const DEMO_LIMIT_FACTOR = 50
 
@@ -128,7 +130,8 @@ function startClock(deps: Parameters<typeof advanceOrders>[0], stepMs: number, l
     if (moved > 0) await eraseFinishedOrders(deps.db)
     return moved
   }
-  return startOrderClock(stepMs, advance, logger)
+  const everyMs = Math.min(stepMs, ORDERS_EVERY_MS)
+  return startDueWork({ what: 'orders', everyMs, logger }, advance)
 }
 
 /** Fills an empty database when the settings request it and nothing is real, and finds out which kind of shop is there. */
@@ -284,10 +287,12 @@ export async function startOn(
   const upkeep = database.kind === 'pglite' ? startUpkeep(database.db, logger) : undefined
   const promises = startPromiseClock(database.db, logger)
   const reliability = startReliabilityClock(database.db, logger)
-  const gifts = startOrderClock(GIFTS_EVERY_MS, () => sendDueGifts(deps), logger, 'gifts')
-  const listings = startOrderClock(LISTINGS_EVERY_MS, () => rebuildListings(database.db), logger, 'listings')
+  const gifts = startDueWork({ what: 'gifts', everyMs: GIFTS_EVERY_MS, logger }, () => sendDueGifts(deps))
+  const listings = startDueWork({ what: 'listings', everyMs: LISTINGS_EVERY_MS, logger }, () =>
+    rebuildListings(database.db),
+  )
   const alerts = messages.sendsLetters
-    ? startOrderClock(ALERTS_EVERY_MS, () => sendDueAlerts(deps), logger, 'alerts')
+    ? startDueWork({ what: 'alerts', everyMs: ALERTS_EVERY_MS, logger }, () => sendDueAlerts(deps))
     : undefined
   const clock = isDemo && env.orderClockMs > 0 ? startClock(deps, env.orderClockMs, logger) : undefined
   return {

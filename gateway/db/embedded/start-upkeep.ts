@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import type { Logger } from '@/gateway/core/logger'
+import { repeat } from '@/gateway/core/repeat'
 
 const EVERY_MS = 6 * 3_600_000
 
@@ -20,19 +21,10 @@ export async function tidyTables(db: Database): Promise<void> {
   for (const { name } of tables) await db.execute(sql`vacuum (analyze) ${sql.identifier(name)}`)
 }
 
-/** Tidies every six hours; `stop` waits for the round that runs. */
 export function startUpkeep(db: Database, logger: Logger) {
-  let running = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running
-      .then(() => tidyTables(db))
-      .catch((error: unknown) => logger.error({ err: error }, 'the database was not tidied'))
-  }, EVERY_MS)
-  timer.unref()
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await running
-    },
-  }
+  return repeat(
+    EVERY_MS,
+    () => tidyTables(db),
+    (error) => logger.error({ err: error }, 'the database was not tidied'),
+  )
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@/gateway/core/database'
 import { createWorkLane } from '@/gateway/core/caching/create-work-lane'
 import type { Logger } from '@/gateway/core/logger'
+import { repeat } from '@/gateway/core/repeat'
 import type {
   AttachedPaper,
   Attachment,
@@ -113,19 +114,19 @@ export function startMessageWorker(options: WorkerOptions) {
   const wake = () => {
     for (const lane of lanes) lane.look()
   }
-  const tidy = () => {
-    tidyOutbox(options.db, options.now()).catch((error: unknown) =>
-      options.logger.error({ err: error }, 'the outbox cannot be tidied'),
-    )
-  }
-  const timers = [setInterval(wake, LOOK_EVERY_MS), setInterval(tidy, TIDY_EVERY_MS)]
-  for (const timer of timers) timer.unref()
+  const tidying = repeat(
+    TIDY_EVERY_MS,
+    () => tidyOutbox(options.db, options.now()),
+    (error) => options.logger.error({ err: error }, 'the outbox cannot be tidied'),
+  )
+  const timer = setInterval(wake, LOOK_EVERY_MS)
+  timer.unref()
   wake()
   return {
     wake,
     stop: async () => {
-      for (const timer of timers) clearInterval(timer)
-      await Promise.all(lanes.map((lane) => lane.stop()))
+      clearInterval(timer)
+      await Promise.all([tidying.stop(), ...lanes.map((lane) => lane.stop())])
     },
   }
 }
