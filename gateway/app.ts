@@ -261,7 +261,8 @@ export function createGatewayApp(options: GatewayOptions): GatewayHono {
       mediaRoutes(app, media, metrics, { isTrustedPeer, siteUrl: options.siteUrl })
       if (options.purges) purgeRoutes(app, options.purges)
       if (options.isOutboxShown) outboxRoutes(app, deps, options.monitoringToken)
-      if (options.payments) paymentNoticeRoutes(app, deps, options.payments)
+      if (options.payments)
+        paymentNoticeRoutes(app, deps, options.payments, { isTrustedPeer, siteUrl: options.siteUrl })
       if (options.ownerCommands) ownerCommandRoutes(app, options.ownerCommands)
       options.extend?.(app, deps)
     },

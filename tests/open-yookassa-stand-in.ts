@@ -46,6 +46,7 @@ export async function openYookassaStandIn({ shopId, secretKey }: { shopId: strin
   const answered = new Map<string, unknown>()
   const calls: { path: string; headers: IncomingMessage['headers'] }[] = []
   let losesAnswers = false
+  let refusal: number | undefined
   let refundStatus = 'succeeded'
   let pageSize = 100
 
@@ -126,10 +127,11 @@ export async function openYookassaStandIn({ shopId, secretKey }: { shopId: strin
       const { method = '', url = '', headers } = request
       calls.push({ path: `${method} ${url}`, headers })
       const key = headers['idempotence-key']?.toString()
+      const refused = headers.authorization === credentials ? refusal : 401
       const [status, body] =
-        headers.authorization === credentials
+        refused === undefined
           ? answer(method, url, key, text === '' ? {} : JSON.parse(text))
-          : [401, { type: 'error', code: 'invalid_credentials' }]
+          : [refused, { type: 'error' }]
       if (losesAnswers && method === 'POST') request.socket.destroy()
       else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
@@ -143,6 +145,8 @@ export async function openYookassaStandIn({ shopId, secretKey }: { shopId: strin
     calls,
     /** What the provider remembers of idempotence keys for a day only. */
     forgetsKeys: () => answered.clear(),
+    /** Every call is answered with this status. */
+    refuses: (status: number | undefined) => (refusal = status),
     /** What was requested is done, and its answer never comes. */
     losesAnswers: (lost: boolean) => (losesAnswers = lost),
     answersRefundsWith: (status: 'pending' | 'succeeded' | 'canceled') => (refundStatus = status),

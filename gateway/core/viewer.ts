@@ -10,6 +10,9 @@ export type Viewer = {
   isPhoneConfirmed: boolean
 }
 
+/** Of a program with a person's key, in the form of session ids, but the id of none. */
+export const NO_SESSION = '00000000-0000-0000-0000-000000000000'
+
 export function accessDenied() {
   return new GatewayError({
     kind: 'unauthorized',

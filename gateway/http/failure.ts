@@ -13,11 +13,12 @@ const NO_DATABASE_MESSAGE = 'База данных недоступна. Пов�
 /** A database that restarts, and a rush of requests, are over within seconds. */
 const UNAVAILABLE_WAIT_S = 1
 
-const UNREADABLE_MESSAGE = 'В запросе есть знаки, которых не бывает в тексте.'
+const UNSTORABLE_MESSAGE =
+  'В запросе есть знаки, которых не бывает в тексте, или день, которого нет в календаре.'
 
 const QUERY_CANCELED = '57014'
-/** PostgreSQL stores neither NUL nor half a letter; they come only from an unchecked address or form. */
-const UNSTORABLE_TEXT: ReadonlySet<string> = new Set(['22021', '22P05'])
+/** PostgreSQL knows neither NUL, nor half a letter, nor the year 0; they come only from what a caller has typed. */
+const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05', '22007', '22008'])
 
 export function failure(
   status: number,
@@ -44,7 +45,7 @@ export function toFailure(error: unknown): GatewayFailure {
   }
   const code = findCodedError(error)?.code
   if (code === QUERY_CANCELED) return failure(503, BUSY_MESSAGE)
-  if (code !== undefined && UNSTORABLE_TEXT.has(code)) return failure(400, UNREADABLE_MESSAGE)
+  if (code !== undefined && UNSTORABLE.has(code)) return failure(400, UNSTORABLE_MESSAGE)
   if (isConnectionLost(error)) return failure(503, NO_DATABASE_MESSAGE)
   return failure(500, GENERIC_MESSAGE)
 }

@@ -90,7 +90,10 @@ async function loadListedSections() {
   return sections.filter(({ code, count }) => code !== ROOT_SECTION_CODE && count > 0)
 }
 
-async function loadPages(): Promise<SitemapEntry[]> {
+/** Hundreds of calls, whoever asks. */
+const loadPages = cached({ name: 'meta', as: 'sitemap-pages', read: readPages })
+
+async function readPages(): Promise<SitemapEntry[]> {
   const [{ shops }, sections, brandCodes, services, originals, vacancies, content, newest] =
     await Promise.all([
       loadBootstrap(),

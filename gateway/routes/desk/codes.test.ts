@@ -8,7 +8,10 @@ import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { callGateway, signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { checkCode, sendCode } from '@/lib/gateway/contracts/accounts/confirmation'
+import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
+import { createApiToken } from '@/lib/gateway/contracts/accounts/public-api'
 import { listDeskCodes } from '@/lib/gateway/contracts/desk/codes'
+import { listDeskOrders } from '@/lib/gateway/contracts/desk/orders'
 
 const START = new Date('2026-11-27T09:00:00Z')
 const PHONE = '79000000042'
@@ -57,6 +60,15 @@ describeWithDatabase('a shop that can send nothing', (database) => {
     for (const viewer of [manager, shopper]) {
       expect((await viewer.call(listDeskCodes, { body: {} })).status).toBe(403)
     }
+  })
+
+  it('tells nothing to a program with the key of an administrator', async () => {
+    const { token } = (await admin.call(createApiToken, {})).body
+    const headers = { authorization: `Bearer ${token}` }
+    for (const operation of [listDeskCodes, listDeskOrders]) {
+      expect((await callGateway(gateway, operation, { body: {} }, headers)).status).toBe(403)
+    }
+    expect((await callGateway(gateway, readProfile, {}, headers)).status).toBe(200)
   })
 
   it('keeps no other message, and forgets codes that have expired', async () => {

@@ -251,6 +251,10 @@ describeOrders('customers at the desk', ({ db, open }) => {
     expect((await signIn()).status).toBe(200)
     await manager.call(endCustomerSessions, { body: { customerId: manager.user.id } })
     expect((await manager.call(readProfile, {})).body.isAuthorized).toBe(true)
+    const ofAdmin = { customerId: admin.user.id }
+    expect((await manager.call(endCustomerSessions, { body: ofAdmin })).status).toBe(403)
+    expect((await admin.call(endCustomerSessions, { body: ofAdmin })).status).toBe(200)
+    expect((await admin.call(readProfile, {})).body.isAuthorized).toBe(true)
   })
 
   it('shuts a blocked customer out of sessions, sign-in and orders, and says whom to call', async () => {

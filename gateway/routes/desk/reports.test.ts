@@ -180,6 +180,8 @@ describeOrders('reports at the desk', ({ db, open }) => {
     { from: '2024-01-01', to: '2026-03-01' },
     { from: '2026-02-30', to: '2026-03-01' },
     { from: 'вчера', to: '2026-03-01' },
+    { from: '0000-01-01', to: '0000-01-02' },
+    { from: '9999-12-31', to: '9999-12-31' },
   ])('refuses the period %o', async (days) => {
     expect((await manager.call(readDeskReport, { body: { report: 'sales', ...days } })).status).toBe(422)
   })

@@ -162,6 +162,37 @@ describeWithDatabase('ЮKassa', (database) => {
     expect(await read(number)).toMatchObject({ isPaid: false, isPayable: true })
   })
 
+  it('is there for those who pay, whatever strangers write in notices', async () => {
+    const number = await place()
+    for (const id of ['', '.', '..', '..', '../payments', 'x'.repeat(3000)]) {
+      // oxlint-disable-next-line no-await-in-loop -- one gateway takes them one after the other
+      expect((await notify('payment.succeeded', { id })).status).toBe(403)
+    }
+    kassa.refuses(400)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    for (let turn = 0; turn < 6; turn += 1) await notify('payment.succeeded', { id: `guess-${turn}` })
+    kassa.refuses(500)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    for (let turn = 0; turn < 6; turn += 1) await notify('payment.succeeded', { id: `guess-${turn}` })
+    kassa.refuses(undefined)
+    expect((await pay(number)).status).toBe(200)
+  })
+
+  it('is asked about so many notices of one address and no more', async () => {
+    const cautious = await createTestGateway(database().db, {
+      payments: provider(),
+      addressLimitFactor: 0.005,
+    })
+    const statuses: number[] = []
+    for (let turn = 0; turn < 4; turn += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one gateway takes them one after the other
+      const { status } = await cautious.app.request(NOTICE_PATH, { method: 'POST', body: '{}' })
+      statuses.push(status)
+    }
+    expect(statuses.slice(-1)).toEqual([429])
+    await cautious.close()
+  })
+
   it.each([
     ['insufficient_funds', 'Банк отклонил оплату'],
     ['expired_on_confirmation', 'Оплата не завершена'],

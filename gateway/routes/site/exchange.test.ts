@@ -264,6 +264,13 @@ describeOnDatabases('the exchange of products with 1C', (database) => {
     expect(offers.lines[1]).toBe(
       'Принято: предложений 1 из 2. Предложений без товара: 1. Пропущено, первая причина: предложение id-filter, цена в валюте USD: нужна цена в рублях.',
     )
+    const packed = { id: 'id-filter', prices: { retail: '1000' }, pack: '10', total: '1' }
+    expect((await bring('offers.xml', offersOf([packed]))).lines[1]).toContain(
+      'предложение id-filter, цена за 10 шт: нужна цена за штуку',
+    )
+    expect((await bring('offers.xml', offersOf([{ ...packed, pack: '1' }]))).lines[1]).toBe(
+      'Принято: предложений 1 из 1.',
+    )
     const [run] = await selectRows(
       db(),
       sql`select rows_read, rows_rejected, rejects from import_runs where file_name = 'import.xml' order by id desc limit 1`,

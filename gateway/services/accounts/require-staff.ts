@@ -2,11 +2,21 @@ import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { users } from '@/gateway/db/schema/accounts'
 import { gatewayError } from '@/gateway/core/errors/errors'
-import type { Viewer } from '@/gateway/core/viewer'
+import { NO_SESSION, type Viewer } from '@/gateway/core/viewer'
 import { MANAGER_PERMISSION } from '@/gateway/services/accounts/set-role'
 
+type Who = Pick<Viewer, 'userId' | 'sessionId'>
+
+/** A key that a person gives to programs is for his own orders and prices: the desk holds everybody's. */
+function refuseProgram({ sessionId }: Who): void {
+  if (sessionId === NO_SESSION)
+    throw gatewayError('forbidden', 'С ключом для программ это недоступно. Войдите в магазин.')
+}
+
 /** Refuses everyone but administrators and managers; the right is read each time, so that taking it away works at once. */
-export async function requireStaff(db: Database, { userId }: Pick<Viewer, 'userId'>): Promise<void> {
+export async function requireStaff(db: Database, viewer: Who): Promise<void> {
+  refuseProgram(viewer)
+  const { userId } = viewer
   const rows = await selectRows(
     db,
     sql`select 1 from users where id = ${userId} and deleted_at is null
@@ -16,7 +26,9 @@ export async function requireStaff(db: Database, { userId }: Pick<Viewer, 'userI
 }
 
 /** The same for what only administrators may do. */
-export async function requireAdmin(db: Database, { userId }: Pick<Viewer, 'userId'>): Promise<void> {
+export async function requireAdmin(db: Database, viewer: Who): Promise<void> {
+  refuseProgram(viewer)
+  const { userId } = viewer
   const rows = await selectRows(
     db,
     sql`select 1 from users where id = ${userId} and deleted_at is null and is_admin`,

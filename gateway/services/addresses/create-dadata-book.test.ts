@@ -51,6 +51,14 @@ it.each([
   await expect(open(answer).book.suggest('арбат', 6)).rejects.toMatchObject({ kind: 'unavailable' })
 })
 
+it('a service that refuses what one visitor has asked is asked by the others', async () => {
+  const { book, fetch } = open(async () => new Response('', { status: 400 }))
+  for (let turn = 0; turn < 6; turn += 1)
+    await expect(book.suggest('арбат', 6)).rejects.toMatchObject({ kind: 'unavailable' })
+  fetch.mockResolvedValue(Response.json(ANSWER))
+  expect(await book.suggest('арбат', 6)).toHaveLength(2)
+})
+
 it('a service that goes on failing is left alone for a quarter of a minute', async () => {
   let time = 0
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('', { status: 500 }))

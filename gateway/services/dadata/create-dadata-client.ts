@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { createCircuitBreaker } from '@/gateway/core/caching/create-circuit-breaker'
 import { gatewayError } from '@/gateway/core/errors/errors'
+import { isFaultOfService, ServiceAnswerError } from '@/gateway/core/errors/service-answer-error'
 
 const TIMEOUT_MS = 3000
 const FAILURES_BEFORE_REST = 5
@@ -39,7 +40,8 @@ export function createDadataClient<Suggestion extends z.ZodType>(
     }).catch((cause: unknown) => {
       throw unavailable(cause)
     })
-    if (!response.ok) throw unavailable(new Error(`DaData answered ${response.status}`))
+    if (!response.ok)
+      throw unavailable(new ServiceAnswerError(response.status, `DaData answered ${response.status}`))
     const answer = answerSchema.safeParse(await response.json().catch(() => undefined))
     if (!answer.success) throw unavailable(answer.error)
     return answer.data.suggestions
@@ -47,6 +49,6 @@ export function createDadataClient<Suggestion extends z.ZodType>(
   return (method, body) =>
     breaker.run(() => post(method, body), {
       refuse: () => unavailable(new Error('DaData rests after failures')),
-      isFailure: () => true,
+      isFailure: isFaultOfService,
     })
 }

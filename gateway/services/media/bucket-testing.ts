@@ -11,6 +11,9 @@ const SECRET = {
   bucket: 'pictures',
 }
 
+/** Of a key; a longer one is refused. */
+const MAX_KEY_BYTES = 1024
+
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
@@ -66,6 +69,7 @@ export async function startStorage() {
       requested.push(`${request.method} ${key}`)
       if (isAway) return response.writeHead(503).end()
       if (!isSigned(request)) return response.writeHead(403).end()
+      if (Buffer.byteLength(key) > MAX_KEY_BYTES) return response.writeHead(400).end()
       if (request.method === 'PUT') {
         objects.set(key, await buffer(request))
         return response.writeHead(200).end()

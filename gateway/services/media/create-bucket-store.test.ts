@@ -89,6 +89,13 @@ describe('pictures in S3-compatible storage', () => {
     expect(files.size).toBe(10)
   })
 
+  it('are there, whatever names strangers have asked for that no storage takes', async () => {
+    const media = openGateway('one')
+    for (let turn = 0; turn < 12; turn += 1)
+      await expect(media.original(`${'あ'.repeat(505)}${turn}.png`)).rejects.toMatchObject({ status: 503 })
+    expect(await (await media.original(PICTURE)).read()).toEqual(square(400))
+  })
+
   it('are kept from whoever does not know the secret', async () => {
     const media = openGateway('one', { ...storage.options, secretAccessKey: 'guessed' })
     await expect(media.original(PICTURE)).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import { createCircuitBreaker } from '@/gateway/core/caching/create-circuit-breaker'
 import { gatewayError } from '@/gateway/core/errors/errors'
+import { isFaultOfService, ServiceAnswerError } from '@/gateway/core/errors/service-answer-error'
 
 const RETRIES = 2
 const TIMEOUT_MS = 10_000
@@ -39,7 +40,7 @@ export function createBucket({ endpoint, bucket, region, accessKeyId, secretAcce
         Object.assign(gatewayError('unavailable', UNAVAILABLE), {
           cause: new Error('the storage rests after failures'),
         }),
-      isFailure: () => true,
+      isFailure: isFaultOfService,
     })
   }
 
@@ -54,7 +55,10 @@ export function createBucket({ endpoint, bucket, region, accessKeyId, secretAcce
     await answer.body?.cancel()
     if (answer.status === 404) return undefined
     throw Object.assign(gatewayError('unavailable', UNAVAILABLE), {
-      cause: new Error(`the storage answered ${answer.status} to ${init.method} ${key}`),
+      cause: new ServiceAnswerError(
+        answer.status,
+        `the storage answered ${answer.status} to ${init.method} ${key}`,
+      ),
     })
   }
 

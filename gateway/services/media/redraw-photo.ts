@@ -1,8 +1,9 @@
 import sharp from 'sharp'
-import { createConcurrencyLimit } from '@/gateway/core/caching/create-concurrency-limit'
-import { fieldError, gatewayError } from '@/gateway/core/errors/errors'
+import { fieldError } from '@/gateway/core/errors/errors'
+import { refuseWhenFull } from '@/gateway/core/errors/refuse-when-full'
 import { fileKindOf, type FileKind } from '@/gateway/core/text/file-kind'
 import { isTooHeavy } from '@/gateway/services/media/is-too-heavy'
+import { createConcurrencyLimiter } from '@/lib/connections/concurrency-limiter'
 import { isGatewayError } from '@/lib/gateway/errors'
 
 const PHOTO_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
@@ -10,21 +11,35 @@ const PHOTO_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
 export const PHOTO_SIDE_PX = 2560
 const PHOTO_QUALITY = 84
 const MAX_PIXELS = 100_000_000
+/** Photos that may wait for the one being drawn: in total, and of one person. */
 const MAX_QUEUED = 200
+const MAX_QUEUED_PER_PERSON = 20
 
-const bench = createConcurrencyLimit(1, MAX_QUEUED)
+const bench = createConcurrencyLimiter({
+  maxRunning: 1,
+  maxQueued: MAX_QUEUED,
+  maxQueuedPerKey: MAX_QUEUED_PER_PERSON,
+})
+
+type Redrawing = {
+  side: number
+  /** Named in a refusal. */
+  field: string
+  /** Whose turn it takes. */
+  userId: string
+}
 
 /**
  * Draws a photo anew as JPEG, upright, within a side and without the camera's metadata: place, owner, thumbnails. One at a time, which
- * bounds the memory. What is no photo is refused as the named field.
+ * bounds the memory, by turns of the people. What is no photo is refused as the named field.
  */
-export async function redrawPhoto(photo: Blob, side: number, field: string): Promise<Blob> {
+export async function redrawPhoto(photo: Blob, { side, field, userId }: Redrawing): Promise<Blob> {
   const kind = await fileKindOf(photo)
   if (kind === 'heic')
     throw fieldError(field, 'Снимок в формате HEIC. Сохраните его как JPEG и добавьте ещё раз.')
   if (!kind || !PHOTO_KINDS.includes(kind))
     throw fieldError(field, 'Это не фотография. Подойдут JPEG, PNG, WebP и AVIF.')
-  const drawn = await bench.run(async () => {
+  const draw = async () => {
     try {
       const opened = sharp(Buffer.from(await photo.arrayBuffer()), { limitInputPixels: MAX_PIXELS })
       if (isTooHeavy(await opened.metadata())) throw tooHeavy(field)
@@ -39,9 +54,11 @@ export async function redrawPhoto(photo: Blob, side: number, field: string): Pro
       if (cause instanceof Error && cause.message.includes('pixel limit')) throw tooHeavy(field)
       throw Object.assign(fieldError(field, 'Снимок не открывается. Возможно, файл повреждён.'), { cause })
     }
-  })
-  if (!drawn)
-    throw gatewayError('unavailable', 'Сейчас загружают слишком много снимков. Повторите через минуту.')
+  }
+  const drawn = await refuseWhenFull(
+    bench.run(userId, draw),
+    'Сейчас загружают слишком много снимков. Повторите через минуту.',
+  )
   return new Blob([new Uint8Array(drawn)])
 }
 

@@ -134,7 +134,11 @@ export async function addReturnPhoto(
     { key: `return photos of ${viewer.userId}`, max: PHOTOS_AN_HOUR, seconds: HOUR_SECONDS },
   ])
   await findOwnOrder(deps.db, viewer, orderNumber)
-  const content = await redrawPhoto(photo, PHOTO_SIDE_PX, 'photo')
+  const content = await redrawPhoto(photo, {
+    side: PHOTO_SIDE_PX,
+    field: 'photo',
+    userId: viewer.userId,
+  })
   const path = await deps.files.put({ area: 'private', folder: 'returns', kind: 'jpeg', content })
   try {
     await deps.db.transaction(async (tx) => {

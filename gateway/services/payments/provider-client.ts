@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { createCircuitBreaker } from '@/gateway/core/caching/create-circuit-breaker'
+import { isFaultOfService, ServiceAnswerError } from '@/gateway/core/errors/service-answer-error'
 import { GatewayError } from '@/lib/gateway/errors'
 
 const TIMEOUT_MS = 10_000
@@ -72,7 +73,7 @@ export function createProviderClient({
       }
       if (!response.ok) {
         await response.body?.cancel()
-        throw new Error(`the provider answered ${response.status}`)
+        throw new ServiceAnswerError(response.status, `the provider answered ${response.status}`)
       }
       return schema.parse(await response.json())
     } catch (cause) {
@@ -83,6 +84,6 @@ export function createProviderClient({
   return <Answer>(schema: z.ZodType<Answer>, call: ProviderCall): Promise<Answer | undefined> =>
     breaker.run(() => send(schema, call), {
       refuse: () => providerUnavailable(new Error('the provider rests after failures')),
-      isFailure: () => true,
+      isFailure: isFaultOfService,
     })
 }

@@ -23,20 +23,15 @@ const FOLDER = 'reviews'
 
 /** Takes photos and films for later reviews. */
 export function createMediaStore(deps: ServiceDeps) {
-  const keepPicture = async (photo: Blob, side: number, field: string) =>
-    deps.files.put({
-      area: 'media',
-      folder: FOLDER,
-      kind: 'jpeg',
-      content: await redrawPhoto(photo, side, field),
-    })
+  const keepPicture = async (photo: Blob, how: Parameters<typeof redrawPhoto>[1]) =>
+    deps.files.put({ area: 'media', folder: FOLDER, kind: 'jpeg', content: await redrawPhoto(photo, how) })
 
-  async function keepFilm(film: Blob): Promise<string> {
+  async function keepFilm(film: Blob, userId: string): Promise<string> {
     const kind = await fileKindOf(film)
     if (!kind || !FILM_KINDS.includes(kind))
       throw fieldError('file', 'Это не видео. Подойдут MP4, MOV и WebM.')
     const keep = (content: Blob) => deps.files.put({ area: 'media', folder: FOLDER, kind, content })
-    return kind === 'webm' ? keep(film) : stripVideoMetadataApart(film, keep)
+    return kind === 'webm' ? keep(film) : stripVideoMetadataApart(film, { userId, keep })
   }
 
   /** Counts before the work is done, and drops counters unused for a day. */
@@ -82,12 +77,20 @@ export function createMediaStore(deps: ServiceDeps) {
   return {
     keepPhoto: async (viewer: Viewer, photo: Blob) => {
       const owner = await admit(viewer)
-      return note(owner, 'photo', await keepPicture(photo, PHOTO_SIDE_PX, 'file'), null)
+      return note(
+        owner,
+        'photo',
+        await keepPicture(photo, { userId: viewer.userId, side: PHOTO_SIDE_PX, field: 'file' }),
+        null,
+      )
     },
     keepVideo: async (viewer: Viewer, film: Blob, poster: Blob | undefined) => {
       const owner = await admit(viewer)
-      const preview = poster === undefined ? null : await keepPicture(poster, POSTER_SIDE_PX, 'poster')
-      return note(owner, 'video', await keepFilm(film), preview)
+      const preview =
+        poster === undefined
+          ? null
+          : await keepPicture(poster, { userId: viewer.userId, side: POSTER_SIDE_PX, field: 'poster' })
+      return note(owner, 'video', await keepFilm(film, viewer.userId), preview)
     },
   }
 }

@@ -1,13 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { apiTokens, users } from '@/gateway/db/schema/accounts'
-import type { Viewer } from '@/gateway/core/viewer'
+import { NO_SESSION, type Viewer } from '@/gateway/core/viewer'
 import { hashSecret } from '@/gateway/core/secrets'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { viewerColumns } from '@/gateway/services/sessions/find-session'
 import { TOUCH_EVERY_SECONDS } from '@/gateway/services/sessions/session-life'
-
-/** In the form of session ids, but the id of none. */
-const NO_SESSION = '00000000-0000-0000-0000-000000000000'
 
 /** The owner of a token of the public API. */
 export async function findTokenOwner(

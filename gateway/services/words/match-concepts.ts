@@ -32,6 +32,8 @@ export type FoundConcept = {
 const WEIGHTS = { year: 1, number: 2, amount: 3, word: 5, car: 5.5, size: 7, name: 9 } as const
 const YEAR = /^(19[5-9]|20[0-4])\d$/
 const MAX_LEFT_OUT = 3
+/** Of ways to leave words out, the nearest sizes are looked for in the weightiest. */
+const MAX_TRIED = 64
 /** A word that may name a thing. */
 const WORD = /\p{L}{3}/u
 /** The letters that a part number begins with. */
@@ -197,7 +199,7 @@ export function matchConcepts(index: WordIndex, found: readonly FoundConcept[]):
     const total = countBits(goods)
     if (total > 0) return { stored, goods, total, missing: [] }
   }
-  for (const { stored } of sizes.length > 0 ? choices : []) {
+  for (const { stored } of sizes.length > 0 ? choices.slice(0, MAX_TRIED) : []) {
     const words = stored.filter((one) => !isSize(one))
     const nearest = findNearest(index, words.length > 0 ? goodsOfAll(words, index.size) : undefined, sizes)
     if (nearest) return { ...nearest, stored, total: countBits(nearest.goods), missing: nearest.missing }

@@ -116,3 +116,11 @@ it('keeps what was typed', () => {
 it('leaves in the text what none of the goods are', () => {
   expect(readSizes('масло 7л', () => false)).toEqual({ sizes: [], rest: 'масло 7л' })
 })
+
+it('reads each size once, and no more of them than tell a product: a row of sizes costs its reader seconds', () => {
+  const row = (text: (at: number) => string) =>
+    readSizes(Array.from({ length: 30 }, (_, at) => text(at)).join(' '), hasAll).sizes
+  expect(row(() => '60ah 12v').map(({ text }) => text)).toEqual(['60ah', '12v'])
+  expect(row((at) => `${20 + at}ah`)).toHaveLength(8)
+  expect(row((at) => `${20 + at}v`)).toHaveLength(3)
+})

@@ -19,6 +19,10 @@ export type Size = {
 }
 export type SizedQuery = { sizes: Size[]; rest: string }
 
+/** A wheel has six sizes. What is to be left out is looked for among all that was typed, so that the time grows by the cube of it. */
+const MAX_SIZES = 8
+const MAX_AMOUNTS = 3
+
 const PATTERNS = [...WHEEL_PATTERNS, ...BATTERY_PATTERNS, ...OTHER_PATTERNS]
 
 /** Text as searching compares it; the same as the database's `search_text`. */
@@ -58,7 +62,19 @@ export function readSizes(query: string, has: (lexeme: string) => boolean): Size
         rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length)
     }
   }
-  return { sizes: sizes.toSorted((left, right) => left.at - right.at), rest }
+  return { sizes: withinBounds(sizes.toSorted((left, right) => left.at - right.at)), rest }
+}
+
+/** Each size and amount once, and no more of them than a product is told by. */
+function withinBounds(sizes: readonly Size[]): Size[] {
+  const keyOf = ({ requested, lexemes, text }: Size) =>
+    JSON.stringify([requested, lexemes.length > 0 ? lexemes : text])
+  const distinct = [...new Map(sizes.map((size) => [keyOf(size), size])).values()]
+  const told = new Set([
+    ...distinct.filter(({ family }) => family).slice(0, MAX_SIZES),
+    ...distinct.filter(({ family }) => !family).slice(0, MAX_AMOUNTS),
+  ])
+  return distinct.filter((size) => told.has(size))
 }
 
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'] as const

@@ -19,7 +19,8 @@ export type GoodsRecord = {
 export type OfferRecord = {
   id: string
   isDeleted: boolean
-  prices: { type: string; amount: string; currency: string }[]
+  /** `pack`: what the price is for besides one piece. */
+  prices: { type: string; amount: string; currency: string; pack: string }[]
   /** Absent where the file says nothing of the stock. */
   stock?: { total: string; stores: { id: string; pieces: string }[] }
 }

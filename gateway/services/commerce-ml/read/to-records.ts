@@ -1,6 +1,7 @@
 import { cleanText } from '@/gateway/services/price-import/cells/clean-text'
 import {
   isRemoved,
+  packOf,
   readProduct,
   requisiteOf,
 } from '@/gateway/services/price-import/source/xml/commerce-ml-product'
@@ -59,6 +60,7 @@ export function toOffer(node: XmlNode): OfferRecord {
       type: textOf(price, 'ИдТипаЦены'),
       amount: textOf(price, 'ЦенаЗаЕдиницу'),
       currency: textOf(price, 'Валюта'),
+      pack: packOf(price),
     })),
     ...((total !== '' || stores.length > 0) && { stock: { total, stores } }),
   }

@@ -45,10 +45,17 @@ export function judgeOffer(
   }
 }
 
-function readPrice({ amount, currency }: OfferRecord['prices'][number], remarks: string[]): number | null {
+function readPrice(
+  { amount, currency, pack }: OfferRecord['prices'][number],
+  remarks: string[],
+): number | null {
   const code = currency === '' ? RUBLE : readCurrencyCell(currency)
   if (code !== RUBLE) {
     remarks.push(`цена в валюте ${currency}: нужна цена в рублях`)
+    return null
+  }
+  if (pack !== '') {
+    remarks.push(`цена за ${pack}: нужна цена за штуку`)
     return null
   }
   const price = parsePrice(amount, NOTATION, { currency: RUBLE, isCertain: true, rates: new Map() })

@@ -18,6 +18,8 @@ export type SampleOffer = {
   /** Rubles by the number of the kind of price. */
   prices?: Record<string, string>
   currency?: string
+  /** Pieces that the price is for. */
+  pack?: string
   total?: string
   /** Pieces by the number of the warehouse. */
   stores?: Record<string, string>
@@ -58,11 +60,15 @@ ${tag('Товары', goods.map(toGoods).join('\n'))}
 </Каталог></КоммерческаяИнформация>`
 }
 
-function toOffer({ id, prices, currency = 'руб', total, stores, isDeleted }: SampleOffer): string {
+function toOffer({ id, prices, currency = 'руб', pack, total, stores, isDeleted }: SampleOffer): string {
   const priced = Object.entries(prices ?? {}).map(([type, amount]) =>
     tag(
       'Цена',
-      tag('ИдТипаЦены', type) + tag('ЦенаЗаЕдиницу', amount) + tag('Валюта', currency) + tag('Единица', 'шт'),
+      tag('ИдТипаЦены', type) +
+        tag('ЦенаЗаЕдиницу', amount) +
+        tag('Валюта', currency) +
+        tag('Единица', 'шт') +
+        tag('Коэффициент', pack),
     ),
   )
   return `<Предложение${isDeleted ? ' Статус="Удален"' : ''}>${[

@@ -5,7 +5,7 @@ import { gatewayError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { type CustomerAction, customerActions, users } from '@/gateway/db/schema/accounts'
 import type { User } from '@/gateway/services/accounts/find-user'
-import { requireStaff } from '@/gateway/services/accounts/require-staff'
+import { requireAdmin, requireStaff } from '@/gateway/services/accounts/require-staff'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { isBlockable, readCustomer, requireCustomer } from '@/gateway/services/desk/customers/read-customer'
 import { endOtherSessions } from '@/gateway/services/sessions/end-sessions'
@@ -39,9 +39,10 @@ export function logAction(
   return tx.insert(customerActions).values({ ...entry, authorId: viewer.userId, createdAt: now() })
 }
 
-/** Signs a person out everywhere; the staff's own current session stays. */
+/** Signs a person out everywhere; the staff's own current session stays. A manager could keep the owner's people out, who appointed it. */
 export function endCustomerSessions(deps: ServiceDeps, viewer: Viewer, customerId: string) {
-  return changeCustomer(deps, viewer, customerId, async (tx, { id }) => {
+  return changeCustomer(deps, viewer, customerId, async (tx, { id, isAdmin }) => {
+    if (isAdmin && id !== viewer.userId) await requireAdmin(tx, viewer)
     await endOtherSessions(tx, id, id === viewer.userId ? viewer.sessionId : undefined)
     await logAction(tx, deps, viewer, { userId: id, action: 'signed-out' })
   })

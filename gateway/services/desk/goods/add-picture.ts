@@ -20,7 +20,11 @@ export async function addPicture(deps: ServiceDeps, viewer: Viewer, requested: R
   await requireStaff(deps.db, viewer)
   const { code, version, picture } = requested
   const reference = await deps.reference()
-  const content = await redrawPhoto(picture, GOODS_SIDE_PX, 'picture')
+  const content = await redrawPhoto(picture, {
+    side: GOODS_SIDE_PX,
+    field: 'picture',
+    userId: viewer.userId,
+  })
   const path = await deps.files.put({ area: 'media', folder: 'goods', kind: 'jpeg', content })
   try {
     await writeChange(deps, viewer, {

@@ -43,7 +43,9 @@ const receipt = z.object({
 })
 const pageOf = <Item>(item: z.ZodType<Item>) =>
   z.object({ items: z.array(item), next_cursor: z.string().optional() })
-const notice = z.object({ event: z.string(), object: z.object({ id: z.string() }) })
+/** Of the provider's numbers, which become a part of the address that is asked. */
+const NUMBER = /^[\w-]{1,64}$/
+const notice = z.object({ event: z.string(), object: z.object({ id: z.string().regex(NUMBER) }) })
 
 type Payment = z.infer<typeof payment>
 type Refund = z.infer<typeof refund>
@@ -110,18 +112,26 @@ export function createYookassaProvider({
   elapsed,
 }: YookassaSettings): PaymentProvider {
   const credentials = Buffer.from(`${shopId}:${secretKey}`).toString('base64')
-  const call = createProviderClient({
-    url,
-    headers: { authorization: `Basic ${credentials}` },
-    keyHeader: 'idempotence-key',
-    elapsed,
-  })
+  const open = () =>
+    createProviderClient({
+      url,
+      headers: { authorization: `Basic ${credentials}` },
+      keyHeader: 'idempotence-key',
+      elapsed,
+    })
+  const call = open()
+  // Anyone may send notices: failures about them must not keep the provider from those who pay.
+  const callOfNotices = open()
   const payments = pageOf(payment)
   const refunds = pageOf(refund)
   const receipts = pageOf(receipt)
 
-  const read = <Item>(schema: z.ZodType<Item>, kind: 'payments' | 'refunds' | 'receipts', id: string) =>
-    call(schema, { path: `/${kind}/${encodeURIComponent(id)}` })
+  const read = <Item>(
+    schema: z.ZodType<Item>,
+    kind: 'payments' | 'refunds' | 'receipts',
+    id: string,
+    by = call,
+  ) => by(schema, { path: `/${kind}/${encodeURIComponent(id)}` })
 
   /** Looks through a list of the provider's, page by page. */
   async function findIn<Item>(
@@ -214,13 +224,13 @@ export function createYookassaProvider({
       if (!notified) return undefined
       const { event, object } = notified
       if (event.startsWith('refund.')) {
-        const found = await read(refund, 'refunds', object.id)
+        const found = await read(refund, 'refunds', object.id, callOfNotices)
         const reference = found && referenceOf(found)
         return found && reference !== undefined
           ? { kind: 'refund', reference, state: REFUND_STATES[found.status] }
           : undefined
       }
-      const found = await read(payment, 'payments', object.id)
+      const found = await read(payment, 'payments', object.id, callOfNotices)
       const reference = found?.metadata?.reference
       return found && reference !== undefined
         ? { kind: 'payment', reference, state: stateOf(found) }

@@ -6,7 +6,11 @@ export const REPORTS = ['sales', 'refusals', 'terms', 'searches'] as const
 /** Days of a period, both ends counted. */
 export const MAX_REPORT_DAYS = 366
 
-const day = z.iso.date().max(10)
+// What is not of our time is a slip of the keyboard, and no moment of the database.
+const day = z.iso
+  .date()
+  .max(10)
+  .regex(/^20\d\d-/)
 
 const period = z.object({
   report: z.enum(REPORTS),

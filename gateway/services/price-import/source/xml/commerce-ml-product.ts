@@ -27,6 +27,13 @@ export function requisiteOf(node: XmlNode, name: RegExp): string {
   return textOf(found, 'Значение')
 }
 
+/** What a price is for besides one piece: «10 упак»; empty for one piece, which is what the stock counts. */
+export function packOf(price: XmlNode | undefined): string {
+  const coefficient = textOf(price, 'Коэффициент')
+  const isOne = coefficient === '' || Number(coefficient.replace(',', '.')) === 1
+  return isOne ? '' : `${coefficient} ${textOf(price, 'Единица')}`.trim()
+}
+
 /** Whether 1C says that it is not to be sold any more. */
 export function isRemoved(node: XmlNode): boolean {
   return (

@@ -3,7 +3,7 @@ import { MAX_COLUMNS, MAX_SHARED_STRINGS_CHARS } from '@/gateway/services/price-
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { ByteSource } from '@/gateway/services/price-import/source/byte-source'
 import type { PriceRow, PriceSource } from '@/gateway/services/price-import/source/price-source'
-import { isRemoved, readProduct, type CommerceProduct as Product } from './commerce-ml-product'
+import { isRemoved, packOf, readProduct, type CommerceProduct as Product } from './commerce-ml-product'
 import { childrenOf, textOf, xmlRecords, type XmlNode } from './xml-records'
 
 type PriceType = { id: string; title: string }
@@ -96,7 +96,9 @@ function toCells(offer: XmlNode, { brand, article, name }: Product, types: reado
 
 function toPrice(price: XmlNode | undefined): string {
   const currency = textOf(price, 'Валюта')
-  return `${textOf(price, 'ЦенаЗаЕдиницу')} ${readCurrencyCell(currency) ?? currency}`.trim()
+  const pack = packOf(price)
+  const amount = `${textOf(price, 'ЦенаЗаЕдиницу')} ${readCurrencyCell(currency) ?? currency}`.trim()
+  return pack === '' ? amount : `${amount} за ${pack}`
 }
 
 function stockOf(offer: XmlNode): string {

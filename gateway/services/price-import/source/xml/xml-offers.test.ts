@@ -79,6 +79,14 @@ describe('offers of 1C', () => {
     expect(await cellsOf(bytes)).toEqual(cells)
   })
 
+  it('say what a price is for besides one piece', async () => {
+    const packed = offers.replaceAll(
+      '<Валюта>руб</Валюта></Цена></Цены><Склад',
+      '<Валюта>руб</Валюта><Единица>упак</Единица><Коэффициент>10</Коэффициент></Цена></Цены><Склад',
+    )
+    expect((await cellsOf(Buffer.from(wrap(catalog + packed))))[2]).toContain('7 RUB за 10 упак')
+  })
+
   it.each([
     ['there are products alone', catalog],
     [
