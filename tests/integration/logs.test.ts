@@ -14,7 +14,7 @@ import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { demoShop } from '@/gateway/demo/demo-shop'
 import { readGatewayEnv } from '@/gateway/env'
 import { type RunningGateway, startGateway, startOn } from '@/gateway/start-gateway'
-import { openEmbedded } from '@/gateway/test-support/databases'
+import { openQuickest } from '@/gateway/test-support/databases'
 import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
 import { openPaymentStandIn } from '@/gateway/test-support/open-payment-stand-in'
 import { toOrderBody } from '@/gateway/test-support/order-body'
@@ -126,7 +126,7 @@ const call = (operation: Operation, body: unknown = {}) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'logs-'))
-  database = await openEmbedded()
+  database = await openQuickest()
   await seedTestShop(database.db)
   bank = await openPaymentStandIn(SETTINGS.PAYMENTS_TOKEN)
   const env = readGatewayEnv({

@@ -11,7 +11,7 @@ import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { loadVehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { loadLexicon } from '@/gateway/services/words/lexicon'
-import { openEmbedded } from '@/gateway/test-support/databases'
+import { openQuickest } from '@/gateway/test-support/databases'
 import { isRightCar, readJudgedCars, runJudgedCars } from './judge-cars'
 import { isFound, isRight, readJudged, runJudged, type Verdict } from './judge'
 
@@ -108,7 +108,7 @@ describe('what shoppers type into the search of the demo shop', () => {
   let deps: ServiceDeps
 
   beforeAll(async () => {
-    opened = await openEmbedded()
+    opened = await openQuickest()
     const { db } = opened
     await seedDemoShop(db, { products: PRODUCTS })
     const reference = await loadCatalogReference(db)
