@@ -52,7 +52,6 @@ async function startServer(): Promise<PostgresServer | undefined> {
   const { url } = await createDatabase(server.url, TEMPLATE)
   const { db, close } = await openDatabase({ databaseUrl: url })
   await storeTestShop(db)
-  await db.execute('vacuum full')
   await close()
   return server
 }
