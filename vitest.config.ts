@@ -28,6 +28,9 @@ const alone = [
 /** Tests of screens that put another `location` into the window, or catch what Node itself sends. */
 const screensAlone = testsThat('*.test.tsx', /\bvi\.stubGlobal\('location'|from '(?:@\/tests\/)?msw/)
 
+/** Suites on databases, which share processes and what of the gateway runs in them. */
+const ofGateway = ['gateway/**/*.test.ts', 'scripts/contract/**/*.test.ts', 'tests/search/**/*.test.ts']
+
 /** Prepares what suites copy their databases from; a run without such suites need not wait for it. */
 const prepareDatabases = ['./gateway/test-support/prepare-databases.ts']
 
@@ -57,7 +60,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'gateway',
-          include: ['gateway/**/*.test.ts', 'scripts/contract/**/*.test.ts'],
+          include: ofGateway,
           exclude: [...outside, ...alone],
           globalSetup: prepareDatabases,
           execArgv: [...ONE_PER_CORE, ...FOR_WEBASSEMBLY],
@@ -69,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['**/*.test.ts'],
-          exclude: [...outside, ...alone, 'gateway/**', 'scripts/contract/**'],
+          exclude: [...outside, ...alone, ...ofGateway],
           isolate: false,
         },
       },

@@ -11,6 +11,7 @@ import { users } from '@/gateway/db/schema/accounts'
 import { readGatewayEnv } from '@/gateway/env'
 import { createLogger } from '@/gateway/core/logger'
 import { startGateway, type RunningGateway } from '@/gateway/start-gateway'
+import { placeDatabase } from '@/gateway/test-support/place-database'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 
 const TIMEOUT_MS = 120_000
@@ -71,6 +72,7 @@ describe('the running gateway', () => {
     "adds no demo people to a shop with an owner's own goods",
     async () => {
       const own = await mkdtemp(path.join(os.tmpdir(), 'gateway-own-'))
+      await placeDatabase(own)
       const { db, close } = await openDatabase({ dataDir: path.join(own, 'pglite') })
       await seedTestShop(db)
       await close()
@@ -93,8 +95,10 @@ describe('the running gateway', () => {
   it(
     'takes calls for a while after it is told to stop, and says that it wants none',
     async () => {
+      const dataDir = path.join(folder, 'leaving')
+      await placeDatabase(dataDir)
       const leaving = await startGateway(
-        { ...env(), dataDir: path.join(folder, 'leaving'), demoProducts: 0, shutdownDelayMs: 2_000 },
+        { ...env(), dataDir, demoProducts: 0, shutdownDelayMs: 2_000 },
         createLogger('silent'),
         demoShop,
       )

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { orders, payments } from '@/gateway/db/schema/orders'
 import { hasServer, openOnServer, type OpenedOnServer } from '@/gateway/test-support/databases'
-import { startGatewayProcess, type GatewayProcess } from '@/gateway/test-support/gateway-process'
+import { startGatewayProcess, type GatewayProcess } from '@/gateway/test-support/processes/gateway-process'
 import { openOrderWitness, type OrderWitness } from '@/gateway/test-support/order-witness'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

@@ -3,6 +3,7 @@ import { openDatabase } from '@/gateway/db/open-database'
 import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test-support/postgres-server'
 import { preparePgliteImage } from '@/gateway/test-support/prepared-image'
 import { createDatabase } from '@/gateway/test-support/server-databases'
+import { storeTestShop } from '@/gateway/test-support/test-shop'
 
 /** The template of every suite's database: bringing up the schema takes longer than most suites. */
 export type PreparedDatabases = {
@@ -49,7 +50,8 @@ async function startServer(): Promise<PostgresServer | undefined> {
   if (binFolder === undefined) return undefined
   const server = await startPostgres(binFolder)
   const { url } = await createDatabase(server.url, TEMPLATE)
-  const { close } = await openDatabase({ databaseUrl: url })
+  const { db, close } = await openDatabase({ databaseUrl: url })
+  await storeTestShop(db)
   await close()
   return server
 }

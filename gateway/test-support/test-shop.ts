@@ -17,6 +17,7 @@ import { offers, shops, suppliers } from '@/gateway/db/schema/offers'
 import { vehicles } from '@/gateway/db/schema/vehicles'
 import { FAST, OWN, PRODUCTS, SHOP, SLOW } from '@/gateway/test-support/test-shop-products'
 import { seedSite } from '@/gateway/test-support/seed-site'
+import { fillFromStore, storeRows } from '@/gateway/test-support/stored-rows'
 import { articleKey, brandKey, foldedArticleKey } from '@/lib/parts/keys'
 
 export const KNECHT_ID = '11111111-1111-4111-8111-111111111111'
@@ -223,8 +224,19 @@ async function seedGoods(db: Database) {
   ])
 }
 
+const STORE = 'test_shop'
+
 /** A small shop, the same in every run: what a test relies on stands above. */
 export async function seedTestShop(db: Database) {
+  if (!(await fillFromStore(db, STORE))) await writeTestShop(db)
+}
+
+/** Gives a database that will be copied the means to be filled with the test shop quickly. */
+export async function storeTestShop(db: Database) {
+  await storeRows(db, STORE, () => writeTestShop(db))
+}
+
+async function writeTestShop(db: Database) {
   await seedCatalog(db)
   await seedGoods(db)
   await seedSite(db)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { openEmbedded } from '@/gateway/test-support/databases'
+import { openQuickest } from '@/gateway/test-support/databases'
 import { seedDemoAccounts } from '@/gateway/demo/people/seed-demo-accounts'
 import { DEMO_CORPORATE, DEMO_PASSWORD, DEMO_RETAIL } from '@/gateway/demo/people/demo-people'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
@@ -37,7 +37,7 @@ describe('the contract', { timeout: TIMEOUT_MS }, () => {
     })
 
   beforeAll(async () => {
-    database = await openEmbedded()
+    database = await openQuickest()
     await seedTestShop(database.db)
     await seedTestOriginals(database.db)
     await seedDemoAccounts(database.db)

@@ -7,6 +7,7 @@ import { documentedCommand } from './testing/documented-command'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { orders } from '@/gateway/db/schema/orders'
 import { createBuyer, seedSector } from '@/gateway/test-support/buyer'
+import { placeDatabase } from '@/gateway/test-support/place-database'
 import { findPostgres, startPostgres } from '@/gateway/test-support/postgres-server'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
@@ -77,6 +78,7 @@ describe('a backup of the embedded database', () => {
   it('brings goods and orders back', async () => {
     const settings = { GATEWAY_DATA_DIR: path.join(folder, 'data'), BACKUP: path.join(folder, 'backup') }
     const dataDir = path.join(settings.GATEWAY_DATA_DIR, 'pglite')
+    await placeDatabase(settings.GATEWAY_DATA_DIR)
     const shop = await openDatabase({ dataDir })
     await fill(shop)
     const before = await look(shop)

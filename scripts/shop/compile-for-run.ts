@@ -28,7 +28,7 @@ export function compileForRun() {
 async function removeLeftovers(): Promise<void> {
   const names = await readdir(FOLDER).catch(() => [])
   for (const name of names)
-    if (!isRunning(Number(name))) await rm(path.join(FOLDER, name), { recursive: true })
+    if (!isRunning(Number(name))) await rm(path.join(FOLDER, name), { recursive: true, force: true })
 }
 
 function isRunning(pid: number): boolean {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { openEmbedded } from '@/gateway/test-support/databases'
+import { openQuickest } from '@/gateway/test-support/databases'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
@@ -54,7 +54,7 @@ let shopper: SignedIn
 const channels: TabChannel<CartMessage>[] = []
 
 beforeAll(async () => {
-  opened = await openEmbedded()
+  opened = await openQuickest()
   await seedTestShop(opened.db)
   gateway = await createTestGateway(opened.db)
 }, START_TIMEOUT_MS)

@@ -6,7 +6,7 @@ import { createFlowStore } from '@/features/checkout/flow/flow-state'
 import { intervalTime, shownDays } from '@/features/checkout/model/delivery/intervals'
 import { offeredShops, offeredTransports } from '@/features/checkout/model/delivery/offered'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { openEmbedded } from '@/gateway/test-support/databases'
+import { openQuickest } from '@/gateway/test-support/databases'
 import { clients, contractors, userClients } from '@/gateway/db/schema/accounts'
 import { offers } from '@/gateway/db/schema/offers'
 import { type Buyer, createBuyer, seedSector } from '@/gateway/test-support/buyer'
@@ -41,7 +41,7 @@ let gateway: TestGateway
 let buyer: Buyer
 
 beforeAll(async () => {
-  opened = await openEmbedded()
+  opened = await openQuickest()
   await seedTestShop(opened.db)
   await seedSector(opened.db)
   gateway = await createTestGateway(opened.db)

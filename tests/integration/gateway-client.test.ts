@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { openEmbedded } from '@/gateway/test-support/databases'
+import { openQuickest } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { codeOf, seedTestShop } from '@/gateway/test-support/test-shop'
 import { createGatewayClient } from '@/lib/gateway/client'
@@ -32,7 +32,7 @@ let opened: OpenedDatabase | undefined
 let gateway: TestGateway | undefined
 
 beforeAll(async () => {
-  opened = await openEmbedded()
+  opened = await openQuickest()
   await seedTestShop(opened.db)
   gateway = await createTestGateway(opened.db)
 }, START_TIMEOUT_MS)

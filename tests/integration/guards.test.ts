@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { openEmbedded } from '@/gateway/test-support/databases'
+import { openQuickest } from '@/gateway/test-support/databases'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
@@ -20,7 +20,7 @@ const cookies = new Map<Role, string>([['guest', 'store=12; arus_user=1']])
 
 beforeAll(async () => {
   vi.stubEnv('GATEWAY_URL', GATEWAY_ORIGIN)
-  opened = await openEmbedded()
+  opened = await openQuickest()
   gateway = await createTestGateway(opened.db)
   cookies.set('retail', (await signedIn(gateway)).cookie)
   cookies.set('corporate', (await signedIn(gateway, { group: 'corporate' })).cookie)

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { openEmbedded } from '@/gateway/test-support/databases'
+import { openQuickest } from '@/gateway/test-support/databases'
 import { createBuyer } from '@/gateway/test-support/buyer'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
@@ -29,7 +29,7 @@ let other: string
 
 beforeAll(async () => {
   vi.stubEnv('GATEWAY_URL', GATEWAY_ORIGIN)
-  opened = await openEmbedded()
+  opened = await openQuickest()
   await seedTestShop(opened.db)
   gateway = await createTestGateway(opened.db)
   const buyer = await createBuyer(gateway)

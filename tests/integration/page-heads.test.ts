@@ -160,8 +160,17 @@ type Head = {
   description: string
 }
 
+const heads = new Map<string, Promise<Head>>()
+
+/** The head of a page, which is drawn once for all tests. */
+function headOf(address: string): Promise<Head> {
+  const head = heads.get(address) ?? drawHead(address)
+  heads.set(address, head)
+  return head
+}
+
 /** The head of a page as Next makes it: of one with status 404 it leaves out the metadata and says «noindex». */
-async function headOf(address: string): Promise<Head> {
+async function drawHead(address: string): Promise<Head> {
   const url = new URL(address, ORIGIN)
   const page = matchPage(url.pathname)?.path
   if (page === undefined) throw new Error(`no page answers at ${address}`)

@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
-import { openEmbedded } from '@/gateway/test-support/databases'
+import { openQuickest } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
@@ -21,7 +21,7 @@ export function withTestShop() {
 
   beforeAll(async () => {
     vi.stubEnv('GATEWAY_URL', GATEWAY_ORIGIN)
-    opened = await openEmbedded()
+    opened = await openQuickest()
     await seedTestShop(opened.db)
     gateway = await createTestGateway(opened.db)
   }, START_TIMEOUT_MS)

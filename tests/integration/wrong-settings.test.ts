@@ -6,12 +6,15 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
 import { root } from '@/scripts/shop/paths'
+import { compiledGateway } from '@/tests/programs/compiled-gateway'
 
 const START_MS = 120_000
 
+type Settings = Readonly<Record<string, string>>
+
 /** What a process of the shop prints about its settings before it ends. */
-async function start(script: string, settings: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script], {
+async function run(program: readonly string[], settings: Settings) {
+  const child = spawn(process.execPath, program, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...settings },
@@ -21,15 +24,23 @@ async function start(script: string, settings: Readonly<Record<string, string>>)
   return { said: `${out}${err}`.trim().split('\n'), code }
 }
 
+const startGateway = async (settings: Settings) => run([await compiledGateway()], settings)
+const startStorefront = (settings: Settings) =>
+  run(['--import', import.meta.resolve('tsx'), 'server/serve.ts'], settings)
+
 it.each([
-  ['gateway/serve.ts', { GATEWAY_PORT: 'abc' }, /^The gateway's environment is wrong: GATEWAY_PORT: /],
-  ['server/serve.ts', { PORT: 'abc' }, /^The storefront's environment is wrong: PORT: /],
-])('%s says in one line that %j is wrong', { timeout: START_MS }, async (script, settings, words) => {
-  const { said, code } = await start(script, settings)
-  expect(said).toHaveLength(1)
-  expect(JSON.parse(said[0] ?? '')).toMatchObject({ level: 60, msg: expect.stringMatching(words) })
-  expect(code).toBe(1)
-})
+  ['gateway', startGateway, { GATEWAY_PORT: 'abc' }, /^The gateway's environment is wrong: GATEWAY_PORT: /],
+  ['storefront', startStorefront, { PORT: 'abc' }, /^The storefront's environment is wrong: PORT: /],
+])(
+  'the %s says in one line what setting is wrong',
+  { timeout: START_MS },
+  async (_, start, settings, words) => {
+    const { said, code } = await start(settings)
+    expect(said).toHaveLength(1)
+    expect(JSON.parse(said[0] ?? '')).toMatchObject({ level: 60, msg: expect.stringMatching(words) })
+    expect(code).toBe(1)
+  },
+)
 
 let folder: string
 beforeAll(async () => {
@@ -44,7 +55,7 @@ it(
     const key = 'key-of-the-running-shop'
     const { holder, release } = holdDataDir(path.join(folder, 'pglite'), { port: 1, key })
     const settings = { GATEWAY_DATA_DIR: folder, GATEWAY_PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'trace' }
-    const { said, code } = await start('gateway/serve.ts', settings)
+    const { said, code } = await startGateway(settings)
     release()
     expect(code).toBe(1)
     expect(said.join('\n')).toContain(`held by process ${holder}`)
@@ -54,7 +65,7 @@ it(
 
 it('a gateway does not tell the password in the address of its database', { timeout: START_MS }, async () => {
   const password = 'hunter2-of-the-shop'
-  const { said, code } = await start('gateway/serve.ts', {
+  const { said, code } = await startGateway({
     DATABASE_URL: `postgres://arus:${password}@127.0.0.1:99999999/arus`,
     LOG_LEVEL: 'trace',
   })

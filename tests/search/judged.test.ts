@@ -1,7 +1,7 @@
 import os from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLru } from '@/gateway/core/caching/create-lru'
-import { IN_MEMORY, openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
+import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { createMissedSearches } from '@/gateway/services/missed-searches/create-missed-searches'
 import { createSectionIndexStore } from '@/gateway/db/facets/section-index-store'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
@@ -11,6 +11,7 @@ import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { loadVehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { loadLexicon } from '@/gateway/services/words/lexicon'
+import { openQuickest } from '@/gateway/test-support/databases'
 import { isRightCar, readJudgedCars, runJudgedCars } from './judge-cars'
 import { isFound, isRight, readJudged, runJudged, type Verdict } from './judge'
 
@@ -107,7 +108,7 @@ describe('what shoppers type into the search of the demo shop', () => {
   let deps: ServiceDeps
 
   beforeAll(async () => {
-    opened = await openDatabase({ dataDir: IN_MEMORY, statementTimeoutMs: 0 })
+    opened = await openQuickest()
     const { db } = opened
     await seedDemoShop(db, { products: PRODUCTS })
     const reference = await loadCatalogReference(db)

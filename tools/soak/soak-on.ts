@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { cutConnections, killGateways, wrongsOf } from '@/gateway/test-support/kill-rounds'
+import { cutConnections, killGateways, wrongsOf } from '@/gateway/test-support/processes/kill-rounds'
 import { openOrderWitness } from '@/gateway/test-support/order-witness'
 import { requestAddresses } from './attack/request-addresses.ts'
 import { requestOperations, madeUpCalls } from './attack/request-operations.ts'

@@ -5,7 +5,7 @@ import { selectRows } from '@/gateway/core/database'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { createTableSource } from '@/gateway/services/original-catalogs/create-table-source'
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import { openEmbedded } from '@/gateway/test-support/databases'
+import { openQuickest } from '@/gateway/test-support/databases'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { seedDemoOriginals } from '@/gateway/demo/originals/seed-demo-originals'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
@@ -36,7 +36,7 @@ describe('the demo’s original catalogues', () => {
   let vehicles: Vehicle[]
 
   beforeAll(async () => {
-    opened = await openEmbedded()
+    opened = await openQuickest()
     const { db } = opened
     await seedDemoShop(db, { products: PRODUCTS })
     await seedDemoOriginals(db)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { WRONG_CODES_A_DAY } from '@/gateway/services/codes/code-limits'
 import { GOOD_PASSWORD, freshPhone, useAccountGateway } from '@/gateway/test-support/account-test'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { callGateway } from '@/gateway/test-support/signed-in'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { checkCode, sendCode } from '@/lib/gateway/contracts/accounts/confirmation'
@@ -15,7 +15,7 @@ function deviceOf(response: Response) {
   return line?.split(';')[0] ?? ''
 }
 
-describeOnDatabases('an account at which strangers guess', (database) => {
+describeWithDatabase('an account at which strangers guess', (database) => {
   const accounts = useAccountGateway(database)
   const { stranger, shopper, wait, lastCode } = accounts
 

@@ -12,7 +12,7 @@ import { applySetup } from '@/gateway/services/shop-setup/apply-setup'
 import { readSetupFile } from '@/gateway/services/shop-setup/setup-file'
 import { createOneC } from '@/gateway/test-support/create-one-c'
 import { hasServer, openOnServer, type OpenedOnServer } from '@/gateway/test-support/databases'
-import { startGatewayProcess, type GatewayProcess } from '@/gateway/test-support/gateway-process'
+import { startGatewayProcess, type GatewayProcess } from '@/gateway/test-support/processes/gateway-process'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { contentPages } from '@/gateway/db/schema/site'
 import { createTextPapers } from '@/gateway/services/documents/create-text-papers'
-import { openEmbedded } from '@/gateway/test-support/databases'
+import { openQuickest } from '@/gateway/test-support/databases'
 
 let opened: OpenedDatabase
 
 beforeAll(async () => {
-  opened = await openEmbedded()
+  opened = await openQuickest()
   await opened.db
     .insert(contentPages)
     .values({ code: 'help/offer', title: 'Оферта', content: '<p>Первая редакция</p>' })

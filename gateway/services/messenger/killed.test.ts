@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { hasServer, openOnServer, type OpenedOnServer } from '@/gateway/test-support/databases'
-import { startGatewayProcess } from '@/gateway/test-support/gateway-process'
+import { startGatewayProcess } from '@/gateway/test-support/processes/gateway-process'
 import { sendCode } from '@/lib/gateway/contracts/accounts/confirmation'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })

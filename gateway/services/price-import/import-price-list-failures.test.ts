@@ -16,6 +16,8 @@ describeOnDatabases('importing a price list that fails', (database) => {
     const good = [HEADER, ['Zorax', '1', 'А', 1, 300]]
     const rows = Array.from({ length: 5000 }, (_, at) => ['Zorax', `A${at}`, 'Имя', 1, at + 1])
     const book = toWorkbook([HEADER, ...rows], 'xlsx')
+    // More than one batch of the import.
+    const shorter = toWorkbook([HEADER, ...rows.slice(0, 2500)], 'xlsx')
     const broken = Buffer.from(book)
     broken.fill(0x55, Math.floor(book.length / 2), Math.floor(book.length / 2) + 500)
 
@@ -86,7 +88,7 @@ describeOnDatabases('importing a price list that fails', (database) => {
       const onProgress = (now: string) => {
         if (now === phase) stop.abort(new Error('stopped'))
       }
-      const importing = importBytes(book, { signal: stop.signal, onProgress })
+      const importing = importBytes(shorter, { signal: stop.signal, onProgress })
       await expect(importing).rejects.toThrow('stopped')
       expect(await fingerprint()).toEqual(before)
     })
@@ -97,7 +99,7 @@ describeOnDatabases('importing a price list that fails', (database) => {
       const onProgress = (now: string) => {
         if (now === 'products') setImmediate(() => stop.abort(new Error('stopped')))
       }
-      await expect(importBytes(book, { signal: stop.signal, onProgress })).rejects.toThrow('stopped')
+      await expect(importBytes(shorter, { signal: stop.signal, onProgress })).rejects.toThrow('stopped')
       expect(await fingerprint()).toEqual(before)
     })
   })

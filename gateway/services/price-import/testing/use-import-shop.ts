@@ -3,6 +3,7 @@ import { beforeEach } from 'vitest'
 import { type Database, selectRows } from '@/gateway/core/database'
 import { importPriceList, type ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import { withFile } from '@/gateway/services/price-import/testing/price-files'
+import { emptyTables } from '@/gateway/test-support/stored-rows'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 
 /** A test shop of its own for each test, and lists that are imported into it. */
@@ -11,12 +12,7 @@ export function useImportShop(database: () => { db: Database }) {
   const rows = <Row extends Record<string, unknown>>(text: string) => selectRows<Row>(db(), sql.raw(text))
 
   beforeEach(async () => {
-    const tables = await rows<{ name: string }>(
-      `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-    )
-    await db().execute(
-      sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`),
-    )
+    await emptyTables(db())
     await seedTestShop(db())
     // The test shop numbers its rows itself.
     for (const table of ['brands', 'products', 'suppliers']) {
@@ -34,7 +30,7 @@ export function useImportShop(database: () => { db: Database }) {
     const offers = await rows<{ line: string }>(
       `select concat_ws(' ', b.title, p.article, o.price / 100.0::float8, o.quantity, o.multiplicity) as line from offers o
        join products p on p.id = o.product_id join brands b on b.id = p.brand_id
-       where o.supplier_id = ${report.supplier.id} order by o.price`,
+       where o.supplier_id = ${report.supplier.id} order by o.price, o.product_id`,
     )
     return { report, offers: offers.map(({ line }) => line) }
   }

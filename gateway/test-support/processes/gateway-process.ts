@@ -4,8 +4,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createOrder } from '@/lib/gateway/contracts/orders/orders'
 import type { Wish } from '@/gateway/test-support/order-witness'
+import { compiledGateway } from '@/tests/programs/compiled-gateway'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 const POLL_MS = 20
 
 export type GatewayProcess = { origin: string; process: ChildProcess }
@@ -16,7 +17,7 @@ export async function startGatewayProcess(
   settings: Record<string, string> = {},
 ): Promise<GatewayProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), 'gateway/serve.ts'], {
+  const child = spawn(process.execPath, [await compiledGateway()], {
     cwd: root,
     env: {
       ...process.env,

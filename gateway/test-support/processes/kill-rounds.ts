@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sendOrder, startGatewayProcess } from '@/gateway/test-support/gateway-process'
+import { sendOrder, startGatewayProcess } from '@/gateway/test-support/processes/gateway-process'
 import {
   NO_ORDER,
   ONE_ORDER,
