@@ -63,7 +63,7 @@ export async function requireVersion(tx: Database, order: OrderRow, version: num
 }
 
 export async function readDeskOrder(
-  { db, now, reference }: ServiceDeps,
+  { db, now, reference, sendsLetters }: ServiceDeps,
   viewer: Viewer,
   orderNumber: string,
 ) {
@@ -94,6 +94,7 @@ export async function readDeskOrder(
     others: [],
     returns,
     hasReceipt: false,
+    hasLetters: sendsLetters,
     now: now(),
   })
   return {
