@@ -19,10 +19,12 @@ export type Choice = {
 type Props = {
   line: DeskOrder['products'][number]
   choice: Choice | undefined
+  /** Pieces that were scanned. */
+  picked: number
   onChoose: (choice: Choice) => void
 }
 
-export function DeskLine({ line, choice, onChoose }: Props) {
+export function DeskLine({ line, choice, picked, onChoose }: Props) {
   const { brand, article, arusCode, title, quantity, price, supplier, status, statusReason, moves } = line
   const options = [['', 'Не менять'] as const, ...moves.map((move) => [move, MOVE_WORDS[move]] as const)]
   const chosen = moves.find((move) => move === choice?.status) ?? ''
@@ -46,6 +48,12 @@ export function DeskLine({ line, choice, onChoose }: Props) {
       </div>
       <p className={styles.pieces}>
         {quantity} шт. × {formatPrice(price)}
+        {picked > 0 && (
+          <span className={styles.soft}>
+            {' '}
+            Собрано {picked} из {quantity}
+          </span>
+        )}
       </p>
       <div>
         <ToneMark tone={toneOf(status.code)} title={status.title} />
