@@ -283,14 +283,14 @@ describeOrders('customers at the desk', ({ db, open }) => {
 
     const moved = { clients: [{ ...shared, address: 'Клин' }], managers: [] }
     expect((await save(other.user.id, moved, joined.log[0]?.id)).status).toBe(200)
-    const told = await read()
-    expect(told).toMatchObject({
+    const notified = await read()
+    expect(notified).toMatchObject({
       clients: [{ address: 'Клин' }],
       log: [{ note: 'Общий клиент «Общий» изменён у другого покупателя' }, {}],
     })
     expect((await save(idOf(), company, first.log[0]?.id)).status).toBe(409)
     const own = { clients: [{ ...client, name: 'Филиал', contractors: [branch] }], managers: [] }
-    expect((await save(idOf(), own, told.log[0]?.id)).body.clients).toMatchObject([{ name: 'Филиал' }])
+    expect((await save(idOf(), own, notified.log[0]?.id)).body.clients).toMatchObject([{ name: 'Филиал' }])
     expect((await read(other.user.id)).clients).toMatchObject([{ externalId, sharedWith: [] }])
   })
 
