@@ -46,15 +46,16 @@ export function DeskLine({ line, choice, picked, onChoose }: Props) {
         </p>
         <p className={styles.soft}>{supplier}</p>
       </div>
-      <p className={styles.pieces}>
-        {quantity} шт. × {formatPrice(price)}
+      <div className={styles.pieces}>
+        <p>
+          {quantity} шт. × {formatPrice(price)}
+        </p>
         {picked > 0 && (
-          <span className={styles.soft}>
-            {' '}
+          <p className={styles.soft}>
             Собрано {picked} из {quantity}
-          </span>
+          </p>
         )}
-      </p>
+      </div>
       <div>
         <ToneMark tone={toneOf(status.code)} title={status.title} />
         {statusReason && <p className={styles.soft}>{statusReason}</p>}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { LabelledInput } from '@/components/ui/asking/labelled-input'
 import { Notice } from '@/components/ui/notice'
 import { productsHref } from '../model/product-address'
@@ -8,7 +8,6 @@ import styles from './desk.module.css'
 
 /** Where barcodes of the order's products are scanned, or typed; a scanner is heard without the focus too. */
 export function ScanField({ onScan }: { onScan: (scanned: string) => PickedByScan }) {
-  const field = useRef<HTMLInputElement>(null)
   const [done, setDone] = useState<PickedByScan>()
   const scan = (text: string) => {
     if (text.trim() !== '') setDone(onScan(text))
@@ -18,7 +17,6 @@ export function ScanField({ onScan }: { onScan: (scanned: string) => PickedBySca
     <div className={`${styles.screen} ${styles.unprinted}`}>
       <div className={styles.fields}>
         <LabelledInput
-          ref={field}
           label="Сканировать штрихкод"
           inputMode="numeric"
           autoComplete="off"
@@ -33,13 +31,11 @@ export function ScanField({ onScan }: { onScan: (scanned: string) => PickedBySca
         />
       </div>
       <div role="status">
-        {done && (
-          <Notice kind={done.isWrong ? 'error' : 'ok'}>
-            {done.words}{' '}
-            {done.unknown !== null && (
-              <a href={productsHref({ search: done.unknown, state: 'all', page: 1 })}>Найти в товарах</a>
-            )}
-          </Notice>
+        {done && <Notice kind={done.isWrong ? 'error' : 'ok'}>{done.words}</Notice>}
+        {done && done.unknown !== null && (
+          <p>
+            <a href={productsHref({ search: done.unknown, state: 'all', page: 1 })}>Найти в товарах</a>
+          </p>
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Fragment, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ConfirmButton } from '@/components/ui/asking/confirm-button'
 import { Button } from '@/components/ui/button'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
@@ -68,16 +68,14 @@ function Parties({ customer: { clients, managers } }: { customer: Customer }) {
             <p className={styles.what}>{name}</p>
             {address !== '' && <p className={styles.soft}>{address}</p>}
             {sharedWith.length > 0 && (
-              <p className={styles.soft}>
-                Общий клиент, за него заказывает и{' '}
-                {sharedWith.map((sharer, at) => (
-                  <Fragment key={sharer.id}>
-                    {at > 0 && ', '}
-                    <a href={deskHrefs.customer(sharer.id)}>{sharer.name}</a>
-                  </Fragment>
+              <div className={styles.tabs}>
+                <span className={styles.soft}>Общий клиент, за него заказывает и</span>
+                {sharedWith.map((sharer) => (
+                  <a key={sharer.id} href={deskHrefs.customer(sharer.id)}>
+                    {sharer.name}
+                  </a>
                 ))}
-                .
-              </p>
+              </div>
             )}
             {coordinates === null && (
               <p className={styles.soft}>Координат нет: доставку этому клиенту не оформить.</p>
