@@ -202,6 +202,7 @@ function createServiceDeps(options: GatewayOptions): ServiceDeps {
     files,
     addressLimitFactor,
     isPaidOnline: payments !== undefined,
+    onlineTitle: payments?.title,
     sendsLetters,
     now: now ?? (() => new Date()),
   }

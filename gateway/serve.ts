@@ -1,6 +1,7 @@
 import { demoShop } from '@/gateway/demo/demo-shop'
 import { failOnDemand } from '@/gateway/demo/services/fail-on-demand'
 import { type GatewayEnv, readGatewayEnv } from '@/gateway/env'
+import { errorToLog } from '@/gateway/core/errors/error-to-log'
 import { explainStart } from '@/gateway/core/errors/explain-start'
 import { StartRefusedError } from '@/gateway/core/errors/start-refused-error'
 import { createLogger } from '@/gateway/core/logger'
@@ -32,6 +33,12 @@ function endWithFailure(error: unknown) {
 }
 process.on('uncaughtException', endWithFailure)
 
+/** Of what the owner can mend a stack says nothing more. */
+function withoutStack(logged: unknown): unknown {
+  if (typeof logged !== 'object' || logged === null) return logged
+  return Object.fromEntries(Object.entries(logged).filter(([name]) => name !== 'stack'))
+}
+
 try {
   const tracing = await trace(env.traceEndpoint)
   const gateway = await startGateway(env, logger, failOnDemand(demoShop, env.demoFaults))
@@ -54,8 +61,9 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
 } catch (error) {
   const reason = error instanceof StartRefusedError ? `: ${error.message}` : ''
-  logger.fatal({ err: error }, `the gateway did not start${reason}`)
   const advice = explainStart(error)
+  const logged = advice === undefined ? { err: error } : { failure: withoutStack(errorToLog(error)) }
+  logger.fatal(logged, `the gateway did not start${reason}`)
   if (advice) console.error(`Шлюз не запустился: ${advice}.`)
   process.exitCode = 1
 }

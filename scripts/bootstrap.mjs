@@ -24,7 +24,7 @@ function packagesAreCurrent() {
 }
 
 function installPackages() {
-  console.log('Installing packages…')
+  console.log('Ставим пакеты, это займёт минуту-другую…')
   const result = spawnSync('npm', INSTALL, { cwd: root, stdio: 'inherit' })
   if (result.status !== 0) process.exit(result.status ?? 1)
   writeFileSync(stamp, lockHash())

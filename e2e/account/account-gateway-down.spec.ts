@@ -11,7 +11,7 @@ const UNAVAILABLE = /status of 50[0234]/
 /** Longer than the pauses between attempts have grown by then. */
 const BACK_MS = 30_000
 
-/** Of the desk, what a manager may open. */
+/** All of the desk. */
 const PLACES = [
   deskHrefs.orders,
   deskHrefs.customers,
@@ -22,6 +22,8 @@ const PLACES = [
   deskHrefs.payment,
   deskHrefs.suppliers,
   deskHrefs.popular,
+  deskHrefs.rules,
+  deskHrefs.codes,
   hrefs.inquiryDesk,
   hrefs.reviewModeration,
 ]

@@ -1,8 +1,10 @@
+import { randomInt } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import { formatPhone } from '@/lib/format/phone'
+import { listCustomers } from '@/lib/gateway/contracts/desk/customers'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
-import { type Account, openDemoAccount } from '../fixtures/account'
+import { type Account, createAccount, openDemoAccount } from '../fixtures/account'
 import { DESKTOP, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { findTwoGoods } from '../fixtures/goods'
 import { placeOrder } from '../fixtures/orders'
@@ -30,6 +32,9 @@ test('an administrator finds a customer, blocks and unblocks the account', async
   baseURL,
 }) => {
   const [goods] = await findTwoGoods(gateway)
+  // The account stays, and a legal person of its company is refused to the next one.
+  const kpp = `77${String(randomInt(10_000_000)).padStart(7, '0')}`
+  const fleet = `Автопарк ${kpp}`
   const number = await placeOrder(account, [goods])
   const admin = await openDemoAccount(baseURL ?? '', 'admin@example.com')
   await admin.signIn(context)
@@ -63,11 +68,11 @@ test('an administrator finds a customer, blocks and unblocks the account', async
   await expect(client.getByText('Контрольная цифра ИНН не сходится')).toBeVisible()
   await expect(client.getByLabel('Название клиента')).toBeFocused()
   await expectFaultlessOnScreens(page)
-  await client.getByLabel('Название клиента').fill('Автопарк Волга')
+  await client.getByLabel('Название клиента').fill(fleet)
   await client.getByLabel('Адрес').fill('Тверь, Советская, 1')
   await client.getByLabel('Координаты').fill('55.7558, 37.6173')
   await client.getByLabel('ИНН').fill('7707083893')
-  await client.getByLabel('КПП').fill('770701001')
+  await client.getByLabel('КПП').fill(kpp)
   await client.getByLabel('Название контрагента').fill('ООО «Волга»')
   await company.getByLabel('Добавить менеджера').selectOption('Новый менеджер')
   await company.getByLabel('Имя менеджера').fill('Ирина Снегирёва')
@@ -75,11 +80,29 @@ test('an administrator finds a customer, blocks and unblocks the account', async
   await company.getByRole('button', { name: 'Сохранить компанию' }).click()
   await expect(page.getByRole('heading', { name: 'Компания' })).toBeFocused()
   await expect(page.getByRole('list', { name: 'Клиенты' })).toContainText('ООО «Волга», ИНН 7707083893')
-  await expect(page.getByRole('list', { name: 'Что делали сотрудники' })).toContainText(
-    'Компания: Автопарк Волга',
-  )
+  await expect(page.getByRole('list', { name: 'Что делали сотрудники' })).toContainText(`Компания: ${fleet}`)
   await expectFaultlessOnScreens(page)
   await expectOwnCompany(browser, baseURL, account)
+
+  await test.step('a second account of the company shares its client', async () => {
+    const first = page.url()
+    const colleague = await createAccount(baseURL ?? '')
+    const found = await admin.gateway.call(listCustomers, { body: { search: colleague.phone } })
+    await shop.open(deskHrefs.customer(found?.customers[0]?.id ?? ''))
+    await page.getByRole('button', { name: 'Сделать компанией' }).click()
+    await client.getByLabel('ИНН').fill('7707083893')
+    const offer = client.getByRole('status').locator('div').filter({ hasText: fleet })
+    await offer.getByRole('button', { name: 'Добавить его вместо нового' }).press('Enter')
+    await expect(client.getByLabel('Название клиента')).toHaveValue(fleet)
+    await expect(client.getByLabel('Название клиента')).toBeFocused()
+    await expectFaultlessOnScreens(page)
+    await company.getByRole('button', { name: 'Сохранить компанию' }).click()
+    await expect(page.getByRole('list', { name: 'Клиенты' })).toContainText(
+      'Общий клиент, за него заказывает и',
+    )
+    await expectFaultlessOnScreens(page)
+    await page.goto(first)
+  })
 
   await page.getByRole('button', { name: 'Закрыть все сессии' }).press('Enter')
   await page.getByRole('button', { name: 'Закрыть', exact: true }).press('Enter')

@@ -113,7 +113,7 @@ test('an owner’s shop earns its first money: a markup, an order paid at ЮKass
     await cart.totals.getByRole('link', { name: 'Оформить заказ' }).click()
     await checkout.choose('Магазин', 'На Советской')
     await checkout.goOn()
-    await checkout.choose('Способ оплаты', 'Картой онлайн')
+    await checkout.choose('Способ оплаты', 'Картой или СБП онлайн')
     await checkout.goOn()
     const contacts = checkout.step('Контакты')
     await contacts.getByLabel('Имя и фамилия получателя').fill(`${buyer.name} ${buyer.secondName}`)

@@ -1,4 +1,4 @@
-import { failureWords } from '@/gateway/cli/failure-words'
+import { failureWords } from '@/gateway/services/owner-commands/failure-words'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
 
 /** The owner's message when a command failed. */

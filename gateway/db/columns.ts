@@ -2,6 +2,12 @@ import { customType, timestamp } from 'drizzle-orm/pg-core'
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
+/** Any JSON, read as it was written: the type of drizzle reads a text of digits as a number. */
+export const jsonValue = customType<{ data: unknown; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+})
+
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()

@@ -12,6 +12,8 @@ import type { VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-ca
 export type ServiceDeps = CoreDeps & {
   /** Whether there is a payment provider; online payment is not offered without. */
   isPaidOnline: boolean
+  /** What the payment provider's page takes, in words. */
+  onlineTitle?: string | undefined
   /** Whether letters reach people; nothing is promised by letter without. */
   sendsLetters: boolean
   reference: () => Promise<CatalogReference> | CatalogReference

@@ -41,10 +41,12 @@ it.each<Row>([
   ['/arus_elements/orders', '?a=1', 'retail', '/'],
   ['/arus_elements/orders', '', 'guest', '/'],
   ['/arus_elements/orders', '', 'unknown', null],
-  ['/arus_elements/rules', '', 'unknown', '/'],
+  ['/arus_elements/rules', '', 'unknown', null],
+  ['/arus_elements/codes', '', 'unknown', null],
   ['/account/orders', '', 'unknown', null],
   ['/account/managers', '', 'unknown', null],
   ['/arus_elements', '', 'unknown', '/'],
+  ['//arus%5felements/', '', 'unknown', '/'],
 ])('%s%s as %s goes to %s', (path, search, who, location) => {
   const decision = decideGuards(path, search, viewers[who])
   if (location === null) expect(decision).toEqual({ kind: 'pass' })

@@ -40,6 +40,10 @@ const GUARD_TABLE: readonly GuardedPage[] = pageEntries.flatMap(
   ([base, { guards: own, guardsBelow: below = own }]) => (own && below ? [{ base, own, below }] : []),
 )
 
+const SHUT: ReadonlySet<string> = new Set(
+  pageEntries.flatMap(([path, { isShutToUnknown = false }]) => (isShutToUnknown ? path : [])),
+)
+
 /** Names of a page's guards, in the order in which they ask. */
 export function guardsOf(pathname: string): GuardName[] {
   const path = toPlainPath(pathname)
@@ -56,7 +60,12 @@ export function isGuarded(pathname: string): boolean {
 
 /** The first refusal among the guards of a page. `search` is '' or starts with `?`. */
 export function decideGuards(pathname: string, search: string, viewer: Viewer): GuardDecision {
+  if (viewer === 'unknown' && SHUT.has(toPlainPath(pathname))) return goTo(hrefs.home)
   return runGuards(guardsOf(pathname), search, viewer)
+}
+
+function goTo(location: string): GuardDecision {
+  return { kind: 'redirect', status: 301, location, headers: GUARD_HEADERS }
 }
 
 /** Where a page sends the user of the browser's store, in which a manager is one of those whom permissions make `isRoot`. */
@@ -74,16 +83,15 @@ export function runGuards(names: readonly string[], search: string, viewer: View
   for (const name of names) {
     if (!isGuardName(name)) return { kind: 'error', status: 500, message: 'Unknown middleware' }
     const location = refusal(name, search, viewer)
-    if (location !== null) return { kind: 'redirect', status: 301, location, headers: GUARD_HEADERS }
+    if (location !== null) return goTo(location)
   }
   return { kind: 'pass' }
 }
 
 // With the gateway silent who is signed in must not be thrown out: the page opens and shows its own error, at the desk too, whose
-// pages hold nothing that the gateway has not given. Only those of administrators stay shut.
+// pages hold nothing that the gateway has not given.
 function refusal(name: GuardName, search: string, viewer: Viewer): string | null {
-  if (viewer !== 'unknown') return guards[name](viewer, search)
-  return name === 'is-admin' ? hrefs.home : null
+  return viewer === 'unknown' ? null : guards[name](viewer, search)
 }
 
 function isGuardName(name: string): name is GuardName {

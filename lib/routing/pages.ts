@@ -5,6 +5,8 @@ export type Page = {
   guards?: readonly GuardName[]
   /** The rights for what lies below it, where they are other ones. */
   guardsBelow?: readonly GuardName[]
+  /** Shows what no gateway has given: shut while the gateway does not say who asks. */
+  isShutToUnknown?: true
   /** Open to everyone and different for each: no cache shares it. */
   isPersonal?: true
   /** Parameters of the query that it reads: they are its cache key, in this order or as its codec writes them. */
@@ -88,7 +90,13 @@ export const PAGES = {
   '/analogs/[article]': { name: 'analogs-article', robots: 'noindex, follow' },
   '/analogs/[article]/[brand]': { name: 'analogs-brand' },
 
-  '/arus_elements': { guards: ['is-admin'], guardsBelow: ['is-staff'], isClosed: true, ...PRIVATE },
+  '/arus_elements': {
+    guards: ['is-admin'],
+    guardsBelow: ['is-staff'],
+    isShutToUnknown: true,
+    isClosed: true,
+    ...PRIVATE,
+  },
   '/arus_elements/codes': { guards: ['is-admin'] },
   '/arus_elements/customers': {},
   '/arus_elements/customers/[id]': {},

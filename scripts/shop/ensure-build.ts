@@ -13,7 +13,7 @@ const STAMP = 'arus-source-hash'
 export async function ensureBuild(): Promise<void> {
   const hash = await sourceHash()
   if ((await builtHash()) === hash) return
-  console.log('Building the storefront…')
+  console.log('Собираем магазин, это займёт пару минут…')
   await runBuild()
   await writeFile(path.join(root, distDir, STAMP), hash)
 }

@@ -60,6 +60,7 @@ it(
     expect(code).toBe(1)
     expect(said.join('\n')).toContain(`held by process ${holder}`)
     expect(said.join('\n')).not.toContain(key)
+    expect(said.join('\n')).not.toContain('stack')
   },
 )
 

@@ -21,6 +21,14 @@ export function customerOptions(customerId: string) {
   })
 }
 
+/** Clients of companies that a legal person pays for. */
+export function companyClientsOptions(inn: string) {
+  return queryOptions({
+    queryKey: ['desk', 'company-clients', inn],
+    ...reading(async () => (await import('./customer-reads')).companyClients(inn)),
+  })
+}
+
 export const managersOptions = queryOptions({
   queryKey: ['desk', 'company-managers'],
   ...reading(async () => (await import('./customer-reads')).companyManagers()),

@@ -1,4 +1,5 @@
 import {
+  findCompanyClients,
   listCompanyManagers,
   listCustomerBonuses,
   listCustomerOrders,
@@ -15,6 +16,10 @@ export function customers({ after, ...query }: CustomerQuery) {
 
 export function customer(customerId: string) {
   return (call: GatewayCall) => call(readCustomer, { body: { customerId } })
+}
+
+export function companyClients(inn: string) {
+  return (call: GatewayCall) => call(findCompanyClients, { body: { inn } })
 }
 
 export function companyManagers() {

@@ -19,10 +19,12 @@ export type Choice = {
 type Props = {
   line: DeskOrder['products'][number]
   choice: Choice | undefined
+  /** Pieces that were scanned. */
+  picked: number
   onChoose: (choice: Choice) => void
 }
 
-export function DeskLine({ line, choice, onChoose }: Props) {
+export function DeskLine({ line, choice, picked, onChoose }: Props) {
   const { brand, article, arusCode, title, quantity, price, supplier, status, statusReason, moves } = line
   const options = [['', 'Не менять'] as const, ...moves.map((move) => [move, MOVE_WORDS[move]] as const)]
   const chosen = moves.find((move) => move === choice?.status) ?? ''
@@ -44,9 +46,16 @@ export function DeskLine({ line, choice, onChoose }: Props) {
         </p>
         <p className={styles.soft}>{supplier}</p>
       </div>
-      <p className={styles.pieces}>
-        {quantity} шт. × {formatPrice(price)}
-      </p>
+      <div className={styles.pieces}>
+        <p>
+          {quantity} шт. × {formatPrice(price)}
+        </p>
+        {picked > 0 && (
+          <p className={styles.soft}>
+            Собрано {picked} из {quantity}
+          </p>
+        )}
+      </div>
       <div>
         <ToneMark tone={toneOf(status.code)} title={status.title} />
         {statusReason && <p className={styles.soft}>{statusReason}</p>}

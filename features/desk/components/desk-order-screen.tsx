@@ -41,7 +41,7 @@ export function DeskOrderScreen({ orderNumber }: { orderNumber: string }) {
       <DeskReturns order={order} />
       <div className={styles.columns}>
         <Facts order={order} />
-        <NoteForm orderNumber={orderNumber} />
+        <NoteForm order={order} />
       </div>
       <section aria-labelledby="history" className={styles.unprinted}>
         <h2 id="history" className={styles.heading}>

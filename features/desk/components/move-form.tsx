@@ -11,7 +11,9 @@ import { type DeskOrder, deskOrderOptions } from '../api/order-queries'
 import { moveLines } from '../api/order-writes'
 import { isOutdated } from '../model/is-outdated'
 import { MOVE_WORDS, type Move } from '../model/words'
+import { type Picked, pickByScan } from '../model/pick-by-scan'
 import { type Choice, DeskLine } from './desk-line'
+import { ScanField } from './scan-field'
 import styles from './desk.module.css'
 
 const QUICK: readonly { move: Move; title: string }[] = [
@@ -31,6 +33,7 @@ export function MoveForm({ order }: { order: DeskOrder }) {
   const keyOf = useRepeatKey()
   const isLive = useIsLive()
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
+  const [picked, setPicked] = useState<Picked>({})
   const { queryKey } = deskOrderOptions(order.orderNumber)
   const chosen = order.products.flatMap(({ productExternalId, moves }) => {
     const choice = choices[productExternalId]
@@ -65,14 +68,25 @@ export function MoveForm({ order }: { order: DeskOrder }) {
         ),
       ),
     )
+  const scan = (scanned: string) => {
+    const done = pickByScan(order.products, picked, scanned)
+    setPicked(done.picked)
+    const whole = order.products.find(({ productExternalId }) => productExternalId === done.whole)
+    if (whole?.moves.includes('ready'))
+      setChoices((known) => ({ ...known, [whole.productExternalId]: { status: 'ready', reason: '' } }))
+    return done
+  }
+  const isScannable = order.products.some(({ barcodes, moves }) => barcodes.length > 0 && moves.length > 0)
   return (
     <form className={styles.screen} aria-label="Товары заказа" onSubmit={save}>
+      {isScannable && <ScanField onScan={scan} />}
       <ul className={styles.list} aria-label="Товары">
         {order.products.map((line) => (
           <DeskLine
             key={line.productExternalId}
             line={line}
             choice={choices[line.productExternalId]}
+            picked={picked[line.productExternalId] ?? 0}
             onChoose={(choice) => setChoices((known) => ({ ...known, [line.productExternalId]: choice }))}
           />
         ))}

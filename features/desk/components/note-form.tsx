@@ -9,12 +9,12 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
-import { deskOrderOptions } from '../api/order-queries'
+import { type DeskOrder, deskOrderOptions } from '../api/order-queries'
 import { sendNote } from '../api/order-writes'
 import styles from './desk.module.css'
 
-/** A letter to the buyer, which the history of the order keeps. */
-export function NoteForm({ orderNumber }: { orderNumber: string }) {
+/** A letter to the buyer, which the history of the order keeps; without a mail service the history alone. */
+export function NoteForm({ order: { orderNumber, hasLetters } }: { order: DeskOrder }) {
   const queries = useQueryClient()
   const keyOf = useRepeatKey()
   const [text, setText] = useState('')
@@ -38,6 +38,12 @@ export function NoteForm({ orderNumber }: { orderNumber: string }) {
       <h2 id="note" className={styles.heading}>
         Написать покупателю
       </h2>
+      {!hasLetters && (
+        <p className={styles.soft}>
+          Писем магазин не отправляет: покупатель увидит сообщение на странице заказа. Срочное скажите по
+          телефону.
+        </p>
+      )}
       <label className={styles.label}>
         Сообщение
         <textarea
@@ -49,7 +55,11 @@ export function NoteForm({ orderNumber }: { orderNumber: string }) {
         />
       </label>
       {error && <Notice kind="error">{messageIn(error)}</Notice>}
-      {isSuccess && text === '' && <Notice kind="ok">Письмо уйдёт в течение минуты</Notice>}
+      {isSuccess && text === '' && (
+        <Notice kind="ok">
+          {hasLetters ? 'Письмо уйдёт в течение минуты' : 'Сообщение на странице заказа'}
+        </Notice>
+      )}
       <div>
         <Button
           type="submit"

@@ -8,13 +8,14 @@ const CLIENT = {
   address: 'Тверь',
   coordinates: [56.8, 35.9] as [number, number],
   contractors: [{ externalId: 'k-1', name: 'ООО Парк', INN: '7707083893', KPP: '770701001' }],
+  sharedWith: [{ id: 'u-2', name: 'Ольга' }],
 }
 const MANAGER = { id: 'm-1', name: 'Ирина', position: null, phone: null, email: null, photo: null }
 
 it('comes back as it was', () => {
   const draft = toCompanyDraft({ clients: [CLIENT], managers: [MANAGER] })
   expect(draftProblems(draft)).toEqual({})
-  const { id: _, ...client } = CLIENT
+  const { id: _, sharedWith: __, ...client } = CLIENT
   expect(toCompanyTerms(draft)).toEqual({
     clients: [client],
     managers: [{ id: 'm-1', name: 'Ирина', position: '', phone: '', email: '' }],

@@ -18,6 +18,8 @@ export type ClientDraft = {
   /** Latitude and longitude as maps copy them, or nothing. */
   point: string
   contractors: readonly ContractorDraft[]
+  /** Names of other accounts that order for it too. */
+  sharedWith: readonly string[]
 }
 export type ManagerDraft = {
   key: string
@@ -29,6 +31,7 @@ export type ManagerDraft = {
 }
 export type CompanyDraft = { clients: readonly ClientDraft[]; managers: readonly ManagerDraft[] }
 
+export type KnownClient = Customer['clients'][number]
 type KnownManager = Customer['managers'][number]
 
 let drafts = 0
@@ -39,7 +42,15 @@ export function newContractor(): ContractorDraft {
 }
 
 export function newClient(): ClientDraft {
-  return { key: newKey(), externalId: null, name: '', address: '', point: '', contractors: [newContractor()] }
+  return {
+    key: newKey(),
+    externalId: null,
+    name: '',
+    address: '',
+    point: '',
+    contractors: [newContractor()],
+    sharedWith: [],
+  }
 }
 
 export function newManager(): ManagerDraft {
@@ -50,15 +61,21 @@ export function toManagerDraft({ id, name, position, phone, email }: KnownManage
   return { key: id, id, name, position: position ?? '', phone: phone ?? '', email: email ?? '' }
 }
 
-export function toCompanyDraft({ clients, managers }: Pick<Customer, 'clients' | 'managers'>): CompanyDraft {
-  const known = clients.map(({ externalId, name, address, coordinates, contractors }) => ({
+export function toClientDraft(client: KnownClient): ClientDraft {
+  const { externalId, name, address, coordinates, contractors, sharedWith } = client
+  return {
     key: externalId,
     externalId,
     name,
     address,
     point: coordinates?.join(', ') ?? '',
     contractors: contractors.map((contractor) => ({ ...contractor, key: contractor.externalId })),
-  }))
+    sharedWith: sharedWith.map((sharer) => sharer.name),
+  }
+}
+
+export function toCompanyDraft({ clients, managers }: Pick<Customer, 'clients' | 'managers'>): CompanyDraft {
+  const known = clients.map(toClientDraft)
   return { clients: known.length > 0 ? known : [newClient()], managers: managers.map(toManagerDraft) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isForTransport, paymentFacts, withTransport } from './payment-rule'
+import { isForTransport, nameFacts, paymentFacts, readNames, withTransport } from './payment-rule'
 
 const TRANSPORTS = [
   { code: 'courier', title: 'Курьер' },
@@ -39,4 +39,22 @@ it('is for no delivery without transports, and for one that is taken in then', (
   expect(none.isForDelivery).toBe(false)
   const one = withTransport({ ...ALL, isForDelivery: false }, 'courier', TRANSPORTS)
   expect(TRANSPORTS.map(({ code }) => isForTransport(one, code))).toEqual([true, false])
+})
+
+const USUAL = { title: 'Картой онлайн', description: 'На защищённой странице' }
+
+it.each([
+  [{ title: 'Картой онлайн', description: 'На защищённой странице' }, null, null],
+  [{ title: ' ', description: '' }, null, ''],
+  [{ title: ' СБП ', description: 'По коду в банке' }, 'СБП', 'По коду в банке'],
+])('%o typed is stored as %s and %s', (typed, shownTitle, shownDescription) => {
+  expect(readNames(typed, USUAL)).toEqual({ shownTitle, shownDescription })
+})
+
+it('tells the names of a change, and none of one that knows none', () => {
+  expect(nameFacts(ALL)).toEqual([])
+  expect(nameFacts({ ...ALL, shownTitle: null, shownDescription: '' })).toEqual([
+    ['Название', 'обычное'],
+    ['Строка под названием', 'нет'],
+  ])
 })

@@ -3,6 +3,27 @@ import type { RuleFact } from './rule-change'
 
 export type Transports = readonly { code: string; title: string }[]
 
+type Name = { title: string; description: string | null }
+
+/** What was typed as the staff's words; what is as usual is stored as none, so that it follows the usual. */
+export function readNames(typed: { title: string; description: string }, usual: Name) {
+  const [title, description] = [typed.title.trim(), typed.description.trim()]
+  return {
+    shownTitle: title === '' || title === usual.title ? null : title,
+    shownDescription: description === (usual.description ?? '') ? null : description,
+  }
+}
+
+/** The names that a change of the log has set; one of an older version knows none. */
+export function nameFacts({ shownTitle, shownDescription }: PaymentTerms): RuleFact[] {
+  return [
+    ...(shownTitle === undefined ? [] : [['Название', shownTitle ?? 'обычное'] as const]),
+    ...(shownDescription === undefined
+      ? []
+      : [['Строка под названием', (shownDescription ?? 'обычная') || 'нет'] as const]),
+  ]
+}
+
 /** «Розничным, компаниям; самовывоз, Курьер магазина», part by part. */
 export function paymentFacts(terms: PaymentTerms, transports: Transports): RuleFact[] {
   const buyers = [terms.isForRetail && 'розничным покупателям', terms.isForCorporate && 'компаниям']

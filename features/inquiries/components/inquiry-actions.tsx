@@ -108,7 +108,7 @@ function Answer({ email, onSend }: { email: string | null; onSend: (text: string
     >
       <p className={styles.soft}>
         {email === null
-          ? 'Почты в обращении нет: ответьте по телефону, а здесь запишите, что ответили.'
+          ? 'Письмо отсюда не уйдёт: ответьте по телефону или со своей почты, а здесь запишите, что ответили.'
           : `Ответ уйдёт письмом на ${email}.`}
       </p>
       <TextAreaField form={form} name="text" label="Ответ" rows={4} />

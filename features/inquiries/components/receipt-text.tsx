@@ -17,8 +17,7 @@ export function ReceiptText({ ref, number, email }: Props) {
       </p>
       {email && (
         <p>
-          Ответим в течение рабочего дня на <span className={styles.email}>{email}</span>, туда же ушло письмо
-          с номером.
+          Ответим в течение рабочего дня на <span className={styles.email}>{email}</span>.
         </p>
       )}
     </>

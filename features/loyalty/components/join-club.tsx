@@ -53,17 +53,13 @@ export function JoinClub({ documents, contact, onJoined }: JoinProps) {
   )
 }
 
-/** The card is given out to a phone, and what happens on it is told by letters. */
+/** The card is given out to a phone, and the club asks for a mail beside it. */
 function MissingContacts({ contact: Contact }: Pick<JoinProps, 'contact'>) {
   const hasPhone = useUser(({ phone }) => phone.trim() !== '')
   const hasEmail = useUser(({ email }) => email.trim() !== '')
   return (
     <div>
-      <p>
-        {hasPhone
-          ? 'Для карты нужна почта: на неё придут сообщения о бонусах.'
-          : 'Карта заводится на номер телефона.'}
-      </p>
+      <p>{hasPhone ? 'Для карты нужна и почта.' : 'Карта заводится на номер телефона.'}</p>
       <Suspense fallback={<TextSkeleton lines={2} />}>
         {!hasPhone && <Contact kind="phone" />}
         {!hasEmail && <Contact kind="email" />}

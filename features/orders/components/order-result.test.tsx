@@ -57,6 +57,12 @@ describe('the result', () => {
     ['to be paid online', {}, /Осталось оплатить 1\s199\s₽/, true],
     ['paid in part by a gift card', { paid: 500, giftPaid: 500 }, /Осталось оплатить 699\s₽/, true],
     ['paid', { isPaid: true }, /Заказ оплачен/, false],
+    [
+      'of a shop that sends no letters',
+      { isPayable: false, hasLetters: false },
+      /Писем магазин не отправляет: что с заказом, видно на его странице/,
+      false,
+    ],
     ['to be picked up and paid there', { isPayable: false, isPickup: true }, /как только соберём/, false],
   ])('of an order %s', async (_, fields, text, canPay) => {
     server.use(answering(readOrder, { ...WIRE_ORDER, ...fields }))

@@ -22,6 +22,9 @@ import { OrderTotals } from './order-totals'
 import { PayButton } from './pay-button'
 import styles from './order-screen.module.css'
 
+const NO_LETTERS =
+  'Писем магазин не отправляет: что с заказом, видно на его странице и подскажут по телефону.'
+
 /** What a shopper sees when the order has its number, and when the bank sends him back. */
 export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; hasMarkup: boolean }) {
   const { data: order, error, refetch } = useQuery(orderQueryOptions('current', orderNumber))
@@ -77,8 +80,7 @@ function LastEvent({ history }: Pick<Order, 'history'>) {
   if (!last) return null
   return (
     <Notice kind="warning">
-      {last.title}, {formatMoment(last.at)}. Заказ ждёт оплаты: попробуйте ещё раз, другой картой или выберите
-      другой способ.
+      {last.title}, {formatMoment(last.at)}. Заказ ждёт оплаты: попробуйте ещё раз или выберите другой способ.
     </Notice>
   )
 }
@@ -89,9 +91,10 @@ function readinessOf({ isPickup, deliveryDate, delivery }: Order, now: Date): st
   return hours === null ? null : `${pickupWords({ hours, work: delivery.work, now })}.`
 }
 
-function nextThing({ isPaid, isPayable, totalPrice, paid, isPickup, person }: Order): string {
+function nextThing({ isPaid, isPayable, totalPrice, paid, isPickup, person, hasLetters }: Order): string {
   if (isPayable && !isPaid)
     return `Осталось оплатить ${formatPrice(sumRubles([totalPrice, -paid]))}: на странице банка, это займёт минуту.`
+  if (!hasLetters) return `${isPaid ? 'Заказ оплачен. ' : ''}${NO_LETTERS}`
   const place = isPickup ? 'как только соберём' : 'когда передадим его в доставку'
   return isPaid
     ? `Заказ оплачен. Напишем на ${person.email}, ${place}.`

@@ -10,6 +10,6 @@ export const lookUpForm = z.object({
   orderNumber: z
     .string()
     .transform((text) => text.replace(LABEL, ''))
-    .pipe(requiredField('Укажите номер заказа: он есть в письме', MAX_CODE_LENGTH)),
+    .pipe(requiredField('Укажите номер заказа: его показали, когда заказ приняли', MAX_CODE_LENGTH)),
   phone: phoneField,
 })

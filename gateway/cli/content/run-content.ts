@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { failureWords } from '@/gateway/cli/failure-words'
+import { failureWords } from '@/gateway/services/owner-commands/failure-words'
 import { checkFiles, copyFiles, picturesOf } from '@/gateway/cli/content/copy-files'
 import { formatReport, formatWarnings } from '@/gateway/cli/content/format-report'
 import { sendCommand } from '@/gateway/cli/owner-commands/send-command'

@@ -166,6 +166,8 @@ function readCards(text: string) {
     .filter(({ cells }) => cells.join('') !== '')
   const [first] = lines
   const rows = first && HEADING.test(first.cells.join('')) ? lines.slice(1) : lines
+  if (rows.length === 0)
+    throw new DeskArgsError('В файле нет карт: нужны столбцы «номер карты; телефон; бонусы»\n')
   return rows.map(({ cells, at }) => {
     const [number, phone, bonuses] = check(cardRow, cells, `строка ${at}: `)
     return { number, phone, bonuses }

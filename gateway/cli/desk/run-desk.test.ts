@@ -288,6 +288,14 @@ it.each(['2900000000025;79000000002', '2900000000025;79000000002;1 000,50'])(
   },
 )
 
+it('refuses a file without cards', async () => {
+  writeFileSync(path.join(folder, 'none.csv'), 'Карта;Телефон;Бонусы\n')
+  expect(await run('cards', 'none.csv')).toMatchObject({
+    code: 2,
+    err: 'В файле нет карт: нужны столбцы «номер карты; телефон; бонусы»\n',
+  })
+})
+
 it('names the line of a card that cannot be one', async () => {
   writeFileSync(path.join(folder, 'bad.csv'), 'Карта;Телефон;Бонусы\n2900000000025;123;180\n')
   expect(await run('cards', 'bad.csv')).toMatchObject({

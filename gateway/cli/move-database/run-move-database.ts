@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { failureWords } from '@/gateway/cli/failure-words'
+import { failureWords } from '@/gateway/services/owner-commands/failure-words'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { openDatabase } from '@/gateway/db/open-database'
 import { copyDatabase, DatabaseInUseError } from '@/gateway/db/copy/copy-database'

@@ -25,6 +25,8 @@ const LIST = 'Бренд;Артикул;Название;Кол-во;Цена\nM
 let folder = ''
 let gateway: RunningGateway
 let environment: Record<string, string>
+/** Lines of the gateway's log. */
+const logged: string[] = []
 const lockFile = () => path.join(folder, 'data', 'pglite.lock')
 
 beforeAll(async () => {
@@ -40,7 +42,11 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'cars.csv'), 'Бренд;Артикул;Марка;Модель\nMANN;W1;LADA;Vesta\n')
   writeFileSync(path.join(folder, 'broken.csv'), 'nothing here\n')
   await placeDatabase(path.join(folder, 'data'))
-  gateway = await startGateway(readGatewayEnv(environment), createLogger('silent'), demoShop)
+  gateway = await startGateway(
+    readGatewayEnv(environment),
+    createLogger('warn', { write: (line) => void logged.push(line) }),
+    demoShop,
+  )
   holdDataDir(path.join(folder, 'data', 'pglite'))
 }, FIRST_START_MS)
 afterAll(async () => {
@@ -108,12 +114,17 @@ it.each([
   ['import', ['broken.csv', '--supplier', 'Альфа'], 3, /Шапка прайс-листа не найдена.*Магазин не изменился/s],
   ['import', ['list.csv', '--supplier', '77'], 3, /Поставщика с номером 77 нет/],
   ['import', ['cars.csv', '--applicability'], 3, /строка 2, марки «LADA» в каталоге машин нет/],
+  ['import', ['none.csv', '--goods'], 3, /Файл не найден: .*none\.csv/],
+  ['import', ['.', '--supplier', 'Альфа'], 3, /Это не файл: /],
 ] as const)(
   'explains a refusal of %s %j as it does of a closed shop',
   async (command, args, code, message) => {
+    logged.length = 0
     const result = await run(command, ...args)
     expect(result.code).toBe(code)
     expect(result.err).toMatch(message)
+    expect(logged).toEqual([expect.stringContaining('Команда владельца не выполнена: ')])
+    expect(logged[0]).not.toContain('stack')
   },
 )
 

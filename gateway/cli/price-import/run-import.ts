@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { failureWords } from '@/gateway/cli/failure-words'
+import { failureWords } from '@/gateway/services/owner-commands/failure-words'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { readGatewayEnv, type GatewayEnv } from '@/gateway/env'

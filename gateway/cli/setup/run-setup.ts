@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { failureWords } from '@/gateway/cli/failure-words'
+import { failureWords } from '@/gateway/services/owner-commands/failure-words'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { decodeUtf8 } from '@/gateway/core/text/decode-utf8'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'

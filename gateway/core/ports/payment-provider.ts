@@ -56,6 +56,8 @@ export type PaymentNotice =
 export type PaymentProvider = {
   /** Stored with each payment, so that no other provider is queried about it. */
   name: string
+  /** What its page takes, as shoppers call it; without it the shop's own words stay. */
+  title?: string
   /** Registers the payment and returns the address at which the shopper pays. */
   start: (payment: PaymentStart) => Promise<{ page: string; providerId?: string }>
   readState: (payment: KnownPayment) => Promise<PaymentState>

@@ -7,6 +7,9 @@ export const paymentMethods = pgTable('payment_methods', {
   code: text().notNull().unique(),
   title: text().notNull(),
   description: text(),
+  /** The staff's words in place of both; null where they have none, an empty description for no line at all. */
+  shownTitle: text('shown_title'),
+  shownDescription: text('shown_description'),
   isOnline: boolean('is_online').notNull().default(false),
   isForRetail: boolean('is_for_retail').notNull().default(true),
   isForCorporate: boolean('is_for_corporate').notNull().default(false),

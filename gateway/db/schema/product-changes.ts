@@ -1,5 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt } from '@/gateway/db/columns'
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, jsonValue } from '@/gateway/db/columns'
 import { users } from '@/gateway/db/schema/accounts'
 import { products } from '@/gateway/db/schema/catalog'
 import type { ProductField } from '@/lib/gateway/contracts/desk/goods'
@@ -15,8 +15,8 @@ export const productChanges = pgTable(
     field: text().$type<ProductField>().notNull(),
     /** Which of several: a supplier's id, an attribute's slug. */
     subject: text(),
-    before: jsonb(),
-    after: jsonb(),
+    before: jsonValue(),
+    after: jsonValue(),
     /** Null for an import. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { jsonValue } from '@/gateway/db/columns'
 import { users } from '@/gateway/db/schema/accounts'
 import { products } from '@/gateway/db/schema/catalog'
 import type { OverriddenField } from '@/lib/gateway/contracts/desk/goods'
@@ -14,9 +15,9 @@ export const productOverrides = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     field: text().$type<OverrideKey>().notNull(),
-    value: jsonb(),
+    value: jsonValue(),
     /** What the product would say without it; imports keep it up to date. */
-    fileValue: jsonb('file_value'),
+    fileValue: jsonValue('file_value'),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },

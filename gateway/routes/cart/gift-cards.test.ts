@@ -100,6 +100,13 @@ describeOnDatabases('a gift card', (database) => {
     })
   })
 
+  it('is not sold where no letter brings its code', async () => {
+    const mute = await createTestGateway(database().db, { payments: bank, sendsLetters: false })
+    expect((await callGateway(mute, readGiftCardTerms, {})).body.isOnSale).toBe(false)
+    expect((await callGateway(mute, createGiftPurchase, { body: GIFT })).status).toBe(409)
+    await mute.close()
+  })
+
   it('is sent under one line, whatever its buyer is called', async () => {
     await bought({ buyerName: 'Пётр\r\nBcc: evil@example.com\u2028X-Spam: no' })
     expect((await letters('gift-card'))[0]?.subject).toBe(

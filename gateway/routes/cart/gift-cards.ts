@@ -14,7 +14,8 @@ export function giftCardBindings(deps: ServiceDeps, provider: PaymentProvider | 
   return [
     bind(contract.readGiftCardTerms, async () => ({
       ...(await readGiftTerms(deps.db)),
-      isOnSale: provider !== undefined,
+      // Its code is in the letter alone.
+      isOnSale: provider !== undefined && deps.sendsLetters,
     })),
     bind(contract.createGiftPurchase, ({ body }, call) =>
       createGiftPurchase(deps, provider, {

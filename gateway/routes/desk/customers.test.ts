@@ -22,6 +22,7 @@ import {
   endCustomerSessions,
   listCustomerBonuses,
   type CompanyTerms,
+  findCompanyClients,
   listCompanyManagers,
   listCustomerOrders,
   listCustomers,
@@ -236,6 +237,61 @@ describeOrders('customers at the desk', ({ db, open }) => {
       log: [{ action: 'retail' }, {}, {}, {}],
     })
     expect((await buyer.call(readProfile, {})).body.group).toBe('client')
+  })
+
+  it('shares a client with a second account of its company, which each may change and leave', async () => {
+    const other = await signedIn(gateway, { name: 'Ольга', secondName: 'Вторая' })
+    const save = (customerId: string, company: CompanyTerms | null, version = 0) =>
+      admin.call(saveCompany, { body: { customerId, version, company } })
+    const contractor = { externalId: null, name: 'ООО Общий', INN: '7707083893', KPP: '770705005' }
+    const client = {
+      externalId: null,
+      name: 'Общий',
+      address: '',
+      coordinates: null,
+      contractors: [contractor],
+    }
+    const company = { clients: [client], managers: [] }
+    const first = (await save(idOf(), company)).body
+    expect(first.clients).toMatchObject([{ name: 'Общий', sharedWith: [] }])
+
+    const twin = await save(other.user.id, company)
+    expect(twin.status).toBe(422)
+    expect(await twin.response.json()).toMatchObject({
+      errors: [
+        {
+          field: 'company.clients.0.contractors.0.INN',
+          message: 'Этот ИНН уже у клиента «Общий»: добавьте его вместо нового',
+        },
+      ],
+    })
+    const branch = { ...contractor, KPP: '770705006' }
+    expect((await manager.call(findCompanyClients, { body: { inn: contractor.INN } })).status).toBe(403)
+    const found = (await admin.call(findCompanyClients, { body: { inn: contractor.INN } })).body.clients.find(
+      ({ name }) => name === 'Общий',
+    )
+    if (!found) throw new Error('the client was not found')
+    expect(found.sharedWith).toEqual([expect.objectContaining({ id: idOf() })])
+    const { externalId, contractors: legal } = found
+    const shared = { ...client, externalId, contractors: legal }
+    const joined = (await save(other.user.id, { clients: [shared], managers: [] })).body
+    expect(joined.clients).toMatchObject([{ externalId, sharedWith: [{ id: idOf() }] }])
+    expect((await read()).clients).toMatchObject([
+      { externalId, sharedWith: [{ id: other.user.id, name: 'Ольга Вторая' }] },
+    ])
+    expect((await save(other.user.id, { clients: [shared], managers: [] })).body.log).toHaveLength(1)
+
+    const moved = { clients: [{ ...shared, address: 'Клин' }], managers: [] }
+    expect((await save(other.user.id, moved, joined.log[0]?.id)).status).toBe(200)
+    const notified = await read()
+    expect(notified).toMatchObject({
+      clients: [{ address: 'Клин' }],
+      log: [{ note: 'Общий клиент «Общий» изменён у другого покупателя' }, {}],
+    })
+    expect((await save(idOf(), company, first.log[0]?.id)).status).toBe(409)
+    const own = { clients: [{ ...client, name: 'Филиал', contractors: [branch] }], managers: [] }
+    expect((await save(idOf(), own, notified.log[0]?.id)).body.clients).toMatchObject([{ name: 'Филиал' }])
+    expect((await read(other.user.id)).clients).toMatchObject([{ externalId, sharedWith: [] }])
   })
 
   it('ends all sessions of a customer with the key for programs, and keeps its own', async () => {

@@ -143,6 +143,7 @@ describeOrders('the desk', ({ db, open }) => {
       listCustomerBonuses: { customerId: buyer.user.id },
       endCustomerSessions: { customerId: buyer.user.id },
       blockCustomer: { customerId: buyer.user.id, isBlocked: true },
+      findCompanyClients: { inn: '7707083893' },
       listCompanyManagers: {},
       saveCompany: { customerId: buyer.user.id, version: 0, company: null },
       listDeskProducts: {},

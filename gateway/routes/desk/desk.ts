@@ -21,6 +21,7 @@ import { listPaymentRules, savePaymentRule } from '@/gateway/services/payment-ru
 import { listSupplierNames, saveSupplierName } from '@/gateway/services/supplier-names/supplier-names'
 import { acceptReturn, decideReturn, readReturnPhoto } from '@/gateway/services/desk/decide-return'
 import { listCompanyManagers, saveCompany } from '@/gateway/services/desk/customers/save-company'
+import { findCompanyClients } from '@/gateway/services/desk/customers/shared-clients'
 import { blockCustomer, endCustomerSessions } from '@/gateway/services/desk/customers/change-customer'
 import { listCustomers } from '@/gateway/services/desk/customers/list-customers'
 import {
@@ -144,6 +145,9 @@ export function deskBindings(deps: ServiceDeps) {
     ),
     blockCustomer: bind(customers.blockCustomer, ({ body }, call) =>
       blockCustomer(deps, requireViewer(call), body),
+    ),
+    findCompanyClients: bind(customers.findCompanyClients, ({ body }, call) =>
+      findCompanyClients(deps, requireViewer(call), body),
     ),
     listCompanyManagers: bind(customers.listCompanyManagers, (_, call) =>
       listCompanyManagers(deps, requireViewer(call)),

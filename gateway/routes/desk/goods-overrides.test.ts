@@ -5,11 +5,12 @@ import { placeProducts } from '@/gateway/services/section-rules/place-products'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
+import { codeOf } from '@/gateway/test-support/test-shop'
 import { editDeskProduct, listDeskProperties, undoDeskChange } from '@/lib/gateway/contracts/desk/goods'
 import { CODE, useGoodsDesk } from './testing/use-goods-desk'
 
 describeOnDatabases('what the desk writes about a product', (database) => {
-  const { db, rows, gateway, manager, read, found, load } = useGoodsDesk(database)
+  const { db, rows, gateway, manager, read, hide, found, load } = useGoodsDesk(database)
 
   it('has a title, a section and a text of the staff, above files until they are put back', async () => {
     const shop = await createTestGateway(db())
@@ -82,6 +83,7 @@ describeOnDatabases('what the desk writes about a product', (database) => {
       ['note', 'text', false],
       ['ves_upakovki', 'number', false],
       ['razmery_upakovki', 'text', false],
+      ['shtrihkod', 'barcode', false],
     ])
     expect(properties[0]?.options).toContainEqual({ value: 'unf', title: '3/4-16 UNF' })
 
@@ -113,7 +115,7 @@ describeOnDatabases('what the desk writes about a product', (database) => {
       ['height', '1e3'],
       ['ves_upakovki', '0'],
       ['razmery_upakovki', '12x8'],
-      ['shtrihkod', '4011558710507'],
+      ['shtrihkod', '4011558710508'],
       ['nowhere', 'x'],
     ] as const)
       expect(await (await edit({ [slug]: wrong }, version)).response.json()).toMatchObject({
@@ -151,6 +153,40 @@ describeOnDatabases('what the desk writes about a product', (database) => {
     // What equals the file's word is the file's.
     expect((await edit({ height: '71' }, back.body.version)).body.log[0]?.id).toBe(back.body.version)
     await shop.close()
+  })
+
+  it('has barcodes of the staff, which find it, above files until they are put back', async () => {
+    await load({ Штрихкод: '4011558710507' })
+    const edit = (value: string | null, version: number, code = CODE) =>
+      manager().call(editDeskProduct, {
+        body: { code, version, properties: [{ slug: 'shtrihkod', value }] },
+      })
+    const scanned = async () =>
+      (await rows<{ barcode: string }>(`select barcode from product_barcodes order by barcode`)).map(
+        ({ barcode }) => barcode,
+      )
+    const { version, properties } = (await edit(' 4 006381 333931; 96385074 ', 0)).body
+    expect(properties).toContainEqual(
+      expect.objectContaining({
+        value: '4006381333931, 96385074',
+        override: expect.objectContaining({ fileWords: '4011558710507' }),
+      }),
+    )
+    expect(await scanned()).toEqual(['4006381333931', '96385074'])
+    expect(await found('96385074')).toEqual([CODE])
+    const taken = await edit('96385074', 0, codeOf(2))
+    expect(await taken.response.json()).toMatchObject({
+      statusCode: 422,
+      message: 'Штрихкод 96385074 уже у товара Knecht OC 90.',
+      errors: [{ field: 'properties.shtrihkod' }],
+    })
+    await load({ Штрихкод: '4011558710507' })
+    expect(await scanned()).toEqual(['4006381333931', '96385074'])
+    const hidden = (await hide(true, version)).body
+    expect(await found('4006381333931', 'hidden')).toEqual([CODE])
+    const shown = (await hide(false, hidden.version)).body
+    expect((await edit(null, shown.version)).status).toBe(200)
+    expect(await scanned()).toEqual(['4011558710507'])
   })
 
   it('has pictures of the staff, drawn anew, above files until they are put back', async () => {

@@ -15,7 +15,7 @@ import { readDeskOrder } from '@/lib/gateway/contracts/desk/orders'
 import { listPaymentRules, type PaymentTerms, savePaymentRule } from '@/lib/gateway/contracts/desk/payments'
 import { listSupplierNames, saveSupplierName } from '@/lib/gateway/contracts/desk/suppliers'
 import { readCart } from '@/lib/gateway/contracts/orders/cart'
-import { getOrderOptions } from '@/lib/gateway/contracts/orders/checkout'
+import { getOrderOptions, getOrderPattern } from '@/lib/gateway/contracts/orders/checkout'
 import { readOrder } from '@/lib/gateway/contracts/orders/orders'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -42,7 +42,10 @@ describeOnDatabases('rules of payment and names of suppliers', (database) => {
     await db().delete(ruleChanges)
     await db().update(suppliers).set({ shownTitle: null })
     const everywhere = { isForRetail: true, isForPickup: true, isForDelivery: true, notForTransports: [] }
-    await db().update(paymentMethods).set(everywhere)
+    const unnamed = { shownTitle: null, shownDescription: null }
+    await db()
+      .update(paymentMethods)
+      .set({ ...everywhere, ...unnamed })
     gateway = await createTestGateway(db(), { now: () => NOW, purges: hub, ...UNCHANGED })
     const stop = await hearPurges(database(), hub)
     manager = await signedIn(gateway, {
@@ -100,6 +103,48 @@ describeOnDatabases('rules of payment and names of suppliers', (database) => {
       expect(await refused.response.text()).toContain('розничным покупателям при самовывозе нечем платить')
       const bill = await save('payment_bill', { isForCorporate: false }, two.version)
       expect(await bill.response.text()).toContain('компаниям при самовывозе нечем платить')
+    })
+
+    it('goes by the name that the staff gave it, which its orders keep', async () => {
+      const buyer = await createBuyer(gateway)
+      await buyer.put(PADS)
+      const words = { shownTitle: 'Наличными курьеру', shownDescription: 'Без сдачи с пяти тысяч' }
+      const named = (await save('payment_cash', words, 0)).body
+      expect(named.methods.find(({ code }) => code === 'payment_cash')).toMatchObject({
+        title: 'Наличными курьеру',
+        usual: { title: 'Наличными при получении', description: 'В магазине или курьеру' },
+      })
+      const { payments } = (await buyer.call(getOrderPattern, {})).body
+      expect(payments.find(({ code }) => code === 'payment_cash')).toMatchObject({
+        title: 'Наличными курьеру',
+        description: 'Без сдачи с пяти тысяч',
+      })
+      const { orderNumber } = (await buyer.order()).body
+      const unnamed = await save('payment_cash', { shownTitle: null, shownDescription: '' }, named.version)
+      expect(unnamed.body.methods.find(({ code }) => code === 'payment_cash')).toMatchObject({
+        title: 'Наличными при получении',
+        description: null,
+      })
+      expect((await buyer.call(readOrder, { body: { orderNumber } })).body.payment.title).toBe(
+        'Наличными курьеру',
+      )
+      expect((await manager.call(readDeskOrder, { body: { orderNumber } })).body.payment.title).toBe(
+        'Наличными курьеру',
+      )
+    })
+
+    it('keeps its name where a change names none', async () => {
+      const { version } = (await save('payment_cash', { shownTitle: 'Деньгами' }, 0)).body
+      const terms = {
+        isForRetail: true,
+        isForCorporate: true,
+        isForPickup: true,
+        isForDelivery: true,
+        notForTransports: [],
+      }
+      const body = { code: 'payment_cash', terms, version }
+      const { methods } = (await manager.call(savePaymentRule, { body })).body
+      expect(methods.find(({ code }) => code === 'payment_cash')?.title).toBe('Деньгами')
     })
 
     it('tells who saves second', async () => {

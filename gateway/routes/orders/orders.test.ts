@@ -16,6 +16,7 @@ import {
   SHOP,
 } from '@/gateway/test-support/order-desk'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
+import { getOrderPattern } from '@/lib/gateway/contracts/orders/checkout'
 import { listArchivedOrders, listOrders, readOrder } from '@/lib/gateway/contracts/orders/orders'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -88,14 +89,15 @@ describeOrders('an order', ({ db, gateway, newBuyer, open, cartOf, ordersOf, sto
     )
   })
 
-  it('stands in a shop that cannot send letters', async () => {
-    const deaf = await createTestGateway(db(), {
-      now: () => NOW,
-      mailbox: muteMailbox,
-    })
+  it('stands in a shop that cannot send letters, and promises none', async () => {
+    const deaf = await createTestGateway(db(), { now: () => NOW, mailbox: muteMailbox, sendsLetters: false })
     buyer = await createBuyer(deaf)
     await buyer.put(FILTER)
-    expect((await buyer.order()).status).toBe(200)
+    expect((await buyer.call(getOrderPattern, {})).body.hasLetters).toBe(false)
+    const { status, body } = await buyer.order()
+    expect(status).toBe(200)
+    const { orderNumber } = body
+    expect((await buyer.call(readOrder, { body: { orderNumber } })).body.hasLetters).toBe(false)
     await deaf.close()
   })
 

@@ -13,12 +13,15 @@ import {
   type SampleGoods,
   type SampleOffer,
 } from '@/gateway/services/commerce-ml/testing/commerce-ml-files'
+import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import { openOwnMedia } from '@/gateway/services/media/open-own-media'
 import { applySetup } from '@/gateway/services/shop-setup/apply-setup'
 import { readSetupFile } from '@/gateway/services/shop-setup/setup-file'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createOneC } from '@/gateway/test-support/create-one-c'
+import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { editDeskProduct } from '@/lib/gateway/contracts/desk/goods'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -296,6 +299,66 @@ describeOnDatabases('the exchange of products with 1C', (database) => {
       expect(await productOf(article)).toMatchObject({
         pictures: [expect.stringMatching(/^goods\/.+\.jpg$/)],
       })
+  })
+
+  it('leaves what the staff has set, and gives back what 1C said meanwhile', async () => {
+    const picture = new Uint8Array(
+      await sharp({ create: { width: 40, height: 40, channels: 3, background: '#0c0' } })
+        .jpeg()
+        .toBuffer(),
+    )
+    await bring('import.xml', catalogOf([FILTER], { classifier: CLASSIFIER }))
+    const [row] = await selectRows<{ code: number }>(
+      db(),
+      sql`update products set pictures = '{goods/a.jpg,goods/b.jpg}' where article = 'W 712/95' returning code`,
+    )
+    const code = internalCodeOf(row?.code ?? 0)
+    const manager = await signedIn(gateway, { permissions: ['moderator_type_permission'] })
+    const edited = await manager.call(editDeskProduct, {
+      body: {
+        code,
+        version: 0,
+        title: 'Фильтр по-нашему',
+        content: 'Наш текст',
+        properties: [{ slug: 'rezba', value: 'M22x1.5' }],
+        pictures: ['goods/b.jpg'],
+      },
+    })
+    expect(edited.status).toBe(200)
+    const client = oneC()
+    await client.begin('catalog')
+    await client.sendFile('catalog', 'import_files/9.jpg', picture)
+    const changed: SampleGoods = {
+      ...FILTER,
+      title: 'Фильтр из 1С',
+      description: 'Из 1С',
+      properties: { p1: 'v1', p2: 'MANN' },
+      pictures: ['import_files/9.jpg'],
+    }
+    await client.sendFile(
+      'catalog',
+      'import.xml',
+      strToU8(catalogOf([changed], { classifier: CLASSIFIER, isFull: false })),
+    )
+    expect((await client.importFile('import.xml')).lines[0]).toBe('success')
+    const own = {
+      title: 'Фильтр по-нашему',
+      content: '<p>Наш текст</p>',
+      properties: { rezba: 'M22x1.5' },
+      pictures: ['goods/b.jpg'],
+    }
+    expect(await productOf('W 712/95')).toMatchObject(own)
+    const nothing = { title: null, content: null, pictures: null }
+    const back = await manager.call(editDeskProduct, {
+      body: { code, version: edited.body.version, ...nothing, properties: [{ slug: 'rezba', value: null }] },
+    })
+    expect(back.status).toBe(200)
+    expect(await productOf('W 712/95')).toMatchObject({
+      title: 'Фильтр из 1С',
+      content: '<p>Из 1С</p>',
+      properties: { rezba: 'M20x1.5' },
+      pictures: [expect.stringMatching(/^goods\/..\/.+\.jpg$/)],
+    })
   })
 
   it('renames a product only when 1C does', async () => {

@@ -25,6 +25,7 @@ import {
   type ImportCommand,
   type SetupCommand,
 } from '@/gateway/services/owner-commands/command-shapes'
+import { failureWords, fileFault } from '@/gateway/services/owner-commands/failure-words'
 import { loadPriceList } from '@/gateway/services/owner-commands/load-price-list'
 import { type DeskCommand, runDeskCommand } from '@/gateway/services/owner-commands/run-desk-command'
 import type { ImportPhase } from '@/gateway/services/price-import/import-price-list'
@@ -140,8 +141,12 @@ async function answer<Command>(
       try {
         await run(command, emit, stop.signal)
       } catch (error) {
-        if (!stop.signal.aborted) context.get('log').error({ err: error }, 'a command of the owner failed')
-        emit(toFailure(error))
+        const isExpected = isRefusal(error) || fileFault(error) !== undefined
+        if (!stop.signal.aborted && isExpected)
+          context.get('log').warn(`Команда владельца не выполнена: ${failureWords(error)}`)
+        else if (!stop.signal.aborted)
+          context.get('log').error({ err: error }, 'a command of the owner failed')
+        emit({ kind: isRefusal(error) ? 'refused' : 'failed', message: failureWords(error) })
       }
       if (!stop.signal.aborted) controller.close()
     },
@@ -155,10 +160,8 @@ async function readCommand<Command>(context: GatewayContext): Promise<Command> {
   return (await context.req.json()) as Command
 }
 
-function toFailure(error: unknown): CommandEvent<never> {
-  const message = error instanceof Error ? error.message : String(error)
-  const isRefusal = REFUSALS.some((kind) => error instanceof kind)
-  return { kind: isRefusal ? 'refused' : 'failed', message }
+function isRefusal(error: unknown): boolean {
+  return REFUSALS.some((kind) => error instanceof kind)
 }
 
 function isKey(header: string | undefined, key: string): boolean {

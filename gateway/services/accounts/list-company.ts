@@ -4,11 +4,21 @@ import { clients, contractors, managers, userClients, userManagers } from '@/gat
 
 /** Clients of a corporate user, with their paying legal persons. */
 export async function listClients(db: Database, userId: string) {
+  const own = await db
+    .select({ id: userClients.clientId })
+    .from(userClients)
+    .where(eq(userClients.userId, userId))
+  return readClients(
+    db,
+    own.map(({ id }) => id),
+  )
+}
+
+export async function readClients(db: Database, requested: readonly string[]) {
   const rows = await db
     .select({ client: clients })
-    .from(userClients)
-    .innerJoin(clients, eq(clients.id, userClients.clientId))
-    .where(eq(userClients.userId, userId))
+    .from(clients)
+    .where(inArray(clients.id, [...requested]))
     .orderBy(asc(clients.name), asc(clients.id))
   const ids = rows.map(({ client }) => client.id)
   const legal =

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
+import { namePayment } from '@/gateway/services/checkout/name-payment'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { deliveryTransports, paymentMethods } from '@/gateway/db/schema/checkout'
 import type { orders } from '@/gateway/db/schema/orders'
@@ -26,9 +27,11 @@ export function isOfferedFor(
   return isForDelivery && !notForTransports.some((code) => code === transportCode)
 }
 
-/** Payments that the buyer may choose; online ones need a payment provider. Naming the way of receipt narrows them. */
+type PaymentDeps = Pick<ServiceDeps, 'db' | 'isPaidOnline' | 'onlineTitle'>
+
+/** Payments that the buyer may choose, by the names that he sees; online ones need a payment provider. Naming the way of receipt narrows them. */
 export async function loadPayments(
-  { db, isPaidOnline }: Pick<ServiceDeps, 'db' | 'isPaidOnline'>,
+  { db, isPaidOnline, onlineTitle }: PaymentDeps,
   { isCorporate }: { isCorporate: boolean },
   way?: Way,
 ): Promise<Payment[]> {
@@ -37,6 +40,7 @@ export async function loadPayments(
     .filter(isFor(isCorporate))
     .filter((row) => isPaidOnline || !row.isOnline)
     .filter((row) => way === undefined || isOfferedFor(row, way))
+    .map((row) => namePayment(row, onlineTitle))
 }
 
 /** What an order has to be, so that another way to pay it may be chosen. */
@@ -46,7 +50,7 @@ type UnpaidOrder = Pick<typeof orders.$inferSelect, 'isPickup' | 'transportCode'
 
 /** Other ways to pay an order that waits for its payment on the site. A bill is for companies and is chosen with the order. */
 export async function loadOtherPayments(
-  deps: Pick<ServiceDeps, 'db' | 'isPaidOnline'>,
+  deps: PaymentDeps,
   buyer: { isCorporate: boolean },
   { isPickup, transportCode, paymentCode, isPayable }: UnpaidOrder,
 ): Promise<Payment[]> {

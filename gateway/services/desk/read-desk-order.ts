@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import { users } from '@/gateway/db/schema/accounts'
+import { productBarcodes } from '@/gateway/db/schema/catalog'
 import { shops } from '@/gateway/db/schema/offers'
 import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
 import { orderEvents, orders, payments, refunds } from '@/gateway/db/schema/orders'
@@ -46,6 +47,12 @@ async function loadHandovers(db: Database, orderId: string) {
   }))
 }
 
+async function loadBarcodes(db: Database, lines: readonly { productId: number | null }[]) {
+  const ids = lines.flatMap(({ productId }) => productId ?? [])
+  const rows = await db.select().from(productBarcodes).where(inArray(productBarcodes.productId, ids))
+  return Map.groupBy(rows, ({ productId }) => productId)
+}
+
 /** What the bank made of a refund changes nothing that a manager decides about, and comes while he works. */
 function isOfBank({ title, authorId }: { title: string; authorId: string | null }): boolean {
   return authorId === null && Object.values(REFUND_EVENTS).some((words) => title.startsWith(words))
@@ -63,7 +70,7 @@ export async function requireVersion(tx: Database, order: OrderRow, version: num
 }
 
 export async function readDeskOrder(
-  { db, now, reference }: ServiceDeps,
+  { db, now, reference, sendsLetters }: ServiceDeps,
   viewer: Viewer,
   orderNumber: string,
 ) {
@@ -89,11 +96,13 @@ export async function readDeskOrder(
   const work = await readShopHours(db, order)
   const returns = await loadReturns(db, order.id)
   const { suppliers } = await reference()
+  const barcodes = await loadBarcodes(db, lines)
   const detail = toOrderDetail(order, lines, events, returned, {
     work,
     others: [],
     returns,
     hasReceipt: false,
+    hasLetters: sendsLetters,
     now: now(),
   })
   return {
@@ -110,6 +119,7 @@ export async function readDeskOrder(
         supplier: suppliers.get(line?.supplierId ?? -1)?.title ?? product.supplier,
         moves: line ? possibleMoves(order, line.status) : [],
         acceptableQuantity: line ? acceptablePieces(line) : 0,
+        barcodes: barcodes.get(line?.productId ?? -1)?.map((row) => row.barcode) ?? [],
       }
     }),
     history: events.map(({ createdAt, title, author }) => ({ at: createdAt.toISOString(), title, author })),

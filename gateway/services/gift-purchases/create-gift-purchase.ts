@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Client } from '@/gateway/core/client'
 import { isEmail } from '@/lib/validation/email'
+import { gatewayError } from '@/gateway/core/errors/errors'
 import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import { createSecret, hashSecret } from '@/gateway/core/secrets'
 import type { Viewer } from '@/gateway/core/viewer'
@@ -16,6 +17,8 @@ import type { createGiftPurchase as operation } from '@/lib/gateway/contracts/or
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 export type GiftRequest = ParsedRequestOf<typeof operation>['body']
+
+const NO_LETTERS = 'Магазин сейчас не отправляет письма, поэтому карту не получить. Позвоните нам.'
 
 const HOUR = 3600
 const PURCHASES_FROM_ADDRESS = 20
@@ -66,6 +69,7 @@ export async function createGiftPurchase(
   },
 ) {
   if (!provider) throw refuseToPayOnline()
+  if (!deps.sendsLetters) throw gatewayError('conflict', NO_LETTERS)
   const now = deps.now()
   const problems = giftPurchaseProblems(body, await readGiftTerms(deps.db), now)
   if (problems.length > 0) throw refuseWith(problems)

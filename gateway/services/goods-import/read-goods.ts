@@ -1,5 +1,6 @@
 import type { PropertyValue } from '@/gateway/db/schema/catalog'
-import { toBarcode } from '@/gateway/services/words/to-barcode'
+import { BETWEEN_BARCODES, joinBarcodes } from '@/gateway/services/product-overrides/barcodes-of'
+import { toBarcode } from '@/lib/parts/number/to-barcode'
 import { MAX_CELL_CHARS } from '@/gateway/services/price-import/limits'
 import type { TableRow } from '@/gateway/services/table-files/read-table'
 import { type Attribute, readAttribute } from './cells/attributes'
@@ -36,7 +37,6 @@ export type GoodsKnowledge = {
 
 const CLEARED = /^[-–—]$/
 const BETWEEN_PICTURES = /[;\n|]+|,\s+|\s+(?=https:\/\/)/
-const BETWEEN_BARCODES = /[;,\n|]+/
 const MAX_ANALOGS = 500
 
 export function readGoods(row: GoodsRow, known: GoodsKnowledge): ReadGoods {
@@ -45,7 +45,7 @@ export function readGoods(row: GoodsRow, known: GoodsKnowledge): ReadGoods {
     remarks.push(`ячейка длиннее ${MAX_CELL_CHARS} знаков: взято её начало`)
   const barcodes = readBarcodes(row.text('barcodes'), remarks)
   const { properties, options } = readAttributes(row, known, remarks)
-  if (barcodes && barcodes.length > 0) properties[OWN_PROPERTIES.barcode.slug] = barcodes.join(', ')
+  if (barcodes && barcodes.length > 0) properties[OWN_PROPERTIES.barcode.slug] = joinBarcodes(barcodes)
   const content = toDescription(row.text('description'))
   return {
     analogs: readAnalogs(row, known, remarks),

@@ -48,13 +48,14 @@ export async function changeInquiry(deps: ServiceDeps, viewer: Viewer, requested
   const { number, version, status, text } = requested
   if (status === 'answered' && text === '') throw fieldError('text', 'Напишите ответ.')
   return deps.db.transaction(async (tx: Database) => {
+    const within = { ...deps, db: tx }
     const [row] = await tx.select().from(inquiries).where(eq(inquiries.number, number)).for('update')
     if (!row) throw notFound('Такого обращения нет.')
     const events = await eventsOf(tx, [row.id])
     if (!isRepeated(events, viewer, requested)) {
       requireVersion(events, version)
       const now = deps.now()
-      const to = status === 'answered' ? (await addressesOf(tx, [row])).get(row.id) : undefined
+      const to = status === 'answered' ? (await addressesOf(within, [row])).get(row.id) : undefined
       await tx.insert(inquiryEvents).values({
         inquiryId: row.id,
         status,
@@ -72,7 +73,7 @@ export async function changeInquiry(deps: ServiceDeps, viewer: Viewer, requested
         await postLetter(tx, deps, 'inquiry-answered', { to, letter: answeredLetter(title, number, text) })
       }
     }
-    const [changed] = await toDeskInquiries(tx, [{ ...row, status }])
+    const [changed] = await toDeskInquiries(within, [{ ...row, status }])
     if (!changed) throw new Error('the inquiry has gone')
     return changed
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inquiries, inquiryFiles } from '@/gateway/db/schema/inquiries'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
-import { type callGateway, signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
+import { callGateway, signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import {
   changeInquiry,
@@ -206,6 +206,15 @@ describeWithDatabase('the desk of inquiries', (database) => {
       const number = await send({ message: 'Перезвоните', phone: '79000000001' })
       const { body } = await change(manager, { number, version: 0, status: 'answered', text: 'Позвонила.' })
       expect(body).toMatchObject({ email: null, history: [{ isSent: false, text: 'Позвонила.' }] })
+    })
+
+    it('is answered without a letter in a shop that sends none', async () => {
+      const number = await send({ message: 'Есть колодки?', email: 'olga@example.com' })
+      const mute = await createTestGateway(database().db, { sendsLetters: false })
+      const answer = { number, version: 0, status: 'answered', text: 'Есть.' } as const
+      const { body } = await callGateway(mute, changeInquiry, { body: answer }, { cookie: manager.cookie })
+      expect(body).toMatchObject({ email: null, history: [{ isSent: false, text: 'Есть.' }] })
+      await mute.close()
     })
   })
 })

@@ -15,6 +15,7 @@ import { findInquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 type Deps = Pick<ServiceDeps, 'db' | 'now'>
+type LetterDeps = Pick<ServiceDeps, 'db' | 'sendsLetters'>
 type State = ParsedRequestOf<typeof listInquiries>['body']['state']
 type MessageRow = typeof outboxMessages.$inferSelect
 type InquiryRow = typeof inquiries.$inferSelect
@@ -51,7 +52,8 @@ async function countStates(db: Database) {
 }
 
 /** Inquiries, newest first, with the state of their messages to the owner. */
-export async function listInquiriesOf({ db }: Deps, viewer: Viewer, state: State, paging: Paging) {
+export async function listInquiriesOf(deps: LetterDeps, viewer: Viewer, state: State, paging: Paging) {
+  const { db } = deps
   await requireStaff(db, viewer)
   const deadOnes = db
     .select({ id: inquiries.id })
@@ -68,7 +70,7 @@ export async function listInquiriesOf({ db }: Deps, viewer: Viewer, state: State
     .limit(paging.limit)
     .offset((paging.page - 1) * paging.limit)
   return {
-    inquiries: await toDeskInquiries(db, rows),
+    inquiries: await toDeskInquiries(deps, rows),
     counts: await countStates(db),
     dead: await db.$count(inquiries, isDead),
     pagination: toPagination(paging, await db.$count(inquiries, where)),
@@ -84,8 +86,12 @@ export async function eventsOf(db: Database, ids: readonly number[]) {
     .orderBy(asc(inquiryEvents.id))
 }
 
-/** Where an answer goes: to the address of the form, or the confirmed one of the person's account. */
-export async function addressesOf(db: Database, rows: readonly InquiryRow[]): Promise<Map<number, string>> {
+/** Where an answer goes: to the address of the form, or the confirmed one of the person's account; nowhere without a mail service. */
+export async function addressesOf(
+  { db, sendsLetters }: LetterDeps,
+  rows: readonly InquiryRow[],
+): Promise<Map<number, string>> {
+  if (!sendsLetters) return new Map()
   const userIds = rows.flatMap(({ userId }) => userId ?? [])
   const known = await db
     .select({ id: users.id, email: users.email })
@@ -100,7 +106,8 @@ export async function addressesOf(db: Database, rows: readonly InquiryRow[]): Pr
 }
 
 /** Inquiries as the desk shows them. */
-export async function toDeskInquiries(db: Database, rows: readonly InquiryRow[]) {
+export async function toDeskInquiries(deps: LetterDeps, rows: readonly InquiryRow[]) {
+  const { db } = deps
   const ids = rows.map(({ id }) => id)
   const files = await db
     .select({ inquiryId: inquiryFiles.inquiryId, name: inquiryFiles.name })
@@ -113,7 +120,7 @@ export async function toDeskInquiries(db: Database, rows: readonly InquiryRow[])
     .innerJoin(outboxMessages, isOfInquiry)
     .where(inArray(inquiries.id, ids))
   const messages = new Map(notified.map(({ inquiryId, message }) => [inquiryId, message]))
-  const addresses = await addressesOf(db, rows)
+  const addresses = await addressesOf(deps, rows)
   const events = await eventsOf(db, ids)
   return rows.map((row) => {
     const own = events.filter(({ event }) => event.inquiryId === row.id)

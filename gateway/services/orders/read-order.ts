@@ -65,6 +65,7 @@ export async function readOrder(
     others,
     returns: await loadReturns(db, order.id),
     hasReceipt: await hasReceipt(db, order.id),
+    hasLetters: deps.sendsLetters,
     now: deps.now(),
   })
 }

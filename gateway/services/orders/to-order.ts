@@ -142,6 +142,7 @@ type DetailFacts = {
   others: readonly Payment[]
   returns: readonly ReturnRow[]
   hasReceipt: boolean
+  hasLetters: boolean
   now: Date
 }
 
@@ -168,7 +169,7 @@ export function toOrderDetail(
   lines: readonly LineRow[],
   events: readonly EventRow[],
   returned: readonly RefundRow[],
-  { work, others, returns, hasReceipt, now }: DetailFacts,
+  { work, others, returns, hasReceipt, hasLetters, now }: DetailFacts,
 ): z.input<typeof orderDetail> {
   const { personCode, name, phone, email, company, inn, kpp } = order
   return {
@@ -192,6 +193,7 @@ export function toOrderDetail(
     comment: order.comment,
     isCancellable: lines.some((line) => cancellableQuantity(line) > 0),
     hasReceipt,
+    hasLetters,
     history: events.map(({ createdAt, title }) => ({ at: createdAt.toISOString(), title })),
     returns: returns.map((row) => toReturn(row, lines)),
     refunds: returned.map(({ id, createdAt, amount, status }) => ({

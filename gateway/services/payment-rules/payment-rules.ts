@@ -6,6 +6,7 @@ import type { Viewer } from '@/gateway/core/viewer'
 import { deliveryTransports, paymentMethods } from '@/gateway/db/schema/checkout'
 import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import type { Payment } from '@/gateway/services/checkout/load-choices'
+import { namePayment, usualName } from '@/gateway/services/checkout/name-payment'
 import { buyersWithout } from '@/gateway/services/payment-rules/buyers-without'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import {
@@ -21,7 +22,8 @@ import {
 } from '@/lib/gateway/contracts/desk/payments'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
-export async function listPaymentRules({ db, isPaidOnline }: ServiceDeps, viewer: Viewer) {
+export async function listPaymentRules(deps: ServiceDeps, viewer: Viewer) {
+  const { db, isPaidOnline, onlineTitle } = deps
   await requireStaff(db, viewer)
   // Before all else: a change in between makes it too old, and never too new.
   const version = await readRuleVersion(db, 'payment')
@@ -29,18 +31,17 @@ export async function listPaymentRules({ db, isPaidOnline }: ServiceDeps, viewer
   return {
     version,
     isPaidOnline,
-    methods: methods.map((method) => ({
-      code: method.code,
-      title: method.title,
-      isOnline: method.isOnline,
-      terms: toTerms(method),
-    })),
+    methods: methods.map((method) => {
+      const { code, title, description, isOnline } = namePayment(method, onlineTitle)
+      const usual = usualName(method, onlineTitle)
+      return { code, title, description, usual, isOnline, terms: toTerms(method) }
+    }),
     transports: (await loadTransportRows(db)).map(({ code, title }) => ({ code, title })),
     log: await loadRuleLog(db, 'payment', { shape: paymentTerms }),
   }
 }
 
-/** Writes whom and what a way to pay is offered for, with its place in the log. */
+/** Writes how a way to pay is called, whom and what it is offered for, with its place in the log. */
 export async function savePaymentRule(
   deps: ServiceDeps,
   viewer: Viewer,
@@ -54,7 +55,13 @@ export async function savePaymentRule(
     if (!method) throw notFound('Такого способа оплаты нет.')
     const transports = await loadTransportRows(tx)
     const before = toTerms(method)
-    const after = { ...terms, notForTransports: known(terms.notForTransports, transports) }
+    const after = {
+      ...terms,
+      shownTitle: terms.shownTitle === undefined ? method.shownTitle : terms.shownTitle,
+      shownDescription:
+        terms.shownDescription === undefined ? method.shownDescription : terms.shownDescription,
+      notForTransports: known(terms.notForTransports, transports),
+    }
     if (isDeepStrictEqual(before, after)) return
     const changed = methods.map((one) => (one.code === code ? { ...one, ...after } : one))
     const context = { transports, isPaidOnline: deps.isPaidOnline }
@@ -66,7 +73,7 @@ export async function savePaymentRule(
     await writeRuleChange(tx, {
       area: 'payment',
       key: code,
-      title: `способ оплаты «${method.title}»`,
+      title: `способ оплаты «${namePayment(method, deps.onlineTitle).title}»`,
       before,
       after,
       authorId: viewer.userId,
@@ -76,9 +83,18 @@ export async function savePaymentRule(
   return listPaymentRules(deps, viewer)
 }
 
-function toTerms(method: Payment): PaymentTerms {
+function toTerms(method: Payment) {
   const { isForRetail, isForCorporate, isForPickup, isForDelivery, notForTransports } = method
-  return { isForRetail, isForCorporate, isForPickup, isForDelivery, notForTransports }
+  const { shownTitle, shownDescription } = method
+  return {
+    isForRetail,
+    isForCorporate,
+    isForPickup,
+    isForDelivery,
+    notForTransports,
+    shownTitle,
+    shownDescription,
+  } satisfies PaymentTerms
 }
 
 /** In one order and without what the shop does not have, so that the same choice is no change. */

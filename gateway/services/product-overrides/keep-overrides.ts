@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
+import { OWN_PROPERTIES } from '@/gateway/services/reference/own-properties'
 import { propertyField } from '@/gateway/services/product-overrides/property-field'
 
 const PREFIX = propertyField('')
@@ -22,6 +23,8 @@ export async function keepOverrides(tx: Database): Promise<void> {
   await tx.execute(sql`update product_overrides o set file_value = g.properties -> ${SLUG} from goods_rows g
     where ${IS_PROPERTY} and o.product_id = g.product_id and g.properties ? ${SLUG}
       and o.file_value is distinct from g.properties -> ${SLUG}`)
+  await tx.execute(sql`delete from goods_barcodes g using product_overrides o
+    where o.field = ${propertyField(OWN_PROPERTIES.barcode.slug)} and o.product_id = g.product_id`)
   await tx.execute(sql`update goods_rows g set properties = g.properties - own.slugs from (
       select o.product_id, array_agg(${SLUG}) as slugs from product_overrides o where ${IS_PROPERTY} group by o.product_id) own
     where own.product_id = g.product_id`)

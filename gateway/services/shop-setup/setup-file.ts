@@ -213,7 +213,7 @@ function parseYaml(text: string): unknown {
     const words = document.errors.map(
       (flaw) => `строка ${lines.linePos(flaw.pos[0]).line}: ${yamlWords(flaw)}`,
     )
-    throw new SetupFileError(`Файл не разобран:\n${words.join('\n')}`)
+    throw new SetupFileError(`Файл не разобран:\n${[...new Set(words)].join('\n')}`)
   }
   return document.toJS() ?? {}
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { productBarcodes } from '@/gateway/db/schema/catalog'
-import { toBarcode } from '@/gateway/services/words/to-barcode'
+import { toBarcode } from '@/lib/parts/number/to-barcode'
 
 /** The product whose packing bears the code; the code may be typed in groups. */
 export async function findByBarcode(db: Database, text: string): Promise<number | undefined> {

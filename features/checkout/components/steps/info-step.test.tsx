@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { PATTERN } from '../../testing'
 import { atInfo, forget, go, line, step } from '../checkout-testing'
 
 // No company is known here: what follows from its number has tests of its own.
@@ -18,6 +19,14 @@ it('checks a field when it is left and clears the error while it is mended', asy
   expect(screen.getByText('Проверьте адрес почты')).toBeVisible()
   await user.type(email, 'b')
   expect(screen.queryByText('Проверьте адрес почты')).not.toBeInTheDocument()
+})
+
+it.each([
+  [true, /Пришлём подтверждение/],
+  [false, /писем магазин не отправляет/],
+])('promises letters where the shop sends them: %s', async (hasLetters, words) => {
+  await atInfo({ pattern: async () => ({ ...PATTERN, hasLetters }) })
+  expect(screen.getByRole('textbox', { name: 'Электронная почта' })).toHaveAccessibleDescription(words)
 })
 
 it('shows the fields that a company needs, with their tokens', async () => {

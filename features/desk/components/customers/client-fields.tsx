@@ -5,9 +5,15 @@ import { Notice } from '@/components/ui/notice'
 import { MAX_PARTIES } from '@/lib/gateway/contracts/desk/customers'
 import { MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { isInn } from '@/lib/validation/requisites'
-import { type ClientDraft, type ContractorDraft, newContractor } from '../../model/company-draft'
+import {
+  type ClientDraft,
+  type ContractorDraft,
+  type KnownClient,
+  newContractor,
+} from '../../model/company-draft'
 import { focusLast } from '../../model/focus-last'
 import { CompanyField } from './company-field'
+import { KnownClients } from './known-clients'
 import styles from '../desk.module.css'
 import own from './company.module.css'
 
@@ -20,12 +26,14 @@ type Props = {
   path: string
   problems: Problems
   onChange: (change: (client: ClientDraft) => ClientDraft) => void
+  /** Puts a client that another account has in the place of this new one. */
+  onTake: (client: KnownClient) => void
   onRemove: () => void
 }
 
 /** Whom orders are for, and the legal persons that pay for them. */
-export function ClientFields({ client, number, path, problems, onChange, onRemove }: Props) {
-  const { name, address, point, contractors } = client
+export function ClientFields({ client, number, path, problems, onChange, onTake, onRemove }: Props) {
+  const { externalId, name, address, point, contractors, sharedWith } = client
   const set = (field: 'name' | 'address' | 'point') => (value: string) =>
     onChange((before) => ({ ...before, [field]: value }))
   const change = (key: string, changed: (contractor: ContractorDraft) => ContractorDraft) =>
@@ -51,6 +59,11 @@ export function ClientFields({ client, number, path, problems, onChange, onRemov
   return (
     <fieldset ref={fields} className={styles.return}>
       <legend className={styles.what}>Клиент {number}</legend>
+      {sharedWith.length > 0 && (
+        <p className={styles.soft}>
+          Общий клиент, за него заказывает и {sharedWith.join(', ')}: изменения увидят оба.
+        </p>
+      )}
       <div className={own.aligned}>
         <CompanyField
           label="Название клиента"
@@ -86,6 +99,10 @@ export function ClientFields({ client, number, path, problems, onChange, onRemov
           onRemove={() => setContractors((before) => before.filter(({ key }) => key !== contractor.key))}
         />
       ))}
+      {externalId === null &&
+        [...new Set(contractors.map(({ INN }) => INN))]
+          .filter(isInn)
+          .map((inn) => <KnownClients key={inn} inn={inn} onTake={onTake} />)}
       {problem !== undefined && <Notice kind="error">{problem}.</Notice>}
       <div className={styles.tabs}>
         {contractors.length < MAX_PARTIES && (

@@ -9,7 +9,9 @@ import { saveCompany } from '../../api/customer-writes'
 import {
   type CompanyDraft,
   draftProblems,
+  type KnownClient,
   newClient,
+  toClientDraft,
   toCompanyDraft,
   toCompanyTerms,
 } from '../../model/company-draft'
@@ -57,6 +59,15 @@ export function CompanyForm({ customer, onClose }: Props) {
     flushSync(() => setDraft({ ...draft, clients: changed }))
     focusLast(list.current, 'fieldset')
   }
+  /** What is in the list already stays there once. */
+  const take = (key: string, known: KnownClient) => {
+    const others = clients.filter((one) => one.externalId !== known.externalId)
+    flushSync(() =>
+      setDraft({ ...draft, clients: others.map((one) => (one.key === key ? toClientDraft(known) : one)) }),
+    )
+    const groups = list.current?.querySelectorAll<HTMLElement>('fieldset')
+    focusLast(groups?.[others.findIndex((one) => one.key === key)] ?? list.current, 'fieldset')
+  }
   return (
     <form ref={form} className={styles.screen} aria-label="Компания" noValidate onSubmit={save}>
       <div ref={list} className={styles.screen}>
@@ -73,6 +84,7 @@ export function CompanyForm({ customer, onClose }: Props) {
                 clients: before.clients.map((one) => (one.key === client.key ? change(one) : one)),
               }))
             }
+            onTake={(known) => take(client.key, known)}
             onRemove={() => setClients(clients.filter(({ key }) => key !== client.key))}
           />
         ))}

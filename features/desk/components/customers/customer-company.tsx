@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ConfirmButton } from '@/components/ui/asking/confirm-button'
 import { Button } from '@/components/ui/button'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { type Customer, customerOptions } from '../../api/customer-queries'
 import { saveCompany } from '../../api/customer-writes'
 import { CompanyForm } from './company-form'
@@ -62,10 +63,20 @@ function Parties({ customer: { clients, managers } }: { customer: Customer }) {
     <>
       {clients.length === 0 && <p className={styles.soft}>Клиенты не привязаны.</p>}
       <ul className={styles.list} aria-label="Клиенты">
-        {clients.map(({ id, name, address, coordinates, contractors }) => (
+        {clients.map(({ id, name, address, coordinates, contractors, sharedWith }) => (
           <li key={id} className={styles.return}>
             <p className={styles.what}>{name}</p>
             {address !== '' && <p className={styles.soft}>{address}</p>}
+            {sharedWith.length > 0 && (
+              <div className={styles.tabs}>
+                <span className={styles.soft}>Общий клиент, за него заказывает и</span>
+                {sharedWith.map((sharer) => (
+                  <a key={sharer.id} href={deskHrefs.customer(sharer.id)}>
+                    {sharer.name}
+                  </a>
+                ))}
+              </div>
+            )}
             {coordinates === null && (
               <p className={styles.soft}>Координат нет: доставку этому клиенту не оформить.</p>
             )}

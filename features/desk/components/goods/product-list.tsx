@@ -1,7 +1,7 @@
 'use client'
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'next/navigation'
+import { useRouter, useSearchParams } from 'next/navigation'
 import { Picture } from '@/components/media/picture'
 import { LabelledInput } from '@/components/ui/asking/labelled-input'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -12,6 +12,7 @@ import { formatNumber } from '@/lib/format/number'
 import { formatPrice } from '@/lib/format/price'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { type ProductList as List, productsOptions } from '../../api/product-queries'
+import { useScanner } from '../../hooks/use-scanner'
 import { type ProductQuery, productsHref, readProductQuery } from '../../model/product-address'
 import { DeskFailure } from '../desk-failure'
 import { LabelledSelect } from '../labelled-select'
@@ -28,6 +29,8 @@ const THUMB_PX = 56
 /** Products of the shop, the hidden ones too. What is shown stands in the address. */
 export function ProductList() {
   const query = readProductQuery(new URLSearchParams(useSearchParams()))
+  const router = useRouter()
+  useScanner((barcode) => router.push(productsHref({ search: barcode, state: 'all', page: 1 })))
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...productsOptions(query),
     placeholderData: keepPreviousData,
@@ -57,12 +60,14 @@ function Search({ query: { search, state } }: { query: ProductQuery }) {
       aria-label="Поиск по товарам"
     >
       <LabelledInput
-        label="Артикул, название, код или адрес страницы в магазине"
+        label="Артикул, название, код, штрихкод или адрес страницы в магазине"
         labelClassName={desk.wide}
         type="search"
         name="search"
         maxLength={100}
         defaultValue={search}
+        // A scanner types over what was searched before.
+        onFocus={({ target }) => target.select()}
       />
       <LabelledSelect label="Какие показать" name="state" options={STATES} defaultValue={state} />
       <Button type="submit">Найти</Button>

@@ -29,7 +29,13 @@ export function PropertyField({ property, value, isWrong, onChange }: Props) {
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
   if (!isChoice)
-    return <LabelledInput label={label} {...(kind === 'number' && { inputMode: 'decimal' })} {...input} />
+    return (
+      <LabelledInput
+        label={kind === 'barcode' ? `${label}, через запятую` : label}
+        {...(kind === 'number' && { inputMode: 'decimal' })}
+        {...input}
+      />
+    )
   return (
     <div>
       <LabelledSelect

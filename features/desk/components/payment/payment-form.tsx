@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { LabelledInput } from '@/components/ui/asking/labelled-input'
 import type { PaymentTerms } from '@/lib/gateway/contracts/desk/payments'
+import { MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { type PaymentRules, paymentRulesOptions } from '../../api/shop-rule-queries'
 import { writePayment } from '../../api/shop-rule-writes'
-import { isForTransport, withTransport } from '../../model/payment-rule'
+import { isForTransport, readNames, withTransport } from '../../model/payment-rule'
 import { RuleForm } from '../shop-rules/rule-form'
 import styles from '../desk.module.css'
 
@@ -14,14 +16,16 @@ type Props = {
   onSaved: () => void
 }
 
-export function PaymentForm({ method: { code, title }, start, data, onCancel, onSaved }: Props) {
+export function PaymentForm({ method: { code, title, usual }, start, data, onCancel, onSaved }: Props) {
   const [terms, setTerms] = useState(start)
+  const [name, setName] = useState(start.shownTitle ?? usual.title)
+  const [line, setLine] = useState(start.shownDescription ?? usual.description ?? '')
   const flip = (field: 'isForRetail' | 'isForCorporate' | 'isForPickup') => () =>
     setTerms({ ...terms, [field]: !terms[field] })
   return (
     <RuleForm
       title={`Способ оплаты «${title}»`}
-      read={terms}
+      read={{ ...terms, ...readNames({ title: name, description: line }, usual) }}
       queryKey={paymentRulesOptions.queryKey}
       write={(written: PaymentTerms) => writePayment({ code, terms: written, version: data.version })}
       onCancel={onCancel}
@@ -29,6 +33,23 @@ export function PaymentForm({ method: { code, title }, start, data, onCancel, on
     >
       {() => (
         <>
+          <div className={styles.fields}>
+            <LabelledInput
+              label="Название"
+              placeholder={usual.title}
+              maxLength={MAX_TITLE_LENGTH}
+              autoComplete="off"
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+            <LabelledInput
+              label="Строка под названием"
+              maxLength={MAX_TITLE_LENGTH}
+              autoComplete="off"
+              value={line}
+              onChange={({ target }) => setLine(target.value)}
+            />
+          </div>
           <fieldset className={styles.tabs}>
             <legend className={styles.soft}>Кому предлагать</legend>
             <Check title="Розничным покупателям" isOn={terms.isForRetail} onFlip={flip('isForRetail')} />

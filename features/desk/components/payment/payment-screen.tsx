@@ -6,14 +6,14 @@ import { Notice } from '@/components/ui/notice'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import type { PaymentTerms } from '@/lib/gateway/contracts/desk/payments'
 import { paymentRulesOptions } from '../../api/shop-rule-queries'
-import { paymentFacts } from '../../model/payment-rule'
+import { nameFacts, paymentFacts } from '../../model/payment-rule'
 import { DeskFailure } from '../desk-failure'
 import { ChangeLog } from '../shop-rules/change-log'
 import { useRuleDraft } from '../shop-rules/use-rule-draft'
 import { PaymentForm } from './payment-form'
 import styles from '../desk.module.css'
 
-/** Whom each way to pay is offered, and for which way of receipt. Undoing goes through the form too. */
+/** How each way to pay is called, whom it is offered, and for which way of receipt. Undoing goes through the form too. */
 export function PaymentScreen() {
   const { data, error, refetch } = useQuery(paymentRulesOptions)
   const rule = useRuleDraft<{ code: string; terms: PaymentTerms }>()
@@ -25,6 +25,7 @@ export function PaymentScreen() {
     <div className={styles.screen}>
       <p className={styles.soft}>
         Оформление заказа предлагает только отмеченное здесь, и заказ с другим способом оплаты не принимается.
+        Название и строку под ним покупатель видит при оформлении, а название ещё в заказе, письмах и бумагах.
         {!data.isPaidOnline && ' Оплата на сайте не подключена, поэтому её не предлагают никому.'}
       </p>
       <div ref={message} tabIndex={-1}>
@@ -38,10 +39,11 @@ export function PaymentScreen() {
           Способы оплаты
         </h2>
         <ul className={styles.list}>
-          {data.methods.map(({ code, title, isOnline, terms }) => (
+          {data.methods.map(({ code, title, description, isOnline, terms }) => (
             <li key={code} className={styles.rule}>
               <div>
                 <p className={styles.what}>{title}</p>
+                {description !== null && <p>{description}</p>}
                 {paymentFacts(terms, data.transports).map(([label, value]) => (
                   <p key={label} className={styles.soft}>
                     {label}: {value}
@@ -66,8 +68,13 @@ export function PaymentScreen() {
       <ChangeLog
         title="Кто что менял"
         log={data.log}
-        factsOf={(terms) => paymentFacts(terms, data.transports)}
-        onUndo={({ key, before, after }) => open({ code: key, terms: before ?? after })}
+        factsOf={(terms) => [...nameFacts(terms), ...paymentFacts(terms, data.transports)]}
+        onUndo={({ key, before, after }) =>
+          open({
+            code: key,
+            terms: { ...data.methods.find((one) => one.code === key)?.terms, ...(before ?? after) },
+          })
+        }
       />
     </div>
   )

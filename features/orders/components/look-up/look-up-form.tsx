@@ -51,7 +51,7 @@ export function LookUpForm() {
             form={form}
             name="orderNumber"
             label="Номер заказа"
-            hint="Из письма с подтверждением"
+            hint="Его показали, когда заказ приняли"
             inputMode="numeric"
             autoComplete="off"
           />

@@ -55,7 +55,9 @@ export function ReturnForm({ order, kind, onDone }: Props) {
       void notify({
         kind: 'ok',
         title: 'Возврат оформлен',
-        text: 'Магазин ответит письмом и здесь, на странице заказа.',
+        text: order.hasLetters
+          ? 'Магазин ответит письмом и здесь, на странице заказа.'
+          : 'Магазин ответит здесь, на странице заказа.',
       })
       if (sent?.problem !== undefined)
         void notify({ kind: 'error', title: 'Не все снимки загрузились', text: sent.problem })

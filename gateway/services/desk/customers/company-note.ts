@@ -25,21 +25,29 @@ export function isSameCompany(
   knownClients: Known['clients'],
   knownManagers: Known['managers'],
 ): boolean {
+  if (clients.some(({ externalId }) => externalId !== null && !isKnown(knownClients, externalId)))
+    return false
   const requested = [
-    ...clients.map(({ name, address, coordinates, contractors }) =>
-      JSON.stringify([name, address, coordinates, contractors.map(partyOf).toSorted()]),
-    ),
+    ...clients.map(wordsOfClient),
     ...managers.map(({ name, position, phone, email }) => JSON.stringify([name, position, phone, email])),
   ]
   const known = [
-    ...knownClients.map(({ name, address, coordinates, contractors }) =>
-      JSON.stringify([name, address, coordinates, contractors.map(partyOf).toSorted()]),
-    ),
+    ...knownClients.map(wordsOfClient),
     ...knownManagers.map(({ name, position, phone, email }) =>
       JSON.stringify([name, position ?? '', phone ?? '', email ?? '']),
     ),
   ]
   return JSON.stringify(requested.toSorted()) === JSON.stringify(known.toSorted())
+}
+
+function isKnown(clients: Known['clients'], requested: string): boolean {
+  return clients.some(({ externalId }) => externalId === requested)
+}
+
+/** All that a client says, to be compared. */
+export function wordsOfClient(client: CompanyTerms['clients'][number] | Known['clients'][number]): string {
+  const { name, address, coordinates, contractors } = client
+  return JSON.stringify([name, address, coordinates, contractors.map(partyOf).toSorted()])
 }
 
 function partyOf({ name, INN, KPP }: { name: string; INN: string; KPP: string }): string {

@@ -6,6 +6,7 @@ import type { Viewer } from '@/gateway/core/viewer'
 import { apiTokens, customerActions, users } from '@/gateway/db/schema/accounts'
 import { orders } from '@/gateway/db/schema/orders'
 import { findUser, type User } from '@/gateway/services/accounts/find-user'
+import { withSharers } from '@/gateway/services/desk/customers/shared-clients'
 import { listClients, listManagers } from '@/gateway/services/accounts/list-company'
 import { authorName, requireStaff } from '@/gateway/services/accounts/require-staff'
 import { MANAGER_PERMISSION } from '@/gateway/services/accounts/set-role'
@@ -72,7 +73,7 @@ export async function readCustomer(deps: ServiceDeps, viewer: Viewer, customerId
   const user = await requireCustomer(db, customerId)
   const [reader, clients, managers, card, sessions, tokens, log] = await Promise.all([
     findUser(db, viewer.userId),
-    listClients(db, user.id),
+    listClients(db, user.id).then((own) => withSharers(db, own, user.id)),
     listManagers(db, user.id),
     cardOf(deps, user),
     listSessions(deps, { userId: user.id, sessionId: viewer.sessionId }),

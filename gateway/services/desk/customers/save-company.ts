@@ -1,17 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
-import {
-  clients,
-  contractors,
-  customerActions,
-  managers,
-  userClients,
-  userManagers,
-  users,
-} from '@/gateway/db/schema/accounts'
+import { customerActions, managers, userManagers, users } from '@/gateway/db/schema/accounts'
 import type { User } from '@/gateway/services/accounts/find-user'
 import { listClients, listManagers } from '@/gateway/services/accounts/list-company'
 import { authorName, requireAdmin } from '@/gateway/services/accounts/require-staff'
@@ -19,6 +10,8 @@ import { moscowTime } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { changeCustomer, logAction } from '@/gateway/services/desk/customers/change-customer'
 import { companyNote, isSameCompany } from '@/gateway/services/desk/customers/company-note'
+import { readSharers, twinProblems } from '@/gateway/services/desk/customers/shared-clients'
+import { gone, lockClients, writeClients } from '@/gateway/services/desk/customers/write-clients'
 import type { CompanyTerms, saveCompany as operation } from '@/lib/gateway/contracts/desk/customers'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
@@ -39,10 +32,14 @@ export async function saveCompany(deps: ServiceDeps, viewer: Viewer, requested: 
   const terms = company && withPhones(company)
   if (terms) refuseWrong(terms)
   return changeCustomer(deps, viewer, customerId, async (tx, user) => {
+    // Another account's change of a shared client comes before or after this one, and is in the log of both.
+    await lockClients(tx, user.id)
     if (await isSaved(tx, user, terms)) return
     await requireVersion(tx, user.id, version)
     if (terms) {
-      await writeClients(tx, user.id, terms.clients)
+      refuseProblems(await twinProblems(tx, user.id, terms.clients))
+      const changed = await writeClients(tx, user.id, terms.clients)
+      await notifySharers(tx, deps, viewer, { userId: user.id, changed })
       await writeManagers(tx, user.id, terms.managers)
     }
     await tx
@@ -69,13 +66,31 @@ function withPhones(company: CompanyTerms): CompanyTerms {
 }
 
 function refuseWrong(company: CompanyTerms) {
-  const problems = Object.entries(companyProblems(company)).map(([path, message]) => ({
-    field: `company.${path}`,
-    message,
-  }))
+  refuseProblems(companyProblems(company))
+}
+
+/** Refuses what is wrong, given by the path of its field. */
+function refuseProblems(found: Readonly<Record<string, string>>) {
+  const problems = Object.entries(found).map(([path, message]) => ({ field: `company.${path}`, message }))
   const [first] = problems
   if (first)
     throw new GatewayError({ kind: 'validation', message: `${first.message}.`, body: { errors: problems } })
+}
+
+/** A shared client has changed for its other accounts too: their logs say so, and a form that is open there is outdated. */
+async function notifySharers(
+  tx: Database,
+  deps: ServiceDeps,
+  viewer: Viewer,
+  { userId, changed }: { userId: string; changed: readonly { id: string; name: string }[] },
+) {
+  for (const { id, name } of changed)
+    for (const other of (await readSharers(tx, [id])).filter((sharer) => sharer.id !== userId))
+      await logAction(tx, deps, viewer, {
+        userId: other.id,
+        action: 'company',
+        note: `Общий клиент «${name}» изменён у другого покупателя`,
+      })
 }
 
 async function isSaved(tx: Database, user: User, terms: CompanyTerms | null): Promise<boolean> {
@@ -100,71 +115,6 @@ async function requireVersion(tx: Database, userId: string, version: number) {
   )
 }
 
-/** A client that no account has any more goes with its contractors; orders keep what they were placed with. */
-async function writeClients(tx: Database, userId: string, requested: CompanyTerms['clients']) {
-  const known = await listClients(tx, userId)
-  const stored: string[] = []
-  for (const { externalId, coordinates, contractors: legal, name, address } of requested) {
-    const [latitude, longitude] = coordinates ?? [null, null]
-    const fields = { name, address, latitude, longitude }
-    const own = known.find((one) => one.externalId === externalId)
-    if (externalId !== null && !own) throw gone()
-    const id = own?.id ?? (await insertClient(tx, userId, fields))
-    if (own) await tx.update(clients).set(fields).where(eq(clients.id, own.id))
-    stored.push(id)
-    await writeContractors(tx, id, own?.contractors.map((one) => one.externalId) ?? [], legal)
-  }
-  const left = known.flatMap(({ id }) => (stored.includes(id) ? [] : id))
-  if (left.length === 0) return
-  await tx.delete(userClients).where(and(eq(userClients.userId, userId), inArray(userClients.clientId, left)))
-  await tx
-    .delete(clients)
-    .where(
-      and(
-        inArray(clients.id, left),
-        sql`not exists (select from ${userClients} where ${userClients.clientId} = ${clients.id})`,
-      ),
-    )
-}
-
-async function insertClient(
-  tx: Database,
-  userId: string,
-  fields: Omit<typeof clients.$inferInsert, 'id' | 'externalId'>,
-): Promise<string> {
-  const [made] = await tx
-    .insert(clients)
-    .values({ ...fields, externalId: randomUUID() })
-    .returning({ id: clients.id })
-  if (!made) throw new Error('the client was not written')
-  await tx.insert(userClients).values({ userId, clientId: made.id })
-  return made.id
-}
-
-async function writeContractors(
-  tx: Database,
-  clientId: string,
-  known: readonly string[],
-  requested: CompanyTerms['clients'][number]['contractors'],
-) {
-  const stored = requested.flatMap(({ externalId }) => externalId ?? [])
-  if (stored.some((one) => !known.includes(one))) throw gone()
-  const isOfClient = eq(contractors.clientId, clientId)
-  await tx
-    .delete(contractors)
-    .where(stored.length === 0 ? isOfClient : and(isOfClient, notInArray(contractors.externalId, stored)))
-  for (const { externalId, name, INN: inn, KPP: kpp } of requested) {
-    const fields = { name, inn, kpp }
-    if (externalId === null)
-      await tx.insert(contractors).values({ ...fields, clientId, externalId: randomUUID() })
-    else
-      await tx
-        .update(contractors)
-        .set(fields)
-        .where(and(isOfClient, eq(contractors.externalId, externalId)))
-  }
-}
-
 /** People of the shop stay when a company has them no longer: others may. */
 async function writeManagers(tx: Database, userId: string, requested: CompanyTerms['managers']) {
   await tx.delete(userManagers).where(eq(userManagers.userId, userId))
@@ -181,8 +131,4 @@ async function writeManagers(tx: Database, userId: string, requested: CompanyTer
     if (!manager) throw gone()
     await tx.insert(userManagers).values({ userId, managerId: manager.id }).onConflictDoNothing()
   }
-}
-
-function gone() {
-  return gatewayError('conflict', 'Пока вы смотрели, компанию изменили. Обновите страницу и проверьте.')
 }

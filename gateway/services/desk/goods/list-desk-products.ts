@@ -29,14 +29,15 @@ const MAX_HIDDEN_FOUND = 500
 const stock = sql`(select min(o.price) as price, coalesce(least(sum(o.quantity), 2147483647), 0)::int as quantity
   from offers o where o.product_id = p.id and o.quantity > 0)`
 
-/** Every word in code, number, brand or title. The shop's search does not know hidden products, and they are few. */
+/** Every word in code, number, brand, title or barcode. The shop's search does not know hidden products, and they are few. */
 async function findHidden(db: Database, search: string): Promise<number[]> {
   const said = search
     .toLowerCase()
     .split(/\s+/)
     .map(
       (word): SQL =>
-        sql`lower(concat_ws(' ', '00-' || lpad(p.code::text, 8, '0'), p.article, p.article_key, p.folded_key, b.title, p.title))
+        sql`lower(concat_ws(' ', '00-' || lpad(p.code::text, 8, '0'), p.article, p.article_key, p.folded_key, b.title, p.title,
+          (select string_agg(c.barcode, ' ') from product_barcodes c where c.product_id = p.id)))
           like ${`%${escapeLike(word)}%`}`,
     )
   const rows = await selectRows<{ id: number }>(

@@ -26,9 +26,7 @@ export async function listDeskProperties(deps: ServiceDeps, viewer: Viewer, code
   return {
     properties: [...slugs].flatMap((slug) => {
       const property = propertyOf(reference, slug)
-      return property && property.kind !== 'barcode'
-        ? { ...toWire(property), isOfSection: ofSection.has(slug) }
-        : []
+      return property ? { ...toWire(property), isOfSection: ofSection.has(slug) } : []
     }),
   }
 }

@@ -3,9 +3,11 @@ import type { PropertyValue } from '@/gateway/db/schema/catalog'
 import { toSpec } from '@/gateway/services/cards/to-spec'
 import { readSize, readWeight } from '@/gateway/services/goods-import/cells/measures'
 import { NO_PROPERTY } from '@/gateway/services/product-overrides/property-field'
+import { BETWEEN_BARCODES, joinBarcodes } from '@/gateway/services/product-overrides/barcodes-of'
 import type { CatalogReference, FilterOption } from '@/gateway/services/reference/load-catalog-reference'
 import { OWN_PROPERTIES } from '@/gateway/services/reference/own-properties'
 import { MAX_PROPERTY_LENGTH, type PROPERTY_KINDS } from '@/lib/gateway/contracts/desk/goods'
+import { toBarcode } from '@/lib/parts/number/to-barcode'
 
 export type Property = {
   slug: string
@@ -58,8 +60,8 @@ export function typedOf({ kind }: Property, value: PropertyValue): string {
 export function readProperty(property: Property, typed: string): PropertyValue {
   const { slug, title, kind } = property
   const text = typed.trim().replaceAll(/\s+/g, ' ').slice(0, MAX_PROPERTY_LENGTH)
-  if (kind === 'barcode') return wrong(property, 'Штрихкоды загружают файлом товаров.')
   if (text === '') return NO_PROPERTY
+  if (kind === 'barcode') return readBarcodes(property, text)
   if (slug === weight.slug)
     return readWeight(text, 'кг') ?? wrong(property, `${title}: введите килограммы, например 0,35.`)
   if (slug === size.slug)
@@ -70,6 +72,17 @@ export function readProperty(property: Property, typed: string): PropertyValue {
   const digits = text.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '')
   if (!NUMBER.test(digits)) return wrong(property, `${title}: введите число, например 12,5.`)
   return Number(digits.replace(',', '.'))
+}
+
+/** As goods files have them: digits, one after another. */
+function readBarcodes(property: Property, text: string): string {
+  const entries = text.split(BETWEEN_BARCODES).flatMap((entry) => entry.trim() || [])
+  const barcodes = entries.map(
+    (entry) =>
+      toBarcode(entry) ??
+      wrong(property, `Штрихкод «${entry}» не подходит: цифры не сходятся. Проверьте его.`),
+  )
+  return joinBarcodes(barcodes)
 }
 
 function wrong({ slug }: Property, message: string): never {

@@ -1,16 +1,19 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
+import { fieldError } from '@/gateway/core/errors/errors'
 import { refreshProduct } from '@/gateway/db/refresh-product'
-import type { PropertyValue } from '@/gateway/db/schema/catalog'
+import { brands, productBarcodes, products, type PropertyValue } from '@/gateway/db/schema/catalog'
 import { type OverrideKey, productOverrides } from '@/gateway/db/schema/product-overrides'
 import { propertyOf } from '@/gateway/services/desk/goods/product-properties'
 import { writeOptions, writeOwnProperties } from '@/gateway/services/goods-import/write-properties'
 import { priceOffers } from '@/gateway/services/markup/reprice-offers'
+import { barcodesOf } from '@/gateway/services/product-overrides/barcodes-of'
 import { NO_PROPERTY, slugOf } from '@/gateway/services/product-overrides/property-field'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { COUNTS } from '@/gateway/services/purges/tags-of-import'
 import { tagsOfProducts } from '@/gateway/services/purges/tags-of-products'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import { OWN_PROPERTIES } from '@/gateway/services/reference/own-properties'
 import type { PurgeTag } from '@/lib/gateway/contracts/purges'
 
 export type Value = PropertyValue | string[] | null
@@ -37,6 +40,8 @@ export async function writeSteps(tx: Database, writing: Writing, steps: readonly
         sql`update products set ${assignmentOf(step.field, value)}, updated_at = now() where id = ${productId}`,
       )
     }
+    for (const step of steps)
+      if (slugOf(step.field) === OWN_PROPERTIES.barcode.slug) await writeBarcodes(tx, productId, step)
     if (hasProperties) await tx.execute(sql`select refresh_product_options(array[${productId}]::int[])`)
     // A markup rule may be about the section.
     if (fields.includes('section')) await priceOffers(tx, [productId])
@@ -82,6 +87,32 @@ async function writeOverride(
     .insert(productOverrides)
     .values({ productId, field, fileValue, ...written })
     .onConflictDoUpdate({ target: [productOverrides.productId, productOverrides.field], set: written })
+}
+
+/** What the search finds the product by. A code that the staff types is refused at a second product; one of a file stays with the first. */
+async function writeBarcodes(tx: Database, productId: number, { after, fileValue }: Step): Promise<void> {
+  const barcodes = barcodesOf((after ?? fileValue) as PropertyValue | null)
+  const isNamed = inArray(productBarcodes.barcode, barcodes)
+  const [taken] = await tx
+    .select({ barcode: productBarcodes.barcode, article: products.article, brand: brands.title })
+    .from(productBarcodes)
+    .innerJoin(products, eq(products.id, productBarcodes.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(and(isNamed, ne(productBarcodes.productId, productId)))
+    .limit(1)
+  if (taken && after !== null)
+    throw fieldError(
+      `properties.${OWN_PROPERTIES.barcode.slug}`,
+      `Штрихкод ${taken.barcode} уже у товара ${taken.brand} ${taken.article}.`,
+    )
+  await tx
+    .delete(productBarcodes)
+    .where(and(eq(productBarcodes.productId, productId), notInArray(productBarcodes.barcode, barcodes)))
+  if (barcodes.length > 0)
+    await tx
+      .insert(productBarcodes)
+      .values(barcodes.map((barcode) => ({ barcode, productId })))
+      .onConflictDoNothing()
 }
 
 const COLUMNS = {

@@ -170,6 +170,7 @@ export function createYookassaProvider({
 
   return {
     name: 'yookassa',
+    title: 'Картой или СБП онлайн',
     start: async ({ reference, orderNumber, description, returnPath, amountKopecks, receipt }) => {
       const body = {
         amount: toAmount(amountKopecks),

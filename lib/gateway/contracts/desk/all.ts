@@ -2,6 +2,7 @@ import type { Operation } from '@/lib/gateway/operation'
 import {
   blockCustomer,
   endCustomerSessions,
+  findCompanyClients,
   listCompanyManagers,
   listCustomerBonuses,
   listCustomerOrders,
@@ -65,6 +66,7 @@ const operations = [
   listCustomerOrders,
   listCustomerBonuses,
   endCustomerSessions,
+  findCompanyClients,
   listCompanyManagers,
   saveCompany,
   blockCustomer,

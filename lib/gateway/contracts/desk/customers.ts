@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
 import { listBonusOperations } from '../accounts/loyalty'
 import { corporateClient, manager } from '../accounts/user-shapes'
-import { bodyPaging, codeField, int, optionalText, orNull, pagination, text } from '../fields'
+import { bodyPaging, codeField, int, optionalText, orDefault, orNull, pagination, text } from '../fields'
 import {
   LIST_LIMIT,
   MAX_COMMENT_LENGTH,
@@ -57,6 +57,11 @@ export const listCustomers = defineOperation({
   errors: ['forbidden', 'validation'],
 })
 
+/** A client with the accounts that order for it too. */
+const sharedClient = corporateClient
+  .extend({ sharedWith: orDefault(z.array(z.object({ id: z.string(), name: z.string() })), []) })
+  .meta({ id: 'SharedClient' })
+
 const customer = customerSummary
   .extend({
     isPhoneConfirmed: z.boolean(),
@@ -67,7 +72,7 @@ const customer = customerSummary
     isBlockable: z.boolean(),
     /** Whether this reader may make a company of the account, and change it. */
     isCompanyEditable: z.boolean(),
-    clients: z.array(corporateClient),
+    clients: z.array(sharedClient),
     managers: z.array(manager),
     /** Null without a card, and for a company. */
     card: z
@@ -186,9 +191,21 @@ export const listCompanyManagers = defineOperation({
   errors: ['forbidden'],
 })
 
+const MAX_INN_LENGTH = 12
+
+export const findCompanyClients = defineOperation({
+  ...shared,
+  name: 'findCompanyClients',
+  summary: 'Clients of companies that a legal person with this INN pays for; for administrators',
+  path: '/desk/v1/customer/clients',
+  body: z.object({ inn: text(MAX_INN_LENGTH) }),
+  response: z.object({ clients: z.array(sharedClient) }),
+  kind: 'read',
+  errors: ['forbidden'],
+})
+
 /** Of each kind; a larger company comes from the owner's system. */
 export const MAX_PARTIES = 20
-const MAX_INN_LENGTH = 12
 const MAX_KPP_LENGTH = 9
 const MAX_LATITUDE = 90
 const MAX_LONGITUDE = 180
@@ -200,6 +217,7 @@ const companyTerms = z.object({
   clients: z
     .array(
       z.object({
+        /** May be that of another account's client, which both share from then on. */
         externalId: knownId,
         name: text(MAX_TITLE_LENGTH),
         address: text(MAX_TITLE_LENGTH),

@@ -22,7 +22,7 @@ export const OVERRIDDEN_FIELDS = ['title', 'section', 'content', 'pictures'] as 
 /** What a change was about. */
 export const PRODUCT_FIELDS = ['hidden', 'price', 'property', ...OVERRIDDEN_FIELDS] as const
 
-/** How a property is typed: one of the values of its filter, a number, words; barcodes come by file alone. */
+/** How a property is typed: one of the values of its filter, a number, words, barcodes with commas between them. */
 export const PROPERTY_KINDS = ['choice', 'number', 'text', 'barcode'] as const
 
 export type OverriddenField = (typeof OVERRIDDEN_FIELDS)[number]

@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
-import { codeField, int, orNull, quantityField, requiredText, supplierIdField, text } from '../fields'
+import {
+  codeField,
+  int,
+  orDefault,
+  orNull,
+  quantityField,
+  requiredText,
+  supplierIdField,
+  text,
+} from '../fields'
 import { LIST_LIMIT, MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_INT, MAX_LIMIT } from '../limits'
 import { binary } from '../files'
 import { markCodes, MOVES } from '../orders/order-moves'
@@ -84,6 +93,8 @@ export const deskOrder = orderDetail
         moves: z.array(z.enum(MOVES)),
         /** Pieces that the staff may take back, whenever they were issued. */
         acceptableQuantity: z.int(),
+        /** What a scanner reads from its packing. */
+        barcodes: orDefault(z.array(z.string()), []),
       }),
     ),
     history: z.array(

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
-import { codeField, int } from '../fields'
-import { MAX_INT } from '../limits'
+import { codeField, int, optionalText, requiredText, text } from '../fields'
+import { MAX_INT, MAX_TITLE_LENGTH } from '../limits'
 import { ruleChange } from './rule-change'
 
 const MAX_TRANSPORTS = 100
 
-/** Who may choose a way to pay, and for which way of receipt. */
+/** How a way to pay is called, who may choose it, and for which way of receipt. */
 export const paymentTerms = z
   .object({
     isForRetail: z.boolean(),
@@ -15,6 +15,10 @@ export const paymentTerms = z
     isForDelivery: z.boolean(),
     /** Codes of the transports that do not take it. */
     notForTransports: z.array(codeField).max(MAX_TRANSPORTS),
+    /** The staff's name of it; null for the usual one. Left out, it stays as it is. */
+    shownTitle: requiredText(MAX_TITLE_LENGTH).nullable().optional(),
+    /** The line beneath it: null for the usual one, empty for none. Left out, it stays as it is. */
+    shownDescription: text(MAX_TITLE_LENGTH).nullable().optional(),
   })
   .meta({ id: 'PaymentTerms' })
 
@@ -27,7 +31,16 @@ const paymentRules = z
     /** Without a payment provider methods on the site are not offered. */
     isPaidOnline: z.boolean(),
     methods: z.array(
-      z.object({ code: z.string(), title: z.string(), isOnline: z.boolean(), terms: paymentTerms }),
+      z.object({
+        code: z.string(),
+        /** As shoppers see it. */
+        title: z.string(),
+        description: optionalText,
+        /** Without the staff's words. */
+        usual: z.object({ title: z.string(), description: optionalText }),
+        isOnline: z.boolean(),
+        terms: paymentTerms,
+      }),
     ),
     transports: z.array(z.object({ code: z.string(), title: z.string() })),
     /** The last changes, newest first. */
@@ -40,7 +53,7 @@ const shared = { service: 'desk', method: 'POST', auth: 'user' } as const
 export const listPaymentRules = defineOperation({
   ...shared,
   name: 'listPaymentRules',
-  summary: 'Ways to pay with whom and what they are offered for, and the log of their changes',
+  summary: 'Ways to pay with their names, whom and what they are offered for, and the log of their changes',
   path: '/desk/v1/payments/list',
   body: z.object({}),
   response: paymentRules,
@@ -52,7 +65,7 @@ export const savePaymentRule = defineOperation({
   ...shared,
   name: 'savePaymentRule',
   summary:
-    'Changes whom and what a way to pay is offered for. Refused when it would leave buyers without any',
+    'Changes the name of a way to pay, whom and what it is offered for. Refused when it would leave buyers without any',
   path: '/desk/v1/payments/save',
   body: z.object({ code: codeField, terms: paymentTerms, version: int(0, MAX_INT) }),
   response: paymentRules,

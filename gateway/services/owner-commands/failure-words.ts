@@ -14,7 +14,8 @@ export function failureWords(error: unknown): string {
   return fileFault(reason) ?? (reason instanceof Error ? reason.message : String(reason))
 }
 
-function fileFault(reason: unknown): string | undefined {
+/** Of an error of a file that the owner named; undefined for any other. */
+export function fileFault(reason: unknown): string | undefined {
   if (!(reason instanceof Error) || !('code' in reason) || !('syscall' in reason)) return undefined
   const words = FILE_FAULTS[String(reason.code)]
   if (words === undefined) return undefined
