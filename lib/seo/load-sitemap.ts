@@ -90,7 +90,7 @@ async function loadListedSections() {
   return sections.filter(({ code, count }) => code !== ROOT_SECTION_CODE && count > 0)
 }
 
-/** Hundreds of calls, whoever asks. */
+/** Hundreds of calls, which any visitor could make again and again. */
 const loadPages = cached({ name: 'meta', as: 'sitemap-pages', read: readPages })
 
 async function readPages(): Promise<SitemapEntry[]> {
