@@ -57,7 +57,18 @@ async function loadFilterPage(page: number): Promise<SitemapEntry[]> {
   return entries.slice((page - 1) * SITEMAP_MAX_URLS, page * SITEMAP_MAX_URLS)
 }
 
-async function loadProductPage(page: number): Promise<SitemapEntry[]> {
+/** Readings that have not ended, by page: tens of thousands of products are read once for all who ask meanwhile. */
+const productReadings = new Map<number, Promise<SitemapEntry[]>>()
+
+function loadProductPage(page: number): Promise<SitemapEntry[]> {
+  const known = productReadings.get(page)
+  if (known) return known
+  const reading = readProductPage(page).finally(() => productReadings.delete(page))
+  productReadings.set(page, reading)
+  return reading
+}
+
+async function readProductPage(page: number): Promise<SitemapEntry[]> {
   const { items } = await serverGateway().call(listSitemapProducts, {
     query: { page, limit: SITEMAP_MAX_URLS },
   })
@@ -90,7 +101,7 @@ async function loadListedSections() {
   return sections.filter(({ code, count }) => code !== ROOT_SECTION_CODE && count > 0)
 }
 
-/** Hundreds of calls, whoever asks. */
+/** Hundreds of calls, which any visitor could make again and again. */
 const loadPages = cached({ name: 'meta', as: 'sitemap-pages', read: readPages })
 
 async function readPages(): Promise<SitemapEntry[]> {

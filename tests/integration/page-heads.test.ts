@@ -270,3 +270,10 @@ test('the sitemap names every page of one address that is to be kept, and none e
   expect(listed.filter((one) => one.startsWith('/analogs/'))).toEqual([])
   expect(await loadSitemapParts()).toContain('pages')
 })
+
+test('a part of the sitemap is read once for all who ask at the same time', async () => {
+  const [one, other] = await Promise.all([loadSitemapEntries('products-1'), loadSitemapEntries('products-1')])
+  expect(one?.length).toBeGreaterThan(0)
+  expect(other).toBe(one)
+  expect(await loadSitemapEntries('pages')).toBe(await loadSitemapEntries('pages'))
+})
