@@ -1,0 +1,1 @@
+ALTER TABLE "markup_changes" ADD COLUMN "priced_to" integer;
