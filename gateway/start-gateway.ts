@@ -27,6 +27,7 @@ import { openRedis } from '@/gateway/core/open-redis'
 import { createDatabaseCounts } from '@/gateway/services/protection/create-database-counts'
 import { createRedisCounts } from '@/gateway/services/protection/create-redis-counts'
 import { startRequestCounter } from '@/gateway/services/protection/start-request-counter'
+import { priceByRules } from '@/gateway/services/markup/price-by-rules'
 import { rebuildListings } from '@/gateway/services/purges/rebuild-listings'
 import { startPromiseClock } from '@/gateway/services/purges/start-promise-clock'
 import { createHttpProvider } from '@/gateway/services/payments/create-http-provider'
@@ -283,7 +284,8 @@ export async function startOn(
   const promises = startPromiseClock(database.db, logger)
   const reliability = startReliabilityClock(database.db, logger)
   const gifts = startOrderClock(GIFTS_EVERY_MS, () => sendDueGifts(deps), logger, 'gifts')
-  const listings = startOrderClock(LISTINGS_EVERY_MS, () => rebuildListings(database.db), logger, 'listings')
+  const finishLists = async () => (await priceByRules(database.db)) + (await rebuildListings(database.db))
+  const listings = startOrderClock(LISTINGS_EVERY_MS, finishLists, logger, 'listings')
   const alerts = messages.sendsLetters
     ? startOrderClock(ALERTS_EVERY_MS, () => sendDueAlerts(deps), logger, 'alerts')
     : undefined
