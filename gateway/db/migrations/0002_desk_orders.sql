@@ -1,0 +1,2 @@
+CREATE INDEX "orders_shop_idx" ON "orders" USING btree ("shop_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_unpaid_idx" ON "orders" USING btree ("created_at","id") WHERE paid_total < total and (is_payment_online or payment_code = 'payment_bill' or status not in ('issued', 'returned'));
