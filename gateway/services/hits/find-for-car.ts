@@ -98,14 +98,15 @@ function goodsFor(
   saying: Bitset,
 ) {
   const goods = createBitset(index.size)
+  const unnamed = createBitset(index.size)
   for (const [section, posting] of index.sections) {
     const fit = otherwise(section)
     if (fit === 'unfit') continue
-    const own = createBitset(index.size)
-    addPosting(own, posting)
-    if (fit === 'unnamed') intersect(own, saying)
-    unite(goods, own)
+    if (fit === 'unnamed') addPosting(unnamed, posting)
+    else addPosting(goods, posting)
   }
+  intersect(unnamed, saying)
+  unite(goods, unnamed)
   subtract(goods, naming)
   for (const bits of [all, some, check]) unite(goods, bits)
   return goods
