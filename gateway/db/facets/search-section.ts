@@ -210,12 +210,13 @@ function rangeWithin(column: NumberColumn, mask: Bitset) {
 }
 
 function pageOf(index: SectionIndex, mask: Bitset, query: SectionQuery) {
-  const { sort = 'popular', first, limit } = query
+  const { sort = 'popular', limit } = query
   const order = index.sorts.get(sort)
+  const first = sort === 'popular' && query.first ? positionsOf(index, query.first) : undefined
   const ids: number[] = []
   let skip = query.offset ?? 0
   for (const tier of tiersOf(index, mask, query.tiers ?? [])) {
-    for (const part of sort === 'popular' && first ? tiersOf(index, tier, [first]) : [tier]) {
+    for (const part of first ? parted(tier, first) : [tier]) {
       if (ids.length >= limit) return ids
       const count = countBits(part)
       if (skip >= count) {
@@ -231,6 +232,14 @@ function pageOf(index: SectionIndex, mask: Bitset, query: SectionQuery) {
     }
   }
   return ids
+}
+
+/** What stands in `first`, then the others. */
+function parted(tier: Bitset, first: Bitset): Bitset[] {
+  const [leading, others] = [tier.slice(), tier.slice()]
+  intersect(leading, first)
+  subtract(others, first)
+  return [leading, others]
 }
 
 function* placesIn(part: Bitset): Iterable<number> {
