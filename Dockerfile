@@ -18,6 +18,7 @@ RUN node --import tsx scripts/build-gateway.ts && node --import tsx scripts/buil
 FROM node:24.21.0-trixie-slim AS gateway
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
+    MALLOC_TRIM_THRESHOLD_=131072 \
     GATEWAY_PORT=4000 \
     GATEWAY_HOST=0.0.0.0 \
     GATEWAY_DATA_DIR=/data
@@ -29,7 +30,7 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --start-interval=1s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.GATEWAY_PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "serve.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "serve.js"]
 
 FROM node:24.21.0-trixie-slim AS storefront
 ENV NODE_ENV=production \

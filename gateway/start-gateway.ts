@@ -29,6 +29,7 @@ import { openRedis } from '@/gateway/core/open-redis'
 import { createDatabaseCounts } from '@/gateway/services/protection/create-database-counts'
 import { createRedisCounts } from '@/gateway/services/protection/create-redis-counts'
 import { startRequestCounter } from '@/gateway/services/protection/start-request-counter'
+import { priceByRules } from '@/gateway/services/markup/price-by-rules'
 import { rebuildListings } from '@/gateway/services/purges/rebuild-listings'
 import { startPromiseClock } from '@/gateway/services/purges/start-promise-clock'
 import { createHttpProvider } from '@/gateway/services/payments/create-http-provider'
@@ -288,9 +289,8 @@ export async function startOn(
   const promises = startPromiseClock(database.db, logger)
   const reliability = startReliabilityClock(database.db, logger)
   const gifts = startDueWork({ what: 'gifts', everyMs: GIFTS_EVERY_MS, logger }, () => sendDueGifts(deps))
-  const listings = startDueWork({ what: 'listings', everyMs: LISTINGS_EVERY_MS, logger }, () =>
-    rebuildListings(database.db),
-  )
+  const finishLists = async () => (await priceByRules(database.db)) + (await rebuildListings(database.db))
+  const listings = startDueWork({ what: 'listings', everyMs: LISTINGS_EVERY_MS, logger }, finishLists)
   const alerts = messages.sendsLetters
     ? startDueWork({ what: 'alerts', everyMs: ALERTS_EVERY_MS, logger }, () => sendDueAlerts(deps))
     : undefined

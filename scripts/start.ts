@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { FRONT_NODE_FLAGS } from '../server/node-flags.ts'
 import { ensureBuild } from './shop/ensure-build.ts'
-import { GATEWAY_NODE_FLAGS } from './shop/gateway-node-flags.ts'
+import { GATEWAY_ALLOCATOR_ENV, GATEWAY_NODE_FLAGS } from './shop/gateway-node-flags.ts'
 import { compileForRun } from './shop/compile-for-run.ts'
 import { demoProducts } from './shop/demo-products.ts'
 import { createSupervisor } from './shop/create-supervisor.ts'
@@ -44,6 +44,7 @@ async function keepGateway(): Promise<Stored | undefined> {
     nodeArgs: GATEWAY_NODE_FLAGS,
     port: gatewayPort,
     env: {
+      ...GATEWAY_ALLOCATOR_ENV,
       NODE_ENV: 'production',
       GATEWAY_PORT: String(gatewayPort),
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',

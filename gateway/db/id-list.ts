@@ -1,6 +1,13 @@
 /** Lists of ids as the database stores them: big-endian Int32. */
 const BYTES = 4
 
+/** Its numbers; every machine this runs on is little-endian. */
+export function readIdList(bytes: Uint8Array): Int32Array {
+  const { buffer } = new Uint8Array(bytes)
+  Buffer.from(buffer).swap32()
+  return new Int32Array(buffer)
+}
+
 function placeOf(bytes: Uint8Array, isHere: (id: number) => boolean): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 0; at < bytes.byteLength; at += BYTES) if (isHere(view.getInt32(at))) return at

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { root } from '@/scripts/shop/paths'
-import { GATEWAY_NODE_FLAGS } from '@/scripts/shop/gateway-node-flags'
+import { GATEWAY_ALLOCATOR_ENV, GATEWAY_NODE_FLAGS } from '@/scripts/shop/gateway-node-flags'
 import { ALLOCATOR_ENV, FRONT_NODE_FLAGS } from '@/server/node-flags'
 
 function read(file: string): string {
@@ -32,9 +32,9 @@ test('the images and the workflow run on the Node that the scripts run on', () =
 })
 
 describe.each([
-  ['gateway', GATEWAY_NODE_FLAGS],
-  ['storefront', FRONT_NODE_FLAGS],
-])('the image of the %s', (name, flags) => {
+  ['gateway', GATEWAY_NODE_FLAGS, { ...ALLOCATOR_ENV, ...GATEWAY_ALLOCATOR_ENV }],
+  ['storefront', FRONT_NODE_FLAGS, ALLOCATOR_ENV],
+])('the image of the %s', (name, flags, allocator) => {
   const lines = stages.find((stage) => stage.name === name)?.lines ?? []
 
   it('holds what the build leaves for it and nothing else', () => {
@@ -49,7 +49,8 @@ describe.each([
   it('runs one process that gets the signals, not as root, and is asked for its health', () => {
     const command = ['node', ...flags, 'serve.js'].map((word) => `"${word}"`).join(', ')
     expect(lines.at(-1)).toBe(`CMD [${command}]`)
-    expect(lines.join('\n')).toContain(`MALLOC_ARENA_MAX=${ALLOCATOR_ENV.MALLOC_ARENA_MAX}`)
+    for (const [setting, value] of Object.entries(allocator))
+      expect(lines.join('\n')).toContain(`${setting}=${value}`)
     expect(lines).toContain('USER node')
     expect(lines.findIndex((line) => line === 'USER node')).toBeLessThan(lines.length - 1)
     expect(lines.filter((line) => line.startsWith('HEALTHCHECK') && line.includes('/health`'))).toHaveLength(

@@ -2,7 +2,7 @@ import { FRONT_NODE_FLAGS } from '../../server/node-flags.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { GATEWAY_NODE_FLAGS } from '../../scripts/shop/gateway-node-flags.ts'
+import { GATEWAY_ALLOCATOR_ENV, GATEWAY_NODE_FLAGS } from '../../scripts/shop/gateway-node-flags.ts'
 import { demoProducts } from '../../scripts/shop/demo-products.ts'
 import { startProcess, type Started } from '../../scripts/shop/processes.ts'
 import { freePort } from '../../server/free-port.ts'
@@ -22,6 +22,7 @@ async function startGateway(settings: Record<string, string> = {}): Promise<Star
     port,
     quiet: true,
     env: {
+      ...GATEWAY_ALLOCATOR_ENV,
       NODE_ENV: 'production',
       GATEWAY_PORT: String(port),
       LOG_LEVEL: 'error',

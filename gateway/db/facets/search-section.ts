@@ -77,10 +77,20 @@ export function searchSection(index: SectionIndex, query: SectionQuery): Section
   }
 }
 
-/** The first products of a list without counting anything beside them. */
-export function listFirst(index: SectionIndex, query: SectionQuery): number[] {
+/** A page of a list without the counts of filters, which cost many times as much in a large shop. */
+export function listSection(index: SectionIndex, query: SectionQuery): Pick<SectionAnswer, 'ids' | 'total'> {
+  const left = remaining(index, query)
+  return { ids: pageOf(index, left, query), total: countBits(left) }
+}
+
+/** How many products a query leaves. */
+export function countSection(index: SectionIndex, query: Omit<SectionQuery, 'limit'>): number {
+  return countBits(remaining(index, query))
+}
+
+function remaining(index: SectionIndex, query: Omit<SectionQuery, 'limit'>): Bitset {
   const base = query.within ? positionsOf(index, query.within) : fullBitset(index.total)
-  return pageOf(index, combine(base, chosenMasks(index, query)), query)
+  return combine(base, chosenMasks(index, query))
 }
 
 /** How many products each alternative would leave. */
@@ -200,25 +210,52 @@ function rangeWithin(column: NumberColumn, mask: Bitset) {
 }
 
 function pageOf(index: SectionIndex, mask: Bitset, query: SectionQuery) {
-  const { sort = 'popular', first } = query
-  const positions = index.sorts.get(sort)
+  const { sort = 'popular', limit } = query
+  const order = index.sorts.get(sort)
+  const first = sort === 'popular' && query.first ? positionsOf(index, query.first) : undefined
   const ids: number[] = []
   let skip = query.offset ?? 0
   for (const tier of tiersOf(index, mask, query.tiers ?? [])) {
-    for (const part of sort === 'popular' && first ? tiersOf(index, tier, [first]) : [tier]) {
-      for (let place = 0; place < index.total && ids.length < query.limit; place += 1) {
-        const position = positions?.[place] ?? place
-        if (!hasBit(part, position)) continue
+    for (const part of first ? parted(tier, first) : [tier]) {
+      if (ids.length >= limit) return ids
+      const count = countBits(part)
+      if (skip >= count) {
+        skip -= count
+        continue
+      }
+      const places = order ? placesInOrder(part, order) : placesIn(part)
+      for (const position of places) {
         if (skip > 0) skip -= 1
         else ids.push(index.productIds[position] ?? 0)
+        if (ids.length >= limit) return ids
       }
     }
   }
   return ids
 }
 
+/** What stands in `first`, then the others. */
+function parted(tier: Bitset, first: Bitset): Bitset[] {
+  const [leading, others] = [tier.slice(), tier.slice()]
+  intersect(leading, first)
+  subtract(others, first)
+  return [leading, others]
+}
+
+function* placesIn(part: Bitset): Iterable<number> {
+  for (let word = 0; word < part.length; word += 1) {
+    for (let bits = part[word] ?? 0; bits !== 0; bits &= bits - 1)
+      yield word * WORD_BITS + 31 - Math.clz32(bits & -bits)
+  }
+}
+
+function* placesInOrder(part: Bitset, order: Int32Array): Iterable<number> {
+  for (const position of order) if (hasBit(part, position)) yield position
+}
+
 /** What each list has of a set of products, then what none of them has. */
 function tiersOf(index: SectionIndex, mask: Bitset, lists: readonly Iterable<number>[]): Bitset[] {
+  if (lists.length === 0) return [mask]
   const rest = mask.slice()
   const tiers = lists.map((list) => {
     const tier = positionsOf(index, list)

@@ -41,6 +41,8 @@ export const markupChanges = pgTable(
     after: jsonb().$type<MarkupTerms>().notNull(),
     /** Offers that have another price since. */
     offersChanged: integer('offers_changed').notNull(),
+    /** Of the last change: the product up to which offers have their prices by the rules, null when all have. */
+    pricedTo: integer('priced_to'),
     authorId: authorId(),
     createdAt: createdAt(),
   },

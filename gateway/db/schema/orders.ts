@@ -35,6 +35,11 @@ const money = (name: string) => bigint(name, { mode: 'number' }).notNull().defau
 /** @public read by hand-written SQL */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1_000_001 })
 
+/** The money of an order has neither come nor been taken at the counter; a bill may be paid after the hand-over. */
+export const IS_UNPAID = sql.raw(
+  `paid_total < total and (is_payment_online or payment_code = 'payment_bill' or status not in ('issued', 'returned'))`,
+)
+
 export const orders = pgTable(
   'orders',
   {
@@ -104,6 +109,8 @@ export const orders = pgTable(
     index('orders_newest_open_idx')
       .on(table.createdAt, table.id)
       .where(sql`${table.archivedAt} is null`),
+    index('orders_shop_idx').on(table.shopId, table.createdAt, table.id),
+    index('orders_unpaid_idx').on(table.createdAt, table.id).where(IS_UNPAID),
     index('orders_status_idx').on(table.status, table.createdAt, table.id),
     index('orders_text_idx').using(
       'gin',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { addBit, createBitset, unite, type Bitset } from '@/gateway/db/facets/bitset'
+import { addBit, createBitset, intersect, unite, WORD_BITS, type Bitset } from '@/gateway/db/facets/bitset'
+import { readIdList } from '@/gateway/db/id-list'
 
 /** Products that a word finds, by product id: a list while they are few, else one bit for each id. */
 export type Posting = { total: number } & (
@@ -23,7 +24,6 @@ export type WordIndex = {
   words: readonly string[]
 }
 
-const INT = 4
 // A list takes 32 bits for each product, a bitset one for each id.
 const BITS_IN_ID = 32
 
@@ -48,7 +48,7 @@ export async function loadWordIndex(db: Database): Promise<WordIndex> {
       sql`select lexeme, ids from search_lexemes where chunk = ${chunk}`,
     )
     for (const { lexeme, ids } of rows) {
-      const numbers = readIds(ids)
+      const numbers = readIdList(ids)
       for (const id of numbers) if (id >= size) size = id + 1
       const known = parts.get(lexeme)
       if (known) known.push(numbers)
@@ -74,6 +74,14 @@ export function addPosting(target: Bitset, posting: Posting | undefined) {
   else for (const id of posting?.ids ?? []) addBit(target, id)
 }
 
+/** Leaves of a set of products those of a word. */
+export function keepPosting(target: Bitset, posting: Posting | undefined) {
+  if (posting?.bits) return intersect(target, posting.bits)
+  const others = createBitset(target.length * WORD_BITS)
+  addPosting(others, posting)
+  intersect(target, others)
+}
+
 function toPosting(lists: readonly Int32Array[], size: number): Posting {
   const total = lists.reduce((sum, { length }) => sum + length, 0)
   if (total * BITS_IN_ID > size) {
@@ -88,11 +96,6 @@ function toPosting(lists: readonly Int32Array[], size: number): Posting {
     place += list.length
   }
   return { total, ids }
-}
-
-function readIds(bytes: Uint8Array) {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return Int32Array.from({ length: bytes.byteLength / INT }, (_, place) => view.getInt32(place * INT))
 }
 
 export function byCodeUnits(left: string, right: string) {

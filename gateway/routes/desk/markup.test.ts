@@ -1,8 +1,11 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Database } from '@/gateway/core/database'
+import { priceByRules } from '@/gateway/services/markup/price-by-rules'
 import { toCsv } from '@/gateway/services/price-import/testing/price-files'
 import { useImportShop } from '@/gateway/services/price-import/testing/use-import-shop'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
-import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
+import { callGateway, signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import {
   listMarkupRules,
@@ -157,6 +160,60 @@ describeOnDatabases('markup rules', (database) => {
       expect(await answer.response.text()).toContain(message)
     }
     expect(await rows(`select 1 from markup_rules`)).toEqual([])
+  })
+
+  describe('over more products than one transaction prices', () => {
+    const GOODS = 450
+    const PRICED = `select count(*)::int as count from offers where purchase_price is not null`
+    const countPriced = async () => (await rows<{ count: number }>(PRICED))[0]?.count ?? 0
+
+    beforeEach(async () => {
+      await clear()
+      await rows(`insert into products (brand_id, article, article_key, folded_key, title, section_id)
+        select 4, 'M' || n, 'M' || n, 'M' || n, 'Втулка', 3 from generate_series(1, ${GOODS}) n`)
+      await rows(`insert into offers (product_id, supplier_id, price, quantity)
+        select id, ${FAST}, 10000, 1 from products where title = 'Втулка'`)
+      await rows(`select refresh_offer_summary()`)
+    })
+
+    it('serves readers in between', async () => {
+      let isSaved = false
+      const saving = save({}, 0).finally(() => (isSaved = true))
+      const seen: number[] = []
+      while (!isSaved) {
+        seen.push(await countPriced())
+        await setImmediate()
+      }
+      expect((await saving).status).toBe(200)
+      expect(seen.filter((count) => count > 0 && count < GOODS).length).toBeGreaterThan(0)
+      expect(await countPriced()).toBe(GOODS)
+      expect((await list()).log).toMatchObject([{ offersChanged: GOODS }])
+      await fresh()
+    })
+
+    it('goes on where a killed gateway has stopped', async () => {
+      const isBegun = async () => (await rows(`select 1 from markup_changes where priced_to > 0`)).length > 0
+      const dying: Database = Object.assign(Object.create(db()) as Database, {
+        transaction: async (...args: Parameters<Database['transaction']>) => {
+          if (await isBegun()) throw new Error('killed')
+          return db().transaction(...args)
+        },
+      })
+      const doomed = await createTestGateway(dying)
+      const body = { id: null, terms: TERMS, version: 0 }
+      expect((await callGateway(doomed, saveMarkupRule, { body }, { cookie: admin.cookie })).status).toBe(500)
+      await doomed.close()
+      const half = await countPriced()
+      expect(half).toBeGreaterThan(0)
+      expect(half).toBeLessThan(GOODS)
+      // A product is priced whole or not at all.
+      await fresh()
+      expect(await priceByRules(db())).toBeGreaterThan(0)
+      expect(await countPriced()).toBe(GOODS)
+      expect((await list()).log).toMatchObject([{ offersChanged: GOODS }])
+      await fresh()
+      expect(await priceByRules(db())).toBe(0)
+    })
   })
 
   it('is closed to managers', async () => {

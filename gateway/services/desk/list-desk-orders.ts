@@ -2,8 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'd
 import { selectRows } from '@/gateway/core/database'
 import type { Viewer } from '@/gateway/core/viewer'
 import { shops } from '@/gateway/db/schema/offers'
-import { orderLines, orders } from '@/gateway/db/schema/orders'
-import { BILL_CODE } from '@/gateway/services/checkout/load-choices'
+import { IS_UNPAID, orderLines, orders } from '@/gateway/db/schema/orders'
 import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import { addDays, moscowDay, moscowMoment } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -58,15 +57,11 @@ function isDue(term: Query['term'], now: Date): SQL | undefined {
   return sql`${orders.id} in (select order_id from order_lines where status in ('accepted', 'in_work') and ${days})`
 }
 
-/** Handed over for money, as `isPaid` says of one order. */
-const PAID_AT_COUNTER = sql`(${orders.status} in ('issued', 'returned') and not ${orders.isPaymentOnline}
-  and ${orders.paymentCode} <> ${BILL_CODE})`
-
 const PAYMENTS: Record<Query['payment'], SQL | undefined> = {
   any: undefined,
-  paid: sql`(${orders.paidTotal} >= ${orders.total} or ${PAID_AT_COUNTER})`,
-  owed: sql`${orders.isPaymentOnline} and ${orders.paidTotal} < ${orders.total}`,
-  'on-receipt': sql`not ${orders.isPaymentOnline} and ${orders.paidTotal} < ${orders.total} and not ${PAID_AT_COUNTER}`,
+  paid: sql`not (${IS_UNPAID})`,
+  owed: sql`${orders.isPaymentOnline} and ${IS_UNPAID}`,
+  'on-receipt': sql`not ${orders.isPaymentOnline} and ${IS_UNPAID}`,
 }
 
 function inState(state: Query['state']): SQL | undefined {

@@ -1,9 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { selectRows } from '@/gateway/core/database'
 import { addBit, createBitset, intersect, subtract, unite, type Bitset } from '@/gateway/db/facets/bitset'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { idsIn } from '@/gateway/services/fitment/ids-in'
-import { judgeLimits, loadLimits } from '@/gateway/services/fitment/limits'
+import { judgedGoods } from '@/gateway/services/fitment/judged-goods'
 import { readNaming } from '@/gateway/services/fitment/read-naming'
 import { goodsOfSize, loadSizesOf, type KnownSize } from '@/gateway/services/fitment/sizes'
 import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
@@ -24,22 +21,9 @@ export type Fits = {
   otherwise: (sectionId: number) => SectionFit
 }
 
-async function readNamed(
-  deps: ServiceDeps,
-  rides: readonly Ride[],
-): Promise<ReadonlyMap<number, Int32Array>> {
-  const rows = await selectRows<{ carId: number; ids: Uint8Array }>(
-    deps.db,
-    sql`select vehicle_id as "carId", ids from vehicle_goods
-      where vehicle_id = any(${sql.param(rides.map(({ car }) => car.id))}::int[])`,
-  )
-  return new Map(rows.map(({ carId, ids }) => [carId, idsIn(ids, false)]))
-}
-
 /** What products are to several cars at once, such as all variants of a model; `size` is one more than the largest product id. */
 export async function fitsOfCars(deps: ServiceDeps, rides: readonly Ride[], size: number): Promise<Fits> {
-  const named = await readNamed(deps, rides)
-  const limits = await loadLimits(deps.db, [...new Set([...named.values()].flatMap((ids) => [...ids]))])
+  const judged = await judgedGoods(deps, rides)
   const sizes = await loadSizesOf(
     deps,
     rides.map(({ car }) => car.id),
@@ -55,12 +39,8 @@ export async function fitsOfCars(deps: ServiceDeps, rides: readonly Ride[], size
     const own = createBitset(size)
     for (const known of sizes.get(ride.car.id) ?? []) unite(own, bySize.get(known) ?? own)
     subtract(own, naming.goods)
-    for (const id of named.get(ride.car.id) ?? []) {
-      if (id >= size) continue
-      const { verdict } = judgeLimits(limits.get(id), ride)
-      if (verdict === 'fits') addBit(own, id)
-      if (verdict === 'check') addBit(check, id)
-    }
+    for (const id of judged.get(ride)?.sure ?? []) if (id < size) addBit(own, id)
+    for (const id of judged.get(ride)?.check ?? []) if (id < size) addBit(check, id)
     unite(some, own)
     if (all) intersect(all, own)
     else all = own

@@ -1,22 +1,11 @@
-import { sql } from 'drizzle-orm'
-import { selectRows, type Database } from '@/gateway/core/database'
 import { hasBit } from '@/gateway/db/facets/bitset'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { catalogVersion } from '@/gateway/services/fitment/catalog-version'
-import { idsIn } from '@/gateway/services/fitment/ids-in'
-import { judgeLimits, loadLimits } from '@/gateway/services/fitment/limits'
+import { judgedGoods } from '@/gateway/services/fitment/judged-goods'
 import { readNaming } from '@/gateway/services/fitment/read-naming'
 import { assistantIdOf } from '@/gateway/services/fitment/requested-cars'
 import { goodsOfSize, loadSizes } from '@/gateway/services/fitment/sizes'
 import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
-
-async function readNamed(db: Database, carId: number): Promise<Int32Array> {
-  const [row] = await selectRows<{ ids: Uint8Array }>(
-    db,
-    sql`select ids from vehicle_goods where vehicle_id = ${carId}`,
-  )
-  return row ? idsIn(row.ids, false) : new Int32Array()
-}
 
 /** Products that name cars fit those alone, whatever their size. */
 async function withoutNaming(deps: ServiceDeps, ids: ReadonlySet<number>): Promise<readonly number[]> {
@@ -25,9 +14,7 @@ async function withoutNaming(deps: ServiceDeps, ids: ReadonlySet<number>): Promi
 }
 
 async function findGoods(deps: ServiceDeps, ride: Ride): Promise<Int32Array> {
-  const named = await readNamed(deps.db, ride.car.id)
-  const limits = await loadLimits(deps.db, named)
-  const sure = named.filter((id) => judgeLimits(limits.get(id), ride).verdict === 'fits')
+  const sure = (await judgedGoods(deps, [ride])).get(ride)?.sure ?? []
   const sized = new Set<number>()
   for (const size of await loadSizes(deps, ride.car.id)) {
     for (const id of await goodsOfSize(deps, size)) sized.add(id)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
+import { readIdList } from '@/gateway/db/id-list'
 import type { fitmentLimits } from '@/gateway/db/schema/vehicles'
 import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
@@ -30,6 +31,23 @@ export async function loadLimits(
   return limits
 }
 
+/** A limit that several products have. */
+export type SharedLimit = Omit<Limit, 'productId'> & { productIds: Int32Array }
+
+/** The limits of many products, each once: a large shop has thousands of products for a car, and few different limits. */
+export async function loadSharedLimits(db: Database, productIds: Int32Array): Promise<SharedLimit[]> {
+  if (productIds.length === 0) return []
+  // As a text: drivers write lists of numbers one by one.
+  const rows = await selectRows<Omit<Limit, 'productId'> & { ids: Uint8Array }>(
+    db,
+    sql`select vehicle_ids as "vehicleIds", year_from as "yearFrom", year_to as "yearTo", engines, note,
+        string_agg(int4send(product_id), ''::bytea) as ids
+      from fitment_limits where product_id = any(${`{${productIds.join(',')}}`}::text::int[])
+      group by vehicle_ids, year_from, year_to, engines, note`,
+  )
+  return rows.map(({ ids, ...limit }) => ({ ...limit, productIds: readIdList(ids) }))
+}
+
 function yearsOf({ yearFrom, yearTo }: Limit): string {
   if (yearFrom === null) return yearTo === null ? '' : `до ${yearTo} г.`
   return yearTo === null ? `с ${yearFrom} г.` : `${yearFrom}–${yearTo} гг.`
@@ -46,7 +64,7 @@ export function wordsOf(limit: Limit): string {
   return note !== '' && words === note ? note : `только ${words}`
 }
 
-function judgeLimit(limit: Limit, { car, year }: Ride): Verdict {
+export function judgeLimit(limit: Omit<Limit, 'productId'>, { car, year }: Ride): Verdict {
   if (limit.engines.length > 0 && car.engine !== null && !limit.engines.includes(car.engine)) return 'unfit'
   const from = limit.yearFrom ?? FIRST_YEAR
   const to = limit.yearTo ?? LAST_YEAR

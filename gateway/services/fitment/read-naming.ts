@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
 import { addBit, createBitset, type Bitset } from '@/gateway/db/facets/bitset'
+import { readIdList } from '@/gateway/db/id-list'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { catalogVersion } from '@/gateway/services/fitment/catalog-version'
-import { idsIn } from '@/gateway/services/fitment/ids-in'
 import { sectionOfGoods } from '@/gateway/services/fitment/section-of-goods'
 
 /** Products that name their cars, by product id, and their sections: one of these that names none may be for any car or for none. */
@@ -15,7 +15,7 @@ export async function readNaming(deps: ServiceDeps): Promise<Naming> {
   if (known) return known
   const sectionOf = await sectionOfGoods(deps)
   const rows = await selectRows<{ ids: Uint8Array }>(deps.db, sql`select ids from vehicle_goods`)
-  const lists = rows.map(({ ids }) => idsIn(ids, false))
+  const lists = rows.map(({ ids }) => readIdList(ids))
   // The ids of each list ascend.
   const most = lists.reduce((max, ids) => Math.max(max, ids.at(-1) ?? 0), 0)
   const naming = { goods: createBitset(most + 1), sections: new Set<number>() }

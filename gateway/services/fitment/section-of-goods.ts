@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { catalogVersion } from '@/gateway/services/fitment/catalog-version'
-import { idsIn } from '@/gateway/services/fitment/ids-in'
 
 /** Section of each of the products that stand in one, by product id; 0 for none. */
 type SectionOfGoods = Int32Array
@@ -18,7 +17,10 @@ async function readSections(db: Database): Promise<{ of: SectionOfGoods; version
     sql`select i.section_id as "sectionId", i.version::float8 as version, i.product_ids as ids
       from section_indexes i join sections s on s.id = i.section_id where s.level > 0 order by s.level`,
   )
-  const columns = rows.map(({ sectionId, ids }) => ({ sectionId, ids: idsIn(ids, true) }))
+  const columns = rows.map(({ sectionId, ids }) => ({
+    sectionId,
+    ids: new Int32Array(new Uint8Array(ids).buffer),
+  }))
   const most = columns.reduce((max, { ids }) => ids.reduce((one, id) => Math.max(one, id), max), 0)
   const of = new Int32Array(most + 1)
   // The sections above come first, so a more exact section overrules them.

@@ -46,9 +46,9 @@ export async function findForCar(
   const isDoubtful = own.unused.length > 0 || !own.ids.some(isOfCar)
   const anyCar = isDoubtful ? await findByWords(search, car.rest, options) : own
   // A word may be left out for the car, unless other things are found then: «воздушный» makes another filter.
-  const sections = new Set(Array.from(anyCar.ids, (id) => sectionOf[id] ?? 0))
+  const sections = sectionsOf(anyCar.ids, sectionOf)
   // «гранаты на приору» means joints, of which there are none for it; grease for joints is another thing.
-  const named = new Set(Array.from(anyCar.first, (id) => sectionOf[id] ?? 0))
+  const named = sectionsOf(anyCar.first, sectionOf)
   const isNamed = named.size === 0 || own.ids.some((id) => named.has(sectionOf[id] ?? 0))
   const ids = own.ids.filter(
     (id) => isNamed && sections.has(sectionOf[id] ?? 0) && (own.isTelling || isOfCar(id)),
@@ -98,14 +98,15 @@ function goodsFor(
   saying: Bitset,
 ) {
   const goods = createBitset(index.size)
+  const unnamed = createBitset(index.size)
   for (const [section, posting] of index.sections) {
     const fit = otherwise(section)
     if (fit === 'unfit') continue
-    const own = createBitset(index.size)
-    addPosting(own, posting)
-    if (fit === 'unnamed') intersect(own, saying)
-    unite(goods, own)
+    if (fit === 'unnamed') addPosting(unnamed, posting)
+    else addPosting(goods, posting)
   }
+  intersect(unnamed, saying)
+  unite(goods, unnamed)
   subtract(goods, naming)
   for (const bits of [all, some, check]) unite(goods, bits)
   return goods
@@ -149,5 +150,18 @@ function idsOf(bits: Bitset): Int32Array {
 }
 
 function concat(lists: readonly Int32Array[]): Int32Array {
-  return Int32Array.from(lists.flatMap((list) => [...list]))
+  const all = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
+  let place = 0
+  for (const list of lists) {
+    all.set(list, place)
+    place += list.length
+  }
+  return all
+}
+
+/** The sections of products. */
+function sectionsOf(ids: Int32Array, sectionOf: Int32Array): Set<number> {
+  const sections = new Set<number>()
+  for (const id of ids) sections.add(sectionOf[id] ?? 0)
+  return sections
 }

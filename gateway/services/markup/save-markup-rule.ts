@@ -9,7 +9,7 @@ import { authorName, requireAdmin } from '@/gateway/services/accounts/require-st
 import { moscowTime } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { listMarkupRules } from '@/gateway/services/markup/list-markup-rules'
-import { repriceOffers } from '@/gateway/services/markup/reprice-offers'
+import { NOTHING_PRICED, priceByRules } from '@/gateway/services/markup/price-by-rules'
 import { requirePricesFree } from '@/gateway/services/markup/require-prices-free'
 import { rebuildListings } from '@/gateway/services/purges/rebuild-listings'
 import { toColumns, toTerms } from '@/gateway/services/markup/terms'
@@ -18,7 +18,7 @@ import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 type Requested = ParsedRequestOf<typeof operation>['body']
 
-/** Writes a rule, its place in the log, and all prices that follow from it, together. */
+/** Writes a rule with its place in the log, then the prices that follow from it; those that a killed process leaves are made by the next one. */
 export async function saveMarkupRule(deps: ServiceDeps, viewer: Viewer, { id, terms, version }: Requested) {
   await requireAdmin(deps.db, viewer)
   const reference = await deps.reference()
@@ -36,16 +36,17 @@ export async function saveMarkupRule(deps: ServiceDeps, viewer: Viewer, { id, te
       ? await tx.update(markupRules).set(written).where(eq(markupRules.id, old.id)).returning()
       : await tx.insert(markupRules).values(written).returning()
     if (!rule) throw new Error('the rule was not written')
-    const offersChanged = await repriceOffers(tx)
     await tx.insert(markupChanges).values({
       ruleId: rule.id,
       before,
       after,
-      offersChanged,
+      offersChanged: 0,
+      pricedTo: NOTHING_PRICED,
       authorId: viewer.userId,
       createdAt: deps.now(),
     })
   })
+  await priceByRules(deps.db)
   await rebuildListings(deps.db)
   return listMarkupRules(deps, viewer)
 }

@@ -1,4 +1,4 @@
-import { listFirst } from '@/gateway/db/facets/search-section'
+import { listSection } from '@/gateway/db/facets/search-section'
 import { matchBrands } from '@/gateway/services/brands/match-brands'
 import { toBrandHit } from '@/gateway/services/brands/to-brand'
 import { loadCards, type Card } from '@/gateway/services/cards/load-cards'
@@ -35,7 +35,12 @@ async function byName(deps: ServiceDeps, text: string, limit: number): Promise<H
   if (!index || isTooShort) return { ids: [], query: text, isCorrected: false }
   const hits = await findWorded(deps, text, [], { isBegun: true })
   const { worded, named, fits, query, missing } = hits
-  const found = listFirst(index, { within: worded, first: named, tiers: [...(fits?.values() ?? [])], limit })
+  const { ids: found } = listSection(index, {
+    within: worded,
+    first: named,
+    tiers: [...(fits?.values() ?? [])],
+    limit,
+  })
   const isCorrected = hits.isCorrected && found.length > 0
   return { ids: found, query, isCorrected, isNear: missing.length > 0 }
 }

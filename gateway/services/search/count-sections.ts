@@ -11,10 +11,13 @@ export async function countSections(
   const { sectionById } = await deps.reference()
   const sectionOf = await sectionOfGoods(deps)
   const own = new Map<number, number>()
-  for (const id of new Set([...numbered, ...worded])) {
+  const known = new Set(numbered)
+  const count = (id: number) => {
     const section = sectionOf[id] ?? 0
     own.set(section, (own.get(section) ?? 0) + 1)
   }
+  for (const id of known) count(id)
+  for (const id of worded) if (known.size === 0 || !known.has(id)) count(id)
   const counts = new Map<Section, number>()
   for (const [id, count] of own) {
     for (const above of sectionById.get(id)?.path ?? []) {

@@ -1,4 +1,4 @@
-import { searchSection } from '@/gateway/db/facets/search-section'
+import { listSection } from '@/gateway/db/facets/search-section'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 import { matchBrands } from '@/gateway/services/brands/match-brands'
 import { toBrandHit } from '@/gateway/services/brands/to-brand'
@@ -43,18 +43,11 @@ async function pageOfHits(
   const sort = toSort(requested)
   const tiers = [...(fits?.values() ?? [])]
   if (sort !== 'popular') {
-    const { ids, total } = searchSection(index, {
-      within: [...numbered, ...worded],
-      tiers,
-      sort,
-      offset,
-      limit,
-    })
-    return { ids, total }
+    return listSection(index, { within: [...numbered, ...worded], tiers, sort, offset, limit })
   }
   const known = new Set(numbered)
   const first = numbered.slice(offset, offset + limit)
-  const { ids, total } = searchSection(index, {
+  const { ids, total } = listSection(index, {
     within: known.size === 0 ? worded : worded.filter((id) => !known.has(id)),
     first: named,
     tiers,

@@ -1,4 +1,4 @@
-import { searchSection } from '@/gateway/db/facets/search-section'
+import { countSection } from '@/gateway/db/facets/search-section'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { readFilterSegment } from '@/gateway/services/filters/read-filter-segment'
 import { resolveStoredChoice } from '@/gateway/services/filters/resolve-choice'
@@ -32,7 +32,7 @@ export async function catalogPageMeta(deps: ServiceDeps, uri: PageUri): Promise<
   const stored = await deps.sectionIndexes.get(section.id)
   const index = stored && indexAsOf(reference, stored, deps.now())
   const all = [...(set ? resolveStoredChoice(set.choice, reference.filterByCode) : []), ...known]
-  const total = index ? searchSection(index, { ...toListingChoice(index, all), limit: 0 }).total : 0
+  const total = index ? countSection(index, toListingChoice(index, all)) : 0
   return listingMeta(deps.siteName, {
     section,
     set,

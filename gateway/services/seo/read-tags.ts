@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { searchSection } from '@/gateway/db/facets/search-section'
+import { countSection } from '@/gateway/db/facets/search-section'
 import { productTags } from '@/gateway/db/schema/site'
 import { notFound } from '@/gateway/core/errors/errors'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -34,7 +34,7 @@ async function toTag(deps: ServiceDeps, row: TagRow) {
   const chosen = resolveStoredChoice(row.choice, reference.filterByCode)
   const stored = await deps.sectionIndexes.get(section.id)
   const index = stored && indexAsOf(reference, stored, deps.now())
-  const total = index ? searchSection(index, { ...toListingChoice(index, chosen), limit: 0 }).total : 0
+  const total = index ? countSection(index, toListingChoice(index, chosen)) : 0
   const input = { section, set: undefined, chosen, total, page: 1, isNarrowed: false }
   const meta = listingMeta(deps.siteName, input)
   return {

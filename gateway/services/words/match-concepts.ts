@@ -1,5 +1,5 @@
 import { countBits, createBitset, intersect, unite, type Bitset } from '@/gateway/db/facets/bitset'
-import { addPosting, BRAND, HEAD, JOINT, type WordIndex } from '@/gateway/db/search/word-index'
+import { addPosting, BRAND, HEAD, JOINT, keepPosting, type WordIndex } from '@/gateway/db/search/word-index'
 import type { Lexicon } from '@/gateway/services/words/lexicon'
 import type { Concept } from '@/gateway/services/words/concept'
 import type { SizeFamily } from '@/gateway/services/words/sizes/families'
@@ -83,10 +83,9 @@ export function findConcept({ index, carWords }: Lexicon, named: Concept, isDema
 function goodsSaying({ postings, size }: Lexicon['index'], lexemes: readonly string[]): Bitset {
   const goods = createBitset(size)
   lexemes.forEach((lexeme, place) => {
-    if (place === 0) return addPosting(goods, postings.get(lexeme))
-    const one = createBitset(size)
-    addPosting(one, postings.get(lexeme))
-    intersect(goods, one)
+    const posting = postings.get(lexeme)
+    if (place === 0) addPosting(goods, posting)
+    else keepPosting(goods, posting)
   })
   return goods
 }
@@ -125,7 +124,8 @@ function goodsOfSections({ index, sectionWords }: Lexicon, stored: readonly Foun
 }
 
 export function isEmpty(bits: Bitset) {
-  return bits.every((word) => word === 0)
+  for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) return false
+  return true
 }
 
 /** An unknown word is a trifle beside the name of a thing; without one it may be the name. */
