@@ -1,104 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
+import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import {
   catalogOf,
   inWindows1251,
   offersOf,
   type SampleGoods,
-  type SampleOffer,
 } from '@/gateway/services/commerce-ml/testing/commerce-ml-files'
-import { internalCodeOf } from '@/gateway/services/cards/to-entity'
-import { openOwnMedia } from '@/gateway/services/media/open-own-media'
-import { applySetup } from '@/gateway/services/shop-setup/apply-setup'
-import { readSetupFile } from '@/gateway/services/shop-setup/setup-file'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
-import { createOneC } from '@/gateway/test-support/create-one-c'
 import { signedIn } from '@/gateway/test-support/signed-in'
-import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { editDeskProduct } from '@/lib/gateway/contracts/desk/goods'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
-const PASSWORD = 'password-of-our-1c'
-const SETUP = `
-sections:
-  - { title: Масляные фильтры, code: filtry, goods: [фильтр масл] }
-  - { title: Тормозные колодки, code: kolodki }
-filters:
-  - { code: rezba, title: Резьба, sections: [filtry] }
-`
-const GROUPS =
-  '<Группы><Группа><Ид>g1</Ид><Наименование>Тормоза</Наименование><Группы><Группа><Ид>g2</Ид>' +
-  '<Наименование>тормозные колодки</Наименование><Группы><Группа><Ид>g3</Ид><Наименование>Дисковые</Наименование>' +
-  '</Группа></Группы></Группа></Группы></Группа></Группы>'
-const PROPERTIES =
-  '<Свойства><Свойство><Ид>p1</Ид><Наименование>Резьба</Наименование><ТипЗначений>Справочник</ТипЗначений>' +
-  '<ВариантыЗначений><Справочник><ИдЗначения>v1</ИдЗначения><Значение>M20x1.5</Значение></Справочник>' +
-  '</ВариантыЗначений></Свойство><Свойство><Ид>p2</Ид><Наименование>Производитель</Наименование></Свойство></Свойства>'
-const CLASSIFIER = GROUPS + PROPERTIES
-
-const FILTER: SampleGoods = {
-  id: 'id-filter',
-  article: 'W 712/95',
-  brand: 'MANN',
-  title: 'Фильтр масляный двигателя',
-  barcode: '4011558710507',
-  description: 'Полнопоточный.\n- с клапаном',
-  properties: { p1: 'v1' },
-}
-const PADS: SampleGoods = { id: 'id-pads', article: 'GDB3548', brand: 'TRW', title: 'Колодки', group: 'g3' }
+import { CLASSIFIER, FILTER, PADS, useExchange } from './testing/use-exchange'
 
 describeOnDatabases('the exchange of products with 1C', (database) => {
-  const db = () => database().db
-  const root = mkdtempSync(path.join(tmpdir(), 'exchange-'))
-  let gateway: TestGateway
-  let ahead = 0
-
-  beforeAll(async () => {
-    await applySetup(db(), readSetupFile(SETUP))
-    await db().execute(
-      sql`insert into suppliers (id, title, is_vendor) values (15, 'Наш склад', false), (29, 'Магазин на Советской', false)`,
-    )
-    gateway = await createTestGateway(db(), {
-      protectAfter: 3,
-      now: () => new Date(Date.now() + ahead),
-      exchange: {
-        settings: { login: '1c', password: PASSWORD, supplierId: 15, priceType: undefined },
-        folder: path.join(root, 'exchange'),
-        media: openOwnMedia({ dataDir: root }),
-        kind: database().kind,
-        waitMs: 50,
-      },
-    })
-  })
-  beforeEach(async () => {
-    ahead = 0
-    await db().execute(sql`delete from offers`)
-    await db().execute(sql`delete from exchange_goods`)
-  })
-  afterAll(async () => {
-    await gateway.close()
-    rmSync(root, { recursive: true, force: true })
-  })
-
-  const oneC = (chunkBytes?: number) => createOneC(gateway.app, { password: PASSWORD, chunkBytes })
-
-  async function bring(name: string, content: string | Uint8Array, client = oneC()) {
-    await client.begin('catalog')
-    await client.sendFile('catalog', name, typeof content === 'string' ? strToU8(content) : content)
-    return client.importFile(name)
-  }
-
-  async function bringShop(goods: SampleGoods[], offers: SampleOffer[]) {
-    await bring('import.xml', catalogOf(goods, { classifier: CLASSIFIER }))
-    return bring('offers.xml', offersOf(offers))
-  }
+  const { db, gateway, oneC, bring, bringShop } = useExchange(database)
 
   const sold = () =>
     selectRows<{ article: string; supplier: number; price: number; quantity: number }>(
@@ -154,7 +72,7 @@ describeOnDatabases('the exchange of products with 1C', (database) => {
 
   it('finds the new products', async () => {
     await bringShop([FILTER], [{ id: 'id-filter', prices: { retail: '500' }, total: '1' }])
-    const { body } = await gateway.post('/search/v4/part/search', { article: 'W71295', brand: 'MANN' })
+    const { body } = await gateway().post('/search/v4/part/search', { article: 'W71295', brand: 'MANN' })
     expect(JSON.stringify(body)).toContain('W 712/95')
   })
 
@@ -313,7 +231,7 @@ describeOnDatabases('the exchange of products with 1C', (database) => {
       sql`update products set pictures = '{goods/a.jpg,goods/b.jpg}' where article = 'W 712/95' returning code`,
     )
     const code = internalCodeOf(row?.code ?? 0)
-    const manager = await signedIn(gateway, { permissions: ['moderator_type_permission'] })
+    const manager = await signedIn(gateway(), { permissions: ['moderator_type_permission'] })
     const edited = await manager.call(editDeskProduct, {
       body: {
         code,
@@ -396,94 +314,5 @@ describeOnDatabases('the exchange of products with 1C', (database) => {
     ])
     const known = await selectRows(db(), sql`select id from exchange_goods order by id`)
     expect(known).toEqual([{ id: 'id-filter' }, { id: 'id-pads' }])
-  })
-
-  it('lets in the owner alone, for some hours', async () => {
-    const stranger = createOneC(gateway.app, { password: 'a-wrong-password' })
-    const said = await stranger.begin('catalog')
-    expect(said).toMatchObject({
-      status: 401,
-      lines: ['failure', 'Обмен не начат или истёк: нужен mode=checkauth'],
-    })
-    expect((await stranger.signIn('catalog')).lines).toEqual(['failure', 'Неверный логин или пароль'])
-    const client = oneC()
-    await client.begin('catalog')
-    expect((await client.send({ type: 'catalog', mode: 'init' })).status).toBe(200)
-    ahead = 7 * 3_600_000
-    expect((await client.send({ type: 'catalog', mode: 'init' })).status).toBe(401)
-    const forged = await client.send({ type: 'catalog', mode: 'init' }, undefined, {
-      cookie: 'exchange=a.b.c',
-    })
-    expect(forged.status).toBe(401)
-  })
-
-  it.each([
-    ['a name that leads elsewhere', '../import.xml', 'x', 'Такого имени у файла быть не может'],
-    ['a hidden name', '.env', 'x', 'Такого имени у файла быть не может'],
-    [
-      'something else than XML',
-      'import.xml',
-      'Привет',
-      'Файл повреждён: его разметка обрывается или испорчена',
-    ],
-    ['another XML', 'import.xml', '<a/>', 'Это не файл CommerceML: в нём нет «КоммерческаяИнформация»'],
-    [
-      'a file that breaks off',
-      'import.xml',
-      catalogOf([FILTER]).slice(0, -40),
-      'Файл повреждён: его разметка обрывается или испорчена',
-    ],
-    [
-      'an external entity',
-      'import.xml',
-      catalogOf([{ ...FILTER, title: '&secret;' }]).replace(
-        '?>',
-        '?><!DOCTYPE a [<!ENTITY secret SYSTEM "file:///etc/passwd">]>',
-      ),
-      'Файл повреждён: его разметка обрывается или испорчена',
-    ],
-    [
-      'markup that is too deep',
-      'import.xml',
-      '<a>'.repeat(100),
-      'Файл повреждён: его разметка вложена слишком глубоко',
-    ],
-  ])('refuses %s', async (_what, name, content, reason) => {
-    const client = oneC()
-    await client.begin('catalog')
-    const sent = await client.sendFile('catalog', name, strToU8(content))
-    const said = sent.lines[0] === 'failure' ? sent : await client.importFile(name)
-    expect(said.lines).toEqual(['failure', reason])
-  })
-
-  it('refuses texts in another encoding than their file names, and a broken or a too large archive', async () => {
-    const wrong = Buffer.from(
-      inWindows1251(catalogOf([FILTER]))
-        .toString('latin1')
-        .replace('windows-1251', 'UTF-8'),
-      'latin1',
-    )
-    expect((await bring('import.xml', wrong)).lines[0]).toBe('failure')
-    const archive = zipSync({ 'import.xml': strToU8(catalogOf([FILTER])) })
-    const client = oneC()
-    await client.begin('catalog')
-    await client.sendFile('catalog', 'a.zip', archive.subarray(0, archive.length - 30))
-    expect((await client.importFile('import.xml')).lines).toEqual([
-      'failure',
-      'Архив или книга повреждены: файл обрезан или испорчен при пересылке',
-    ])
-    const bomb = oneC(1_000_000)
-    await bomb.begin('catalog')
-    const text = catalogOf([FILTER], { classifier: '<a/>'.repeat(10_000_000) })
-    await bomb.sendFile('catalog', 'b.zip', zipSync({ 'import.xml': strToU8(text) }))
-    expect((await bomb.importFile('import.xml')).lines[1]).toMatch(/похоже на zip-бомбу$/)
-    expect((await oneC().send({ type: 'catalog', mode: 'init' })).status).toBe(401)
-  })
-
-  it('does not know a file that was not sent', async () => {
-    const client = oneC()
-    await client.begin('catalog')
-    expect((await client.importFile('import.xml')).lines).toEqual(['failure', 'Файл import.xml не получен'])
-    expect((await client.send({ type: 'catalog', mode: 'unknown' })).lines[0]).toBe('failure')
   })
 })
