@@ -54,7 +54,7 @@ export async function WordResults({ result, plan, table }: Props) {
       <NumberResults byNumber={byNumber} isOem={isOem} table={table} />
       <FoundLinks
         title="Разделы"
-        links={found.sections.map(({ code, title, count }) => ({
+        links={narrowingSections(found).map(({ code, title, count }) => ({
           href: found.total > 0 ? foundInSection(code, query, assistants) : hrefs.section(code),
           title,
           count,
@@ -82,6 +82,12 @@ export async function WordResults({ result, plan, table }: Props) {
       )}
     </>
   )
+}
+
+/** A lone section that has all of what was found would repeat the list below. */
+function narrowingSections({ sections, total }: Found): Found['sections'] {
+  const [only, ...others] = sections
+  return total > 0 && only?.count === total && others.length === 0 ? [] : sections
 }
 
 /** What the query finds in a section: as many products as its link says. */
