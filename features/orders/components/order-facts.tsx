@@ -1,6 +1,7 @@
 import { formatDeliveryDate } from '@/lib/format/delivery-date'
 import { keepTogether } from '@/lib/format/keep-together'
 import { formatPhone } from '@/lib/format/phone'
+import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
 import type { Order } from '../model/order'
 import styles from './order-screen.module.css'
 
@@ -17,6 +18,7 @@ export function OrderFacts({ order }: { order: Order }) {
         .filter(Boolean)
         .join(', '),
     ],
+    ['Перевозка', order.isDeliveryAgreed ? DELIVERY_AGREED : null],
     ['Курьеру', delivery.comment],
     ['Оплата', payment.title],
     ['Получатель', [person.name, phone, person.email].filter(Boolean).join(', ')],

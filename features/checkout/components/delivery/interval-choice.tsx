@@ -8,6 +8,7 @@ import { useCheckout, useCheckoutScope, useFlowState } from '../checkout-context
 import type { ReceiptForm } from '../steps/step-forms'
 import { ChoiceGroup } from '../choice-group'
 import { DayChoice } from './day-choice'
+import { OutsideZones } from './outside-zones'
 
 /** Day, then hours. Nothing to choose where no carrier delivers by the clock. */
 export function IntervalChoice({ form }: { form: ReceiptForm }) {
@@ -35,9 +36,7 @@ export function IntervalChoice({ form }: { form: ReceiptForm }) {
   const days = shownDays(sector, customer.isHideClosedIntervals)
   const [firstDay] = days
   if (!firstDay) {
-    return deliveryCoords && sector ? (
-      <p role="status">Время доставки согласует менеджер: он позвонит после оформления.</p>
-    ) : null
+    return deliveryCoords && sector ? <OutsideZones /> : null
   }
   const ofDay = days.find((day) => day.date === date)?.intervals ?? []
   const intervals = ofDay.filter((one) => !one.isClosed || !hasBegun(date ?? '', one, now))
