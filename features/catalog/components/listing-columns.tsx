@@ -53,7 +53,7 @@ export function ListingColumns({ section: { state, listing, whole }, cards, titl
           links={toSelectionLinks(state, listing.selections, whole.pagination.total)}
         />
         <ListingToolbar
-          title={<h2 className={title ? undefined : 'visually-hidden'}>{title ?? 'Товары'}</h2>}
+          title={title}
           sorts={toSortLinks(state, listing.sorts, defaultSort)}
           hasFilters={groups.length > 0}
           chosen={chips.length}

@@ -7,8 +7,8 @@ import { FILTERS_ID } from './filters/filter-panel'
 import styles from './listing-toolbar.module.css'
 
 type Props = {
-  /** The heading of the list. */
-  title: ReactNode
+  /** The heading of the list, where the page's does not say it. */
+  title?: ReactNode
   sorts: readonly SortLink[]
   hasFilters: boolean
   chosen: number
@@ -19,7 +19,7 @@ export function ListingToolbar({ title, sorts, hasFilters, chosen }: Props) {
   const active = sorts.find((sort) => sort.isActive)
   return (
     <div className={styles.bar}>
-      {title}
+      <h2 className={title ? styles.title : 'visually-hidden'}>{title ?? 'Товары'}</h2>
       {hasFilters && (
         <a
           className={`${buttonClass({ look: 'secondary' })} ${styles.filters}`}

@@ -41,12 +41,7 @@ function Listing({ segments = [], found = 'Найдено 12 товаров' }: 
         showText="Показать 12 товаров"
       />
       <section aria-label="Товары">
-        <ListingToolbar
-          title={<h2>Товары</h2>}
-          sorts={toSortLinks(state, sorts, 'popular')}
-          hasFilters
-          chosen={0}
-        />
+        <ListingToolbar sorts={toSortLinks(state, sorts, 'popular')} hasFilters chosen={0} />
         <div data-results>
           <ul data-view="grid" />
           <div data-live="pages">

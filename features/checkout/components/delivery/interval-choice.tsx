@@ -8,7 +8,6 @@ import { useCheckout, useCheckoutScope, useFlowState } from '../checkout-context
 import type { ReceiptForm } from '../steps/step-forms'
 import { ChoiceGroup } from '../choice-group'
 import { DayChoice } from './day-choice'
-import { OutsideZones } from './outside-zones'
 
 /** Day, then hours. Nothing to choose where no carrier delivers by the clock. */
 export function IntervalChoice({ form }: { form: ReceiptForm }) {
@@ -17,11 +16,7 @@ export function IntervalChoice({ form }: { form: ReceiptForm }) {
   const isLoading = useFlowState((state) => state.isLoadingIntervals)
   const error = useCheckout((state) => state.intervalsError)
   const sector = useCheckout((state) => state.deliverySector)
-  const {
-    deliveryCoords,
-    deliveryIntervalDate: date,
-    deliveryIntervalTime: time,
-  } = useCheckout((state) => state.receiptStep)
+  const { deliveryIntervalDate: date, deliveryIntervalTime: time } = useCheckout((state) => state.receiptStep)
   if (isLoading) return <p role="status">Узнаём, когда можем привезти…</p>
   if (error !== null) {
     return (
@@ -35,9 +30,7 @@ export function IntervalChoice({ form }: { form: ReceiptForm }) {
   }
   const days = shownDays(sector, customer.isHideClosedIntervals)
   const [firstDay] = days
-  if (!firstDay) {
-    return deliveryCoords && sector ? <OutsideZones /> : null
-  }
+  if (!firstDay) return null
   const ofDay = days.find((day) => day.date === date)?.intervals ?? []
   const intervals = ofDay.filter((one) => !one.isClosed || !hasBegun(date ?? '', one, now))
   return (
