@@ -144,7 +144,7 @@ function RequestedPart({ part, isOem, hasAlerts }: { part: PartOffers; isOem: bo
         <BookmarkButton part={{ brand, article, title, code: internalCode }} look="words" />
         <OemToggle brand={brand} article={article} isOem={isOem} />
         {hasAlerts && internalCode !== null && (
-          <a href={part.href} rel="nofollow">
+          <a className={buttonClass({ look: 'plain', small: true })} href={part.href} rel="nofollow">
             {offers.length > 0 ? 'Сообщить о снижении цены' : 'Сообщить о поступлении'}
           </a>
         )}
@@ -155,7 +155,12 @@ function RequestedPart({ part, isOem, hasAlerts }: { part: PartOffers; isOem: bo
 
 function OemToggle({ brand, article, isOem }: { brand: string; article: string; isOem: boolean }) {
   return (
-    <a href={hrefs.search({ brand, article, oem: !isOem })} data-prefetch="hover" data-keep-scroll>
+    <a
+      className={buttonClass({ look: 'plain', small: true })}
+      href={hrefs.search({ brand, article, oem: !isOem })}
+      data-prefetch="hover"
+      data-keep-scroll
+    >
       {isOem ? 'Показать все' : 'Только оригинал'}
     </a>
   )

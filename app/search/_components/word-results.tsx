@@ -84,10 +84,9 @@ export async function WordResults({ result, plan, table }: Props) {
   )
 }
 
-/** A lone section that has all of what was found would repeat the list below. */
+/** A section that has all of what was found would repeat the list below. */
 function narrowingSections({ sections, total }: Found): Found['sections'] {
-  const [only, ...others] = sections
-  return total > 0 && only?.count === total && others.length === 0 ? [] : sections
+  return sections.filter(({ count }) => total === 0 || count !== total)
 }
 
 /** What the query finds in a section: as many products as its link says. */
