@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     page,
     shop,
   }) => {
-    await shop.open(hrefs.search({ q: 'фильтр рио 4' }))
+    await shop.open(hrefs.search({ q: 'подвеска рио 4' }))
     const chip = page.getByRole('region', { name: 'Разделы' }).getByRole('link').first()
     const [, title = '', count = ''] =
       /^(\D+)(\d+)$/.exec((await chip.innerText()).replaceAll(/\s+/g, ' ')) ?? []

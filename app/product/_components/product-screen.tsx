@@ -138,6 +138,7 @@ function Unbroken({ text }: { text: string }) {
     at % 2 === 0 ? (
       piece
     ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other key and never move
       <span key={at} className="no-break">
         {piece}
       </span>

@@ -71,7 +71,7 @@ test.each([
   ['of a part of it is offered', 90, true],
   ['without goods is offered all the same', 0, true],
 ])('a section %s', async (_, total, isOffered) => {
-  const section = { code: 'filtry', title: 'Фильтры', count: 70, location: '/catalog/filtry' }
+  const section = { id: 1, code: 'filtry', title: 'Фильтры', count: 70, pictureUrl: null }
   const result = resultOf(total, { sections: [section] })
   const request = parseSearchQuery(new URLSearchParams('q=фильтр'))
   const plan = planSearch(request)

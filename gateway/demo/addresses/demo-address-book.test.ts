@@ -16,7 +16,7 @@ describe('the list', () => {
 
   it('lies where its towns do, and has no name that was written wrong', () => {
     const lost = STREETS.filter(({ area: { prefix }, at: [latitude, longitude] }) => {
-      if (!/^Моск/.test(prefix)) return false
+      if (!prefix.startsWith('Моск')) return false
       return latitude < 54.2 || latitude > 57 || longitude < 35 || longitude > 40.3
     })
     expect(lost).toEqual([])
