@@ -48,7 +48,7 @@ export function PartBlock({
   const hasPage = part.internalCode !== null || !isSoldOut
   const size = isCompact ? COMPACT_PICTURE_PX : PICTURE_PX
   return (
-    <article className={isCompact ? `${styles.block} ${styles.compact}` : styles.block}>
+    <article className={styles.block}>
       <div className={styles.part}>
         <Picture
           path={part.picture}
