@@ -51,10 +51,17 @@ export function PlaceFinder({ label, query, onQuery, onPosition, hasSearch = tru
           />
         </label>
       )}
-      <Button look="secondary" aria-disabled={isPending} aria-busy={isPending} onClick={() => void locate()}>
-        Ближайшие ко мне
-      </Button>
-      {children}
+      <div className={styles.ways}>
+        <Button
+          look="secondary"
+          aria-disabled={isPending}
+          aria-busy={isPending}
+          onClick={() => void locate()}
+        >
+          Ближайшие ко мне
+        </Button>
+        {children}
+      </div>
       <p role="status" className={styles.problem} hidden={problem === undefined}>
         {problem}
       </p>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { formatPrice } from '@/lib/format/price'
 import { createBonusCard } from '@/lib/gateway/contracts/accounts/loyalty'
 import { hrefs } from '@/lib/routing/hrefs'
+import { expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { fillCart, heldPieces } from '../fixtures/cart'
 import { findOneGoods } from '../fixtures/goods'
 import { expectOrders } from '../fixtures/orders'
@@ -103,6 +104,49 @@ test('goods are delivered at a chosen hour, and bonuses pay a part', async ({
   const sums = page.getByRole('region', { name: 'Сумма заказа' })
   await expect(sums).toContainText(`−${formatPrice(bonuses)}`)
   await expect(sums).toContainText(formatPrice(goods.price + DELIVERY_RUB - bonuses))
+})
+
+test('an order to a city without a shop goes with a carrier, and its price is agreed by phone', async ({
+  page,
+  shop,
+  checkout,
+  account,
+  gateway,
+}) => {
+  await page.setViewportSize(PHONE)
+  const goods = await findOneGoods(gateway, { maxPrice: FREE_DELIVERY_FROM_RUB - 1 })
+  await fillCart(account.gateway, [goods])
+  await shop.open(hrefs.checkout)
+  await checkout.choose('Как получить заказ', 'Доставка')
+  const step = checkout.step('Получение')
+  const address = step.getByRole('combobox', { name: 'Адрес доставки' })
+
+  await address.fill('казань баумана 15')
+  await page.getByRole('option', { name: 'Казань, улица Баумана, 15' }).click()
+  await expect(step).toContainText('Рядом наш магазин: Арус в Казани')
+  await step.getByRole('button', { name: 'Заберу в магазине' }).click()
+  await expect(checkout.option('Магазин', 'Арус в Казани')).toBeChecked()
+
+  await checkout.choose('Как получить заказ', 'Доставка')
+  await address.fill('новосибирск красный проспект 1')
+  await page.getByRole('option', { name: 'Новосибирск, Красный проспект, 1' }).click()
+  await expect(step).toContainText('Наши курьеры сюда не ездят')
+  await expect(step).not.toContainText('Рядом наш магазин')
+  await expect(step.getByRole('radio', { name: /^Курьер магазина/ })).toHaveCount(0)
+  await expectFaultlessOnScreens(page)
+  await checkout.choose('Способ доставки', 'Транспортная компания')
+  await checkout.goOn()
+  await checkout.choose('Способ оплаты', 'Наличными при получении')
+  await checkout.goOn()
+  await checkout.goOn()
+  await checkout.expectToPay(goods.price)
+  await checkout.order.click()
+
+  const number = await checkout.expectPlaced()
+  await expect(page.getByRole('region', { name: 'Заказ принят' })).toContainText('Цену и срок перевозки')
+  await expect(page.getByRole('region', { name: 'Сумма заказа' })).toContainText('По договорённости')
+  const letter = (await readMessages(account.email)).find(({ text }) => text.includes(number))
+  expect(letter?.text).toContain('Цену и срок перевозки менеджер назовёт по телефону')
 })
 
 test('a company pays a large order by bill alone', async ({ page, shop, checkout, account, gateway }) => {

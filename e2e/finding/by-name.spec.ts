@@ -82,6 +82,9 @@ test('what words find is narrowed by a filter and put into another order', async
   await shop.open(hrefs.search({ q: 'дворники' }))
   const goods = page.getByRole('region', { name: 'Товары' })
   await expect(goods.getByRole('listitem').first()).toContainText(/щётк/i)
+  const { y = Infinity } = (await goods.getByRole('listitem').first().boundingBox()) ?? {}
+  expect(y, 'where the goods begin').toBeLessThan(420)
+  await expect(page.getByRole('region', { name: 'Разделы' })).toHaveCount(0)
   const brand = page.getByRole('region', { name: 'Фильтры' }).locator('a[href*="filters="]').first()
   const href = await brand.getAttribute('href')
   await page.goto(href ?? '')
@@ -116,7 +119,7 @@ test.describe('on a phone', () => {
     page,
     shop,
   }) => {
-    await shop.open(hrefs.search({ q: 'колодки рио 4' }))
+    await shop.open(hrefs.search({ q: 'подвеска рио 4' }))
     const chip = page.getByRole('region', { name: 'Разделы' }).getByRole('link').first()
     const [, title = '', count = ''] =
       /^(\D+)(\d+)$/.exec((await chip.innerText()).replaceAll(/\s+/g, ' ')) ?? []

@@ -6,11 +6,19 @@ import { type DeliveryTerms, USUAL_DELIVERY } from '@/lib/parts/terms/delivery-f
 export type Delivery = NonNullable<z.output<typeof bootstrap>['delivery']>
 export type DeliveryArea = Delivery['areas'][number]
 
+const USUAL_AREA: DeliveryArea = {
+  title: null,
+  ...USUAL_DELIVERY,
+  isAgreed: false,
+  weekdays: [],
+  hours: null,
+}
+
 /** What the site says of delivery; a gateway that does not tell has the usual price everywhere. */
 export function deliveryOf({ delivery }: { delivery: Delivery | null }): Delivery {
   return delivery && delivery.areas.length > 0
     ? delivery
-    : { areas: [{ title: null, ...USUAL_DELIVERY }], largeFromKg: null, largeFromCm: null }
+    : { areas: [USUAL_AREA], largeFromKg: null, largeFromCm: null }
 }
 
 /** The terms that hold for every address; null where they differ. */
@@ -20,17 +28,12 @@ export function commonTerms({ areas }: Delivery): DeliveryTerms | null {
 }
 
 function isSame(a: DeliveryTerms, b: DeliveryTerms) {
+  if (a.isAgreed || b.isAgreed) return a.isAgreed === b.isAgreed
   return a.price === b.price && a.freeFrom === b.freeFrom && a.surcharge === b.surcharge
 }
 
-/** The areas that have terms of their own, and last what holds for all other addresses. */
-export function distinctAreas({ areas }: Delivery): DeliveryArea[] {
-  const elsewhere = areas.find(({ title }) => title === null)
-  return areas.filter((area) => area === elsewhere || !elsewhere || !isSame(area, elsewhere))
-}
-
 /** «299 ₽, от 1 000 ₽ бесплатно». */
-export function priceWords({ price, freeFrom }: Pick<DeliveryTerms, 'price' | 'freeFrom'>): string {
+function priceWords({ price, freeFrom }: Pick<DeliveryTerms, 'price' | 'freeFrom'>): string {
   if (price === 0 || freeFrom === 0) return 'бесплатно'
   return freeFrom === null
     ? formatPrice(price)
@@ -49,12 +52,57 @@ export function largeWords({ largeFromKg, largeFromCm }: Omit<Delivery, 'areas'>
 
 /** One line beside a price: the terms, or the least that delivery costs where they differ. */
 export function deliveryLine(delivery: Delivery): string {
-  const common = commonTerms(delivery)
-  const least = Math.min(...delivery.areas.map(({ price }) => price))
+  const areas = delivery.areas.filter(({ isAgreed }) => !isAgreed)
+  const [first] = areas
+  if (!first) return 'Доставка перевозчиком, цену назовём по телефону'
+  const common = commonTerms({ ...delivery, areas })
+  const least = Math.min(...areas.map(({ price }) => price))
   const price = common ? priceWords(common) : `от ${formatPrice(least)}, зависит от адреса`
-  const surcharges = delivery.areas.map(({ surcharge }) => surcharge).filter((surcharge) => surcharge > 0)
+  const surcharges = areas.map(({ surcharge }) => surcharge).filter((surcharge) => surcharge > 0)
   const large = largeWords(delivery)
-  if (surcharges.length === 0 || large === '') return `Доставка ${price}`
-  const isOne = common !== null
-  return `Доставка ${price}; крупное (${large}) — ещё ${isOne ? '' : 'от '}${formatPrice(Math.min(...surcharges))}`
+  const isCharged = surcharges.length > 0 && large !== ''
+  return [
+    `Доставка ${price}`,
+    isCharged && `крупное (${large}) — ещё ${common ? '' : 'от '}${formatPrice(Math.min(...surcharges))}`,
+    areas.length < delivery.areas.length && 'в другие города — перевозчиком',
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+export type DeliveryRow = { areas: readonly string[]; price: string; days: string | null }
+
+/** The areas by what they pay and when they are served, those with the same terms together; last what holds elsewhere. */
+export function deliveryRows(delivery: Delivery): DeliveryRow[] {
+  const large = largeWords(delivery)
+  const rows = delivery.areas.map((area) => ({
+    title: area.title,
+    price: area.isAgreed
+      ? 'перевозчиком; цену и срок назовём по телефону до отправки'
+      : [
+          priceWords(area),
+          area.surcharge > 0 && large !== '' && `за крупный товар ещё ${formatPrice(area.surcharge)}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+    days: daysWords(area),
+  }))
+  return [...Map.groupBy(rows, ({ price, days }) => `${price}/${days}`).values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const areas = same.flatMap(({ title }) => title ?? [])
+    // What holds everywhere needs no names.
+    return [{ areas: same.length === rows.length ? [] : areas.length > 0 ? areas : [ELSEWHERE], ...first }]
+  })
+}
+
+const ELSEWHERE = 'Остальные адреса'
+const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'] as const
+
+/** «каждый день с 09:00 до 21:00», «пн, ср с 10:00 до 18:00»; null where no day can be chosen. */
+function daysWords({ weekdays, hours }: DeliveryArea): string | null {
+  if (weekdays.length === 0 || !hours) return null
+  const days =
+    weekdays.length === WEEKDAYS.length ? 'каждый день' : weekdays.map((day) => WEEKDAYS[day - 1]).join(', ')
+  return `${days} с ${hours.from} до ${hours.to}`
 }

@@ -30,6 +30,8 @@ const PROMISES: readonly { says: string; fulfilledBy: Sender }[] = [
   { says: 'если нужен подписанный, менеджер пришлёт', fulfilledBy: 'a person' },
   { says: 'Об утечке сообщим в Роскомнадзор', fulfilledBy: 'a person' },
   { says: 'Время доставки согласует менеджер: он позвонит', fulfilledBy: 'a person' },
+  { says: 'Наши курьеры сюда не ездят, отправим с перевозчиком', fulfilledBy: 'a person' },
+  { says: 'отправим заказ с перевозчиком до двери', fulfilledBy: 'a person' },
   { says: 'акт сверки пришлёт ваш менеджер', fulfilledBy: 'a person' },
   { says: 'О выезде курьера напишем', fulfilledBy: ['order-delivering'] },
   { says: 'Оплачено: отправим в назначенный день', fulfilledBy: ['gift-card'] },

@@ -8,6 +8,7 @@ import { toSearchParams } from '@/lib/routing/query'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { accountMetadata } from '../_components/account-metadata'
 import { AccountPage } from '../_components/account-page'
+import styles from './page.module.css'
 
 const TITLE = 'Отзывы'
 
@@ -23,7 +24,7 @@ export default async function Page({ searchParams }: Props) {
       <ReadAhead queries={isWriting ? [] : [unreviewedOptions(1)]}>
         <ReviewsScreen />
         {!isWriting && site?.hasQuestions && (
-          <p>
+          <p className={styles.questions}>
             <a href={questionHrefs.own}>Мои вопросы о товарах</a>
           </p>
         )}

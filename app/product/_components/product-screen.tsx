@@ -18,6 +18,7 @@ import { orEmpty } from '@/lib/data-cache/load'
 import { env } from '@/lib/env'
 import { productJsonLd } from '@/lib/seo/data/product-data'
 import { breadcrumbJsonLd } from '@/lib/seo/data/structured-data'
+import { unbrokenPieces } from '@/lib/parts/title-parts'
 import { commonTerms, deliveryLine, deliveryOf } from '@/lib/site/delivery-areas'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { insteadOf } from './instead-of'
@@ -60,7 +61,7 @@ export async function ProductScreen({ whole, heading }: Props) {
       <article itemScope itemType="https://schema.org/Product">
         <ProductMicrodata facts={facts} />
         <h1 className={styles.heading} itemProp="name" tabIndex={-1}>
-          {heading ?? <ProductName product={product} />}
+          {heading ? <Unbroken text={heading} /> : <ProductName product={product} />}
         </h1>
         <div className={styles.top}>
           <div className={styles.gallery}>
@@ -131,12 +132,26 @@ function Compare({ product: { internalCode, specs, breadcrumb, brand, article } 
   )
 }
 
+/** A heading that breaks inside of no size: «5W-30». */
+function Unbroken({ text }: { text: string }) {
+  return unbrokenPieces(text).map((piece, at) =>
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other key and never move
+      <span key={at} className="no-break">
+        {piece}
+      </span>
+    ),
+  )
+}
+
 /** Title with maker and number, where the title does not name them itself. */
 function ProductName({ product: { title, brand, article } }: { product: Product }) {
-  if (title.includes(article)) return title
+  if (title.includes(article)) return <Unbroken text={title} />
   return (
     <>
-      {title}{' '}
+      <Unbroken text={title} />{' '}
       <span className={styles.number}>
         {brand} {article}
       </span>

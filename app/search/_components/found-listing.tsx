@@ -29,12 +29,16 @@ export function FoundListing({ section, shown, title }: Props) {
   if (isAllAbove && pagination.total === entities.length) return null
   return (
     <ListingLive className={styles.section} found={foundText(pagination.total)}>
-      <h2>
-        {title}{' '}
-        <span className={styles.count}>{formatCount(pagination.total, ['товар', 'товара', 'товаров'])}</span>
-      </h2>
       <ListingColumns
         section={section}
+        title={
+          <>
+            {title}{' '}
+            <span className={styles.count}>
+              {formatCount(pagination.total, ['товар', 'товара', 'товаров'])}
+            </span>
+          </>
+        }
         cards={<ListingCards rows={rows} readAt={readAt} groups={fitGroups(cards)} />}
       />
     </ListingLive>

@@ -68,16 +68,13 @@ export async function PartResults({ article, result, isOem, table }: PartProps) 
   return (
     <>
       <section className={styles.section}>
-        <div className={styles.head}>
-          <h2>Запрошенный артикул</h2>
-          {part && <OemToggle brand={part.brand} article={part.article} isOem={isOem} />}
-        </div>
+        <h2 className={styles.small}>Запрошенный артикул</h2>
         {replacedBy && (
           <Notice>
             <ReplacedNumber article={part?.article ?? article} by={replacedBy} />
           </Notice>
         )}
-        {part ? <RequestedPart part={part} hasAlerts={hasAlerts} /> : <NoOffers />}
+        {part ? <RequestedPart part={part} isOem={isOem} hasAlerts={hasAlerts} /> : <NoOffers />}
       </section>
       {use && (
         <section className={styles.section}>
@@ -130,7 +127,7 @@ function asEveryone(): OwnFacts {
 }
 
 /** The part whose number was typed; its offers lead the table below. */
-function RequestedPart({ part, hasAlerts }: { part: PartOffers; hasAlerts: boolean }) {
+function RequestedPart({ part, isOem, hasAlerts }: { part: PartOffers; isOem: boolean; hasAlerts: boolean }) {
   const { brand, article, title, internalCode, offers } = part
   return (
     <PartBlock
@@ -139,13 +136,15 @@ function RequestedPart({ part, hasAlerts }: { part: PartOffers; hasAlerts: boole
       isOriginal={part.isOriginal}
       isSoldOut={offers.length === 0}
       eager
+      isCompact
       keep={<FitMark part={{ brand, article }} />}
     >
       {offers.length === 0 && <NoOffers />}
       <p className={styles.keep}>
         <BookmarkButton part={{ brand, article, title, code: internalCode }} look="words" />
+        <OemToggle brand={brand} article={article} isOem={isOem} />
         {hasAlerts && internalCode !== null && (
-          <a href={part.href} rel="nofollow">
+          <a className={buttonClass({ look: 'plain', small: true })} href={part.href} rel="nofollow">
             {offers.length > 0 ? 'Сообщить о снижении цены' : 'Сообщить о поступлении'}
           </a>
         )}
@@ -157,7 +156,7 @@ function RequestedPart({ part, hasAlerts }: { part: PartOffers; hasAlerts: boole
 function OemToggle({ brand, article, isOem }: { brand: string; article: string; isOem: boolean }) {
   return (
     <a
-      className={buttonClass({ look: 'secondary' })}
+      className={buttonClass({ look: 'plain', small: true })}
       href={hrefs.search({ brand, article, oem: !isOem })}
       data-prefetch="hover"
       data-keep-scroll

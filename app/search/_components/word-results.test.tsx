@@ -66,6 +66,26 @@ test('a search with a filter asks for the listing, where the filter can be taken
   expect(loadSection).toHaveBeenCalledOnce()
 })
 
+test.each([
+  ['of all that was found is left out', 70, false],
+  ['of a part of it is offered', 90, true],
+  ['without goods is offered all the same', 0, true],
+])('a section %s', async (_, total, isOffered) => {
+  const section = { id: 1, code: 'filtry', title: 'Фильтры', count: 70, pictureUrl: null }
+  const result = resultOf(total, { sections: [section] })
+  const request = parseSearchQuery(new URLSearchParams('q=фильтр'))
+  const plan = planSearch(request)
+  if (plan.kind !== 'words') throw new Error(`read as ${plan.kind}`)
+  const page = renderToStaticMarkup(
+    await WordResults({
+      result: { ...result, byNumber: { kind: 'nothing' } },
+      plan,
+      table: tableOf(request),
+    }),
+  )
+  expect(page.includes('>Фильтры')).toBe(isOffered)
+})
+
 test('sizes that there are none of are named above the nearest', async () => {
   const result = resultOf(0, { missing: ['9x22', '5x130'] })
   const request = parseSearchQuery(new URLSearchParams('q=диски 9x22 5x130'))

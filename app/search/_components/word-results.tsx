@@ -54,7 +54,7 @@ export async function WordResults({ result, plan, table }: Props) {
       <NumberResults byNumber={byNumber} isOem={isOem} table={table} />
       <FoundLinks
         title="Разделы"
-        links={found.sections.map(({ code, title, count }) => ({
+        links={narrowingSections(found).map(({ code, title, count }) => ({
           href: found.total > 0 ? foundInSection(code, query, assistants) : hrefs.section(code),
           title,
           count,
@@ -82,6 +82,11 @@ export async function WordResults({ result, plan, table }: Props) {
       )}
     </>
   )
+}
+
+/** A section that has all of what was found would repeat the list below. */
+function narrowingSections({ sections, total }: Found): Found['sections'] {
+  return sections.filter(({ count }) => total === 0 || count !== total)
 }
 
 /** What the query finds in a section: as many products as its link says. */

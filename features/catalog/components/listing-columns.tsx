@@ -25,10 +25,12 @@ type Props = {
   section: LoadedSection
   /** One list item for each of the listing's entities, in their order. */
   cards: ReactNode
+  /** What the list shows, where the page's heading does not say it. */
+  title?: ReactNode
 }
 
 /** Filters, order and goods of a listing; they want a `ListingLive` around them. */
-export function ListingColumns({ section: { state, listing, whole }, cards }: Props) {
+export function ListingColumns({ section: { state, listing, whole }, cards, title }: Props) {
   const { pagination } = listing
   const groups = toFilterPanel(state, listing.filters, whole.filters)
   const chips = toChips(state, whole.filters, listing)
@@ -45,13 +47,13 @@ export function ListingColumns({ section: { state, listing, whole }, cards }: Pr
         />
       )}
       <section id={RESULTS_ID} className={styles.main} aria-label="Товары">
-        <h2 className="visually-hidden">Товары</h2>
         <LinkRow label="Автомобиль" links={toAssistantLinks(state, listing.assistants)} />
         <LinkRow
           label="Подборки"
           links={toSelectionLinks(state, listing.selections, whole.pagination.total)}
         />
         <ListingToolbar
+          title={title}
           sorts={toSortLinks(state, listing.sorts, defaultSort)}
           hasFilters={groups.length > 0}
           chosen={chips.length}

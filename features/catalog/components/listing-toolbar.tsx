@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { buttonClass } from '@/components/ui/button'
 import { relOf } from '@/lib/routing/redirects/rel-of'
@@ -5,13 +6,20 @@ import type { SortLink } from '../model/listing-links'
 import { FILTERS_ID } from './filters/filter-panel'
 import styles from './listing-toolbar.module.css'
 
-type Props = { sorts: readonly SortLink[]; hasFilters: boolean; chosen: number }
+type Props = {
+  /** The heading of the list, where the page's does not say it. */
+  title?: ReactNode
+  sorts: readonly SortLink[]
+  hasFilters: boolean
+  chosen: number
+}
 
-/** Above the list: the sheet's button on small screens, the sort, the view. */
-export function ListingToolbar({ sorts, hasFilters, chosen }: Props) {
+/** Above the list: its heading, the sheet's button on small screens, the sort, the view. */
+export function ListingToolbar({ title, sorts, hasFilters, chosen }: Props) {
   const active = sorts.find((sort) => sort.isActive)
   return (
     <div className={styles.bar}>
+      <h2 className={title ? styles.title : 'visually-hidden'}>{title ?? 'Товары'}</h2>
       {hasFilters && (
         <a
           className={`${buttonClass({ look: 'secondary' })} ${styles.filters}`}

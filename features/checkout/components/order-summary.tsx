@@ -10,6 +10,7 @@ import { lineCost } from '@/lib/parts/terms/cart-rules'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { useCheckout, useCheckoutScope } from './checkout-context'
+import { feeWords } from '../model/lines/totals'
 import { useTotals } from './use-totals'
 import styles from './order-summary.module.css'
 
@@ -23,7 +24,7 @@ export function OrderSummary() {
   const items = useCheckout((state) => state.items)
   const isPickup = useCheckout((state) => state.receiptStep.isPickup)
   const hasCard = useCheckout((state) => state.bonusCard !== null)
-  const { goods, goodsWithMarkup, fee, writeOff, gift, reward, toPay } = useTotals()
+  const { goods, goodsWithMarkup, fee, isAgreed, writeOff, gift, reward, toPay } = useTotals()
   return (
     <aside className={styles.summary} aria-label="Ваш заказ" id="order-summary">
       <h2 className={styles.title}>Ваш заказ</h2>
@@ -43,10 +44,7 @@ export function OrderSummary() {
             value={formatPrice(goodsWithMarkup)}
           />
         )}
-        <SumRow
-          title={isPickup ? 'Самовывоз' : 'Доставка'}
-          value={fee === 0 ? 'Бесплатно' : formatPrice(fee)}
-        />
+        <SumRow title={isPickup ? 'Самовывоз' : 'Доставка'} value={feeWords({ fee, isAgreed })} />
         {writeOff > 0 && <SumRow title="Бонусами" value={`−${formatPrice(writeOff)}`} />}
         {gift > 0 && <SumRow title="Подарочной картой" value={`−${formatPrice(gift)}`} />}
         {reward !== null && reward > 0 && (

@@ -3,7 +3,7 @@ import { hasIntervals, intervalsErrorText, isOpenInterval } from '../model/deliv
 import { isCorporate } from '../model/steps/defaults'
 import { transportId } from '../model/delivery/delivery-ids'
 import { chosenShop, chosenTransport } from '../model/lines/build-order'
-import { offeredPayments } from '../model/delivery/offered'
+import { offeredPayments, withoutLostTransport } from '../model/delivery/offered'
 import type { Reaction } from '../model/steps/reactions'
 import { dropStale } from '../model/steps/steps'
 import { goodsTotal } from '../model/lines/totals'
@@ -133,12 +133,12 @@ export async function loadSector(
 }
 
 function withSector(state: CheckoutState, { sector, error }: SectorAnswer): CheckoutState {
-  const next = { ...state, deliverySector: sector, intervalsError: error }
+  const next = withoutLostTransport({ ...state, deliverySector: sector, intervalsError: error })
   const { deliveryIntervalDate: date, deliveryIntervalTime: time } = state.receiptStep
   if (hasIntervals(sector) && isOpenInterval(sector, date, time)) return next
   return {
     ...next,
-    receiptStep: { ...state.receiptStep, deliveryIntervalDate: null, deliveryIntervalTime: null },
+    receiptStep: { ...next.receiptStep, deliveryIntervalDate: null, deliveryIntervalTime: null },
   }
 }
 

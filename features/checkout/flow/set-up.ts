@@ -5,7 +5,12 @@ import { cleanInterval, cleanPayment, cleanTemplate } from '../model/steps/clean
 import { defaultChoices, isCorporate } from '../model/steps/defaults'
 import type { CheckoutDraft } from '../model/steps/draft'
 import { cartSignature, orderableLines } from '../model/lines/line-changes'
-import { offeredPayments, offeredShops, offeredTransports } from '../model/delivery/offered'
+import {
+  offeredPayments,
+  offeredShops,
+  offeredTransports,
+  withoutLostTransport,
+} from '../model/delivery/offered'
 import { advance, completionOf, nextStep, withCompletion } from '../model/steps/steps'
 import { type CheckoutTemplate, EMPTY_TEMPLATE, mergeTemplate, templateOf } from '../model/steps/template'
 import type { FlowDeps } from './flow-state'
@@ -60,7 +65,7 @@ export async function setUp(deps: FlowDeps, resumption: Resumption | null): Prom
     keepOpen: resumption !== null,
   })
   const confirmStep = resumption?.draft.confirmStep ?? EMPTY_CHOICES.confirmStep
-  const state = { ...withTemplate(offered, deps, template), confirmStep }
+  const state = { ...withoutLostTransport(withTemplate(offered, deps, template)), confirmStep }
   const start = own ? beforeReceipt(state) : advance(state, corporate)
   return { state: resumed(start, resumption, signature), lines, signature }
 }

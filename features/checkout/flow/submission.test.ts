@@ -68,7 +68,10 @@ describe('placing an order', () => {
     await flow.complete('receipt')
     const message = 'Доставка теперь стоит 350 ₽. Проверьте заказ и подтвердите его ещё раз.'
     calls.createOrder.mockImplementationOnce(async () => {
-      calls.intervals.mockResolvedValue({ ...SECTOR, terms: { price: 350, freeFrom: null, surcharge: 0 } })
+      calls.intervals.mockResolvedValue({
+        ...SECTOR,
+        terms: { price: 350, freeFrom: null, surcharge: 0, isAgreed: false },
+      })
       throw failure('conflict', message)
     })
     await flow.submit()

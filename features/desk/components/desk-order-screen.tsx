@@ -73,6 +73,9 @@ function Facts({ order }: { order: DeskOrder }) {
     ],
     ['Получение', [...new Set(where.filter(Boolean))].join(', ')],
     ...(order.pickupCode ? [['Код получения', order.pickupCode] satisfies [string, string]] : []),
+    ...(order.isDeliveryAgreed
+      ? [['Перевозка', 'Назовите покупателю цену и срок перевозчика'] satisfies [string, string]]
+      : []),
     ['Оплата', payment.title],
     ['Сумма', formatPrice(order.totalPrice)],
     ['Оплачено', order.isPaid && order.paid < order.totalPrice ? 'При получении' : formatPrice(order.paid)],

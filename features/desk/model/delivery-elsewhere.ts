@@ -4,20 +4,23 @@ import { readWhole } from './read-whole'
 import type { RuleFact } from './rule-change'
 
 /** What holds outside of the zones, as it is typed. */
-export type ElsewhereFields = Record<keyof DeliveryElsewhere, string>
+export type ElsewhereFields = Record<Exclude<keyof DeliveryElsewhere, 'isAgreed'>, string> & {
+  isAgreed: boolean
+}
 
 export type WrongElsewhereField = { field: keyof ElsewhereFields; message: string }
 
 const MAX_LARGE = 10_000
 
 export function toElsewhereFields(terms: DeliveryElsewhere): ElsewhereFields {
-  const { price, freeFrom, surcharge, largeFromKg, largeFromCm } = terms
+  const { price, freeFrom, surcharge, largeFromKg, largeFromCm, isAgreed = false } = terms
   return {
     price: String(price),
     freeFrom: String(freeFrom ?? ''),
     surcharge: surcharge > 0 ? String(surcharge) : '',
     largeFromKg: String(largeFromKg ?? ''),
     largeFromCm: String(largeFromCm ?? ''),
+    isAgreed,
   }
 }
 
@@ -38,7 +41,8 @@ export function readElsewhere(fields: ElsewhereFields): DeliveryElsewhere | Wron
     return { field: 'largeFromCm', message: 'Длина крупного товара: целые сантиметры от 1.' }
   if (surcharge && largeFromKg === null && largeFromCm === null)
     return { field: 'largeFromKg', message: 'Укажите, с какого веса или длины товар крупный.' }
-  return { price, freeFrom, surcharge: surcharge ?? 0, largeFromKg, largeFromCm }
+  const terms = { price, freeFrom, surcharge: surcharge ?? 0, largeFromKg, largeFromCm }
+  return fields.isAgreed ? { ...terms, isAgreed: true } : terms
 }
 
 export function elsewhereFacts(terms: DeliveryElsewhere): RuleFact[] {
@@ -48,7 +52,8 @@ export function elsewhereFacts(terms: DeliveryElsewhere): RuleFact[] {
     largeFromCm !== null && `от ${largeFromCm} см`,
   ]
   return [
-    ['Цена', feeWords(terms)],
+    [terms.isAgreed ? 'Цена зон без своей' : 'Цена', feeWords(terms)],
+    ...(terms.isAgreed ? [['Вне зон', 'цену называет перевозчик'] satisfies RuleFact] : []),
     ['Крупный товар', large.filter(Boolean).join(' или ') || 'не выделяем'],
   ]
 }

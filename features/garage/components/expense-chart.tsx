@@ -15,8 +15,10 @@ const MOST_STEP = 96
 /** Expenses by month and by kind, as a drawing and as the table of its data. */
 export function ExpenseChart({ expenses }: { expenses: readonly Expense[] }) {
   const months = totalsByMonth(expenses)
-  const kinds = EXPENSE_KINDS.filter((kind) => totalsByKind(expenses)[kind] !== undefined)
   const byKind = totalsByKind(expenses)
+  const kinds = EXPENSE_KINDS.filter((kind) => byKind[kind] !== undefined).toSorted(
+    (a, b) => (byKind[b] ?? 0) - (byKind[a] ?? 0),
+  )
   const highest = Math.max(...Object.values(byKind), 1)
   return (
     <section aria-label="Расходы по месяцам и видам">

@@ -4,11 +4,14 @@ import { formatPhone } from '@/lib/format/phone'
 import type { Order } from '../model/order'
 import styles from './order-screen.module.css'
 
+/** In lines of their own where there are several. */
+type Fact = string | readonly string[] | null | undefined | false
+
 /** How the order is received and paid, and by whom. */
 export function OrderFacts({ order }: { order: Order }) {
   const { delivery, payment, person, comment } = order
   const phone = keepTogether(formatPhone(person.phone))
-  const facts: readonly (readonly [string, string | null | undefined])[] = [
+  const facts: readonly (readonly [string, Fact])[] = [
     ['Получение', delivery.title],
     ['Адрес', delivery.address],
     [
@@ -17,9 +20,10 @@ export function OrderFacts({ order }: { order: Order }) {
         .filter(Boolean)
         .join(', '),
     ],
+    ['Перевозка', order.isDeliveryAgreed && 'Цену и срок назовёт менеджер'],
     ['Курьеру', delivery.comment],
     ['Оплата', payment.title],
-    ['Получатель', [person.name, phone, person.email].filter(Boolean).join(', ')],
+    ['Получатель', [person.name, phone, person.email].filter(Boolean)],
     ['Организация', person.company],
     ['ИНН / КПП', [person.inn, person.kpp].filter(Boolean).join(' / ')],
     ['Комментарий', comment],
@@ -35,7 +39,7 @@ export function OrderFacts({ order }: { order: Order }) {
             ? [
                 <div key={title} className={styles.fact}>
                   <dt>{title}</dt>
-                  <dd>{value}</dd>
+                  <dd>{typeof value === 'string' ? value : value.map((line) => <p key={line}>{line}</p>)}</dd>
                 </div>,
               ]
             : [],

@@ -5,7 +5,7 @@ import { StatusMark } from './status-mark'
 import styles from './order-screen.module.css'
 
 export function OrderHead({ order }: { order: Order }) {
-  const { createdAt, status, isPaid, isPayable, deliveryDate } = order
+  const { createdAt, status, isPaid, isPayable, deliveryDate, payment } = order
   const expected = expectedWords(status, deliveryDate)
   return (
     <section className={styles.head} aria-label="Состояние заказа">
@@ -13,7 +13,7 @@ export function OrderHead({ order }: { order: Order }) {
       <span>от {dayOf(createdAt)}</span>
       {expected && <span>{expected}</span>}
       {(isPaid || !isOff(status)) && (
-        <span>{isPaid ? 'Оплачен' : isPayable ? 'Ждёт оплаты' : 'Оплата по счёту или при получении'}</span>
+        <span>{isPaid ? 'Оплачен' : isPayable ? 'Ждёт оплаты' : payment.title}</span>
       )}
     </section>
   )

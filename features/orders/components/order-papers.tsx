@@ -64,7 +64,7 @@ export function OrderPapers({ orderNumber, kind, hasMarkup, isBillable, hasRecei
           <span>Заказ с моей наценкой</span>
         </label>
       )}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${styles.papers}`}>
         {papers.map((paper) => (
           <Button
             key={paper}

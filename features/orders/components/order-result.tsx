@@ -9,6 +9,7 @@ import { formatMoment } from '@/lib/format/format-moment'
 import { sumRubles } from '@/lib/money'
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
+import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
 import { hoursUntil, pickupWords } from '@/lib/format/pickup-words'
 import { orderQueryOptions } from '../api/order-queries'
 import type { Order } from '../model/order'
@@ -86,7 +87,9 @@ function LastEvent({ history }: Pick<Order, 'history'>) {
 }
 
 /** When the goods can be had; nothing where the facts of the order below say it. */
-function readinessOf({ isPickup, deliveryDate, delivery }: Order, now: Date): string | null {
+function readinessOf(order: Order, now: Date): string | null {
+  const { isPickup, deliveryDate, delivery, isDeliveryAgreed } = order
+  if (isDeliveryAgreed) return DELIVERY_AGREED
   const hours = isPickup ? hoursUntil(deliveryDate, now) : null
   return hours === null ? null : `${pickupWords({ hours, work: delivery.work, now })}.`
 }

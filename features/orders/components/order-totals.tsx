@@ -13,8 +13,13 @@ const REFUNDS: Readonly<Record<Order['refunds'][number]['status'], string>> = {
   failed: 'Банк не принял возврат, разбираемся',
 }
 
+function deliveryWords(price: number, isAgreed: boolean): string {
+  if (isAgreed) return 'По договорённости'
+  return price === 0 ? 'Бесплатно' : formatPrice(price)
+}
+
 export function OrderTotals({ order }: { order: Order }) {
-  const { total, deliveryPrice, isPickup, totalPrice, giftPaid, products, refunds } = order
+  const { total, deliveryPrice, isDeliveryAgreed, isPickup, totalPrice, giftPaid, products, refunds } = order
   const calledOff = calledOffSum(products)
   const returned = returnedSum(products)
   return (
@@ -34,7 +39,7 @@ export function OrderTotals({ order }: { order: Order }) {
             <SumRow title="Товары" value={formatPrice(total.totalPrice)} />
             <SumRow
               title={isPickup ? 'Самовывоз' : 'Доставка'}
-              value={deliveryPrice === 0 ? 'Бесплатно' : formatPrice(deliveryPrice)}
+              value={deliveryWords(deliveryPrice, isDeliveryAgreed)}
             />
           </>
         )}

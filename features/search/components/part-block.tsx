@@ -14,6 +14,8 @@ type Props = {
   /** Its page is for people and not for search engines then. */
   isSoldOut?: boolean
   eager?: boolean
+  /** Above a table that says the rest. */
+  isCompact?: boolean
   /** What keeps the part for later. */
   keep?: ReactNode
   /** The offers, or why there are none. */
@@ -21,6 +23,7 @@ type Props = {
 }
 
 const PICTURE_PX = 96
+const COMPACT_PICTURE_PX = 64
 const MARK_WORDS: Record<AnalogMark, string> = { cheaper: 'Дешевле', faster: 'Быстрее', known: 'Известнее' }
 
 /** A part and what is offered for it. */
@@ -31,6 +34,7 @@ export function PartBlock({
   isOriginal = false,
   isSoldOut = false,
   eager = false,
+  isCompact = false,
   keep,
   children,
 }: Props) {
@@ -42,14 +46,15 @@ export function PartBlock({
   )
   // A number that the shop only knows as another's has no page.
   const hasPage = part.internalCode !== null || !isSoldOut
+  const size = isCompact ? COMPACT_PICTURE_PX : PICTURE_PX
   return (
     <article className={styles.block}>
       <div className={styles.part}>
         <Picture
           path={part.picture}
           alt=""
-          width={PICTURE_PX}
-          height={PICTURE_PX}
+          width={size}
+          height={size}
           eager={eager}
           className={styles.picture}
         />

@@ -89,6 +89,8 @@ export const orders = pgTable(
     /** Kopecks of the products that bonuses pay. */
     writeoffTotal: money('writeoff_total'),
     deliveryPrice: money('delivery_price'),
+    /** The carrier's price is agreed by phone and is no part of the total. */
+    isDeliveryAgreed: boolean('is_delivery_agreed').notNull().default(false),
     /** The sum to pay: products without the part of bonuses, and the delivery. */
     total: money('total'),
     paidTotal: money('paid_total'),

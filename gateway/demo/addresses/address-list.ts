@@ -15,9 +15,10 @@ function shiftOf(name: string): readonly [north: number, east: number] {
 }
 import longStreets from '@/gateway/demo/data/long-streets.json' with { type: 'json' }
 import moscowDistricts from '@/gateway/demo/data/streets-moscow.json' with { type: 'json' }
+import cityStreets from '@/gateway/demo/data/streets-cities.json' with { type: 'json' }
 import regionTowns from '@/gateway/demo/data/streets-region.json' with { type: 'json' }
 
-/** A district of Moscow or a town of the region. */
+/** A district of Moscow, a town of its region or another city. */
 export type Area = { prefix: string; title: string; at: Point; isMoscow: boolean }
 
 /** Where a street is known to run, its houses are spread along it; else it lies about the middle of its area. */
@@ -38,18 +39,19 @@ type LongStreet = { name: string; from: Point; to: Point; houses: number }
 
 function toAreas(
   entries: readonly AreaEntry[],
-  isMoscow: boolean,
+  prefixOf: (title: string) => string,
 ): { area: Area; names: readonly string[] }[] {
   return entries.map(({ title, at, streets }) => {
-    const prefix = isMoscow ? MOSCOW_PREFIX : `${REGION_PREFIX}, ${title}`
-    return { area: { prefix, title, at, isMoscow }, names: streets }
+    const prefix = prefixOf(title)
+    return { area: { prefix, title, at, isMoscow: prefix === MOSCOW_PREFIX }, names: streets }
   })
 }
 
-const moscow = toAreas(asData(moscowDistricts), true)
-const region = toAreas(asData(regionTowns), false)
+const moscow = toAreas(asData(moscowDistricts), () => MOSCOW_PREFIX)
+const region = toAreas(asData(regionTowns), (title) => `${REGION_PREFIX}, ${title}`)
+const cities = toAreas(asData(cityStreets), (title) => title)
 
-export const AREAS: readonly Area[] = [...moscow, ...region].map(({ area }) => area)
+export const AREAS: readonly Area[] = [...moscow, ...region, ...cities].map(({ area }) => area)
 
 function nearestArea(point: Point): Area {
   const [first, ...others] = moscow.map(({ area }) => area)
@@ -71,7 +73,7 @@ function listStreets(): Street[] {
   })
   // A street that passes several districts is one street.
   const seen = new Set(long.map(({ name }) => `${MOSCOW_PREFIX}/${name}`))
-  const others = [...moscow, ...region].flatMap(({ area, names }) =>
+  const others = [...moscow, ...region, ...cities].flatMap(({ area, names }) =>
     names.flatMap((name): Street[] => {
       const key = `${area.prefix}/${name}`
       if (seen.has(key)) return []
@@ -83,5 +85,5 @@ function listStreets(): Street[] {
   return [...long, ...others]
 }
 
-/** Streets of Moscow and of the region's towns, from common knowledge; where one lies is known as well as its area is. */
+/** Streets of Moscow, of the region's towns and the main ones of some cities, from common knowledge; where one lies is known as well as its area is. */
 export const STREETS: readonly Street[] = listStreets()

@@ -33,7 +33,7 @@ const towns = [
   })),
 ]
 
-/** Knows the towns of the region and some thousands of streets by name, and their houses by number: enough without a service. */
+/** Knows the towns of the region, some other cities and thousands of streets by name, and their houses by number: enough without a service. */
 export const demoAddressBook: AddressBook = {
   async suggest(query, count) {
     const typed = readQuery(query)

@@ -1,6 +1,8 @@
 import { asData } from '@/gateway/demo/as-data'
 import sectors from '@/gateway/demo/data/sectors.json' with { type: 'json' }
 import { SHOP_IDS } from '@/gateway/demo/products/suppliers'
+import type { DeliveryElsewhere } from '@/lib/gateway/contracts/desk/delivery'
+import { USUAL_DELIVERY } from '@/lib/parts/terms/delivery-fee'
 
 type SectorEntry = {
   externalId: string
@@ -19,6 +21,14 @@ export const DEMO_SECTORS = asData<readonly SectorEntry[]>(sectors).map(({ inter
   sequence: at,
   shopId: MAIN_SHOP,
 }))
+
+/** Outside of the sectors a carrier brings it. */
+export const DEMO_ELSEWHERE: DeliveryElsewhere = {
+  ...USUAL_DELIVERY,
+  largeFromKg: null,
+  largeFromCm: null,
+  isAgreed: true,
+}
 
 /** Public holidays without deliveries. */
 export const DEMO_HOLIDAYS = ['2026', '2027', '2028'].flatMap((year) =>

@@ -1,9 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { DEMO_HOLIDAYS, DEMO_SECTORS } from '@/gateway/demo/people/commerce-sectors'
+import { DEMO_ELSEWHERE, DEMO_HOLIDAYS, DEMO_SECTORS } from '@/gateway/demo/people/commerce-sectors'
 import { calendarDays, deliverySectors } from '@/gateway/db/schema/checkout'
 import { suppliers } from '@/gateway/db/schema/offers'
-import { seeds } from '@/gateway/db/schema/site'
+import { seeds, siteParams } from '@/gateway/db/schema/site'
+import { DELIVERY_PARAM } from '@/gateway/services/delivery-fees/delivery-terms'
 
 const SEED_NAME = 'demo-commerce'
 
@@ -27,6 +28,7 @@ async function insertDelivery(db: Database) {
     .insert(calendarDays)
     .values(DEMO_HOLIDAYS.map((day) => ({ day, isWorking: false })))
     .onConflictDoNothing()
+  await db.insert(siteParams).values({ key: DELIVERY_PARAM, value: DEMO_ELSEWHERE }).onConflictDoNothing()
 }
 
 /** Adds delivery sectors and the calendar of work; once, also to a shop that is already there. `false` when they were. */

@@ -21,6 +21,7 @@ import {
   saveDeliveryZone,
 } from '@/lib/gateway/contracts/desk/delivery'
 import { getDeliveryIntervals, getOrderPattern } from '@/lib/gateway/contracts/orders/checkout'
+import { readOrder } from '@/lib/gateway/contracts/orders/orders'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -106,14 +107,44 @@ describeOnDatabases('rules of delivery', (database) => {
     const { delivery } = (await buyer.call(getBootstrap, {})).body
     expect(delivery).toEqual({
       areas: [
-        { title: 'Центр', ...FEE },
-        { title: null, price: 400, freeFrom: null, surcharge: 250 },
+        {
+          title: 'Центр',
+          ...FEE,
+          weekdays: [1, 2, 3, 4, 5, 6, 7],
+          hours: { from: '09:00', to: '21:00' },
+        },
+        {
+          title: null,
+          price: 400,
+          freeFrom: null,
+          surcharge: 250,
+          isAgreed: false,
+        },
       ],
       largeFromKg: 20,
       largeFromCm: null,
     })
     expect((await buyer.order({ delivery: { ...COURIER, price: 150 } })).body.totalPrice).toBe(540)
     await vi.waitFor(() => expect(heard).toContain('bootstrap'))
+  })
+
+  it('leaves the price outside of the zones to the carrier, who is agreed with by phone', async () => {
+    await saveElsewhere({ isAgreed: true }, 0)
+    const buyer = await createBuyer(gateway)
+    await buyer.put(FILTER)
+    const pattern = (await buyer.call(getOrderPattern, {})).body
+    expect(pattern).toMatchObject({ deliveryTerms: { price: 400, freeFrom: null, surcharge: 0 } })
+    const unseen = await buyer.order({ delivery: { ...AWAY, price: 0 } })
+    expect(unseen.status).toBe(409)
+    expect(unseen.body).toMatchObject({ message: expect.stringContaining('Сюда везёт перевозчик') })
+    expect((await buyer.order({ delivery: { ...COURIER, price: 400, isAgreed: true } })).status).toBe(409)
+    const { body } = await buyer.order({ delivery: { ...AWAY, price: 0, isAgreed: true } })
+    expect(body.totalPrice).toBe(390)
+    const order = (await buyer.call(readOrder, { body: { orderNumber: body.orderNumber } })).body
+    expect(order).toMatchObject({ deliveryPrice: 0, isDeliveryAgreed: true })
+    const { orderNumber } = (await buyer.put(FILTER),
+    await buyer.order({ delivery: { ...COURIER, price: 400 } })).body
+    expect((await buyer.call(readOrder, { body: { orderNumber } })).body.isDeliveryAgreed).toBe(false)
   })
 
   it('takes more for large products, once', async () => {

@@ -8,7 +8,7 @@ import { toRubles } from '@/gateway/services/cards/to-entity'
 import { findTransport, loadPayments, loadTransports, wayOf } from '@/gateway/services/checkout/load-choices'
 import { shopExternalId, toPayment, toStore, toTransport } from '@/gateway/services/checkout/to-options'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { termsFor } from '@/gateway/services/delivery-fees/delivery-terms'
+import { usualTerms } from '@/gateway/services/delivery-fees/delivery-terms'
 import type { CatalogReference, Shop } from '@/gateway/services/reference/load-catalog-reference'
 import type { PersonCode } from '@/gateway/db/schema/orders'
 import { deliveryFee, type DeliveryTerms } from '@/lib/parts/terms/delivery-fee'
@@ -23,11 +23,10 @@ async function loadOrderEntries(deps: ServiceDeps, reference: CatalogReference, 
   return loadCart(deps.db, reference, viewer.userId, { inOrderOnly: true })
 }
 
-/** What delivery costs outside of the zones: the address is not known yet. */
+/** The address is not known yet. */
 function loadTerms({ db }: ServiceDeps, entries: readonly CartEntry[]) {
-  return termsFor(
+  return usualTerms(
     db,
-    undefined,
     entries.map(({ productId }) => productId),
   )
 }

@@ -57,9 +57,32 @@ export async function termsFor(
   productIds: readonly number[],
 ): Promise<DeliveryTerms> {
   const elsewhere = await loadElsewhere(db)
-  const terms = termsOf(sector, elsewhere)
+  const terms = await forProducts(db, termsOf(sector, elsewhere), { elsewhere, productIds })
+  return !sector && elsewhere.isAgreed ? { ...terms, isAgreed: true } : terms
+}
+
+/** Before an address is known: what a zone without a price of its own costs. */
+export async function usualTerms(db: Database, productIds: readonly number[]): Promise<DeliveryTerms> {
+  const elsewhere = await loadElsewhere(db)
+  return forProducts(db, termsOf(undefined, elsewhere), { elsewhere, productIds })
+}
+
+async function forProducts(
+  db: Database,
+  terms: DeliveryTerms,
+  { elsewhere, productIds }: { elsewhere: DeliveryElsewhere; productIds: readonly number[] },
+): Promise<DeliveryTerms> {
   const isCharged = terms.surcharge > 0 && (await hasLargeGoods(db, productIds, elsewhere))
   return isCharged ? terms : { ...terms, surcharge: 0 }
+}
+
+function hoursOf({ intervals }: Pick<Sector, 'intervals'>) {
+  const from = intervals.map(({ timeFrom }) => timeFrom).toSorted()[0]
+  const to = intervals
+    .map(({ timeTo }) => timeTo)
+    .toSorted()
+    .at(-1)
+  return from !== undefined && to !== undefined ? { from, to } : null
 }
 
 /** What a page says of delivery before an address is known: each zone, and what is outside of them last. */
@@ -73,8 +96,13 @@ export async function readDeliveryAreas(db: Database) {
   const { largeFromKg, largeFromCm } = elsewhere
   return {
     areas: [
-      ...zones.map((zone) => ({ title: zone.title, ...termsOf(zone, elsewhere) })),
-      { title: null, ...termsOf(undefined, elsewhere) },
+      ...zones.map((zone) => ({
+        title: zone.title,
+        ...termsOf(zone, elsewhere),
+        weekdays: zone.weekdays,
+        hours: hoursOf(zone),
+      })),
+      { title: null, ...termsOf(undefined, elsewhere), isAgreed: elsewhere.isAgreed === true },
     ],
     largeFromKg,
     largeFromCm,

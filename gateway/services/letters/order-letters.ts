@@ -1,6 +1,7 @@
 import type { orderLines, orders } from '@/gateway/db/schema/orders'
 import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import { hoursUntil, pickupWords } from '@/lib/format/pickup-words'
+import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
 import type { WorkHours } from '@/lib/parts/terms/promise'
 import type { Letter, LetterLine, LetterPart } from '@/gateway/services/letters/letter'
 
@@ -32,9 +33,10 @@ export function boughtLines(lines: readonly Line[]): LinePieces[] {
   })
 }
 
-function placeOf({ deliveryTitle, address, isPickup }: Order): string {
+function placeOf({ deliveryTitle, address, isPickup, isDeliveryAgreed }: Order): string {
   const place = [deliveryTitle, address].filter(Boolean).join(', ')
-  return isPickup ? `Забрать: ${place}` : `Доставка: ${place}`
+  if (isPickup) return `Забрать: ${place}`
+  return isDeliveryAgreed ? `Доставка: ${place}\n${DELIVERY_AGREED}` : `Доставка: ${place}`
 }
 
 function hoursOf(

@@ -30,7 +30,13 @@ import { takeFromStock } from '@/gateway/services/orders/take-from-stock'
 import { writeOrder } from '@/gateway/services/orders/write-order'
 import { deliveryFee } from '@/lib/parts/terms/delivery-fee'
 
-type Terms = { lines: OrderedLine[]; promises: LinePromise[]; deliveryPrice: number; goodsTotal: number }
+type Terms = {
+  lines: OrderedLine[]
+  promises: LinePromise[]
+  deliveryPrice: number
+  isDeliveryAgreed: boolean
+  goodsTotal: number
+}
 
 async function loadBasket(tx: Database, buyer: Buyer, { request, reference }: PreparedOrder) {
   const codes = request.orderBasket.flatMap(({ productExternalId }) => codeOfLine(productExternalId) ?? [])
@@ -38,7 +44,7 @@ async function loadBasket(tx: Database, buyer: Buyer, { request, reference }: Pr
   return compareBasket(request.orderBasket, entries, buyer, reference)
 }
 
-/** Kopecks that the delivery takes, by the rules of the moment. */
+/** Kopecks that the delivery takes, by the rules of the moment, and whether a carrier's price comes on top. */
 async function settleFee(
   tx: Database,
   { isCorporate }: Buyer,
@@ -50,8 +56,11 @@ async function settleFee(
     choice.sector,
     lines.map(({ productId }) => productId),
   )
-  return toKopecks(deliveryFee({ isPickup: false, isCorporate, goods: toRubles(goodsTotal) }, terms))
+  const fee = deliveryFee({ isPickup: false, isCorporate, goods: toRubles(goodsTotal) }, terms)
+  return { deliveryPrice: toKopecks(fee), isDeliveryAgreed: !isCorporate && terms.isAgreed === true }
 }
+
+const NO_FEE = { deliveryPrice: 0, isDeliveryAgreed: false }
 
 /** Settles prices, fee, bonuses and hours; refuses when any of them differs from what the shopper saw. */
 async function settleTerms(tx: Database, buyer: Buyer, order: PreparedOrder): Promise<Terms> {
@@ -59,25 +68,32 @@ async function settleTerms(tx: Database, buyer: Buyer, order: PreparedOrder): Pr
   const { lines, conflicts } = await loadBasket(tx, buyer, order)
   const { isPickup } = choice.receipt
   const goodsTotal = goodsTotalOf(lines)
-  const deliveryPrice = isPickup ? 0 : await settleFee(tx, buyer, order, { lines, goodsTotal })
+  const fee = isPickup ? NO_FEE : await settleFee(tx, buyer, order, { lines, goodsTotal })
+  const { deliveryPrice, isDeliveryAgreed } = fee
   const promises = lines.map((line) => promiseOf(line, choice, now))
   const seenFee = isPickup ? undefined : request.delivery.price
   // Sums of an order with invalid lines have no meaning yet.
   const areLinesAgreed = conflicts.length === 0
-  const isFeeChanged = areLinesAgreed && seenFee !== undefined && toKopecks(seenFee) !== deliveryPrice
+  const isFeeSeen =
+    seenFee === undefined ||
+    (toKopecks(seenFee) === deliveryPrice && (request.delivery.isAgreed ?? false) === isDeliveryAgreed)
+  const isFeeChanged = areLinesAgreed && !isFeeSeen
   const spendable = maxWriteoff(lines, buyer.balance)
   const isBonusChanged = areLinesAgreed && (request.writeoffBonuses ?? 0) > spendable
   const isIntervalGone = !isIntervalOpen(choice, promises, now)
   if (!areLinesAgreed || isFeeChanged || isBonusChanged || isIntervalGone) {
-    throw refuseChanged({
-      lines: conflicts,
-      deliveryPrice: isFeeChanged ? toRubles(deliveryPrice) : null,
-      writeoffBonuses: isBonusChanged ? spendable : null,
-      giftAmount: null,
-      isIntervalGone,
-    })
+    throw refuseChanged(
+      {
+        lines: conflicts,
+        deliveryPrice: isFeeChanged ? toRubles(deliveryPrice) : null,
+        writeoffBonuses: isBonusChanged ? spendable : null,
+        giftAmount: null,
+        isIntervalGone,
+      },
+      { isDeliveryAgreed },
+    )
   }
-  return { lines, promises, deliveryPrice, goodsTotal }
+  return { lines, promises, ...fee, goodsTotal }
 }
 
 /** The order's number is asked with it, so that four digits are enough. */
@@ -88,7 +104,7 @@ function newPickupCode() {
 function toOrderRow(
   { request, idempotencyKey, payment, company, choice, now }: PreparedOrder,
   buyer: Buyer,
-  { goodsTotal, deliveryPrice }: Terms,
+  { goodsTotal, deliveryPrice, isDeliveryAgreed }: Terms,
 ) {
   const { coordinates: _, ...organisation } = company
   const writeoffTotal = (request.writeoffBonuses ?? 0) * KOPECKS_IN_BONUS
@@ -111,6 +127,7 @@ function toOrderRow(
     goodsTotal,
     writeoffTotal,
     deliveryPrice,
+    isDeliveryAgreed,
     total: goodsTotal - writeoffTotal + deliveryPrice,
     giftTotal,
     paidTotal: giftTotal,

@@ -183,6 +183,7 @@ export function toOrderDetail(
       totalRewardDiscount: order.reward,
     },
     deliveryPrice: toRubles(order.deliveryPrice),
+    isDeliveryAgreed: order.isDeliveryAgreed,
     paid: toRubles(order.paidTotal),
     giftPaid: toRubles(order.giftTotal),
     delivery: toDelivery(order, work),

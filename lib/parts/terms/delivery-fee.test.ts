@@ -14,6 +14,7 @@ it.each([
   [500, false, false, LARGE, 799],
   [5000, false, false, LARGE, 500],
   [0, false, false, { price: 299, freeFrom: 0, surcharge: 0 }, 0],
+  [500, false, false, { ...LARGE, isAgreed: true }, 0],
 ])(
   'products for %d, pickup %j, corporate %j, by %o cost %d to bring',
   (goods, isPickup, isCorporate, terms, fee) => {

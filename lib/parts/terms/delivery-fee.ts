@@ -5,6 +5,8 @@ export type DeliveryTerms = {
   freeFrom: number | null
   /** What comes on top for large products, once for an order and also where the rest is free. */
   surcharge: number
+  /** A carrier brings it, whose price is agreed by phone and is no part of the order. */
+  isAgreed?: boolean | undefined
 }
 
 /** Of a shop that says nothing else. */
@@ -13,11 +15,11 @@ export const USUAL_DELIVERY: DeliveryTerms = { price: 299, freeFrom: 1000, surch
 type Order = { isPickup: boolean; isCorporate: boolean; goods: number }
 
 /**
- * Rubles that an order of `goods` rubles pays for its delivery; pickup and companies' orders are free. The surcharge counts:
- * terms of an order without large products have none.
+ * Rubles that an order of `goods` rubles pays for its delivery; pickup and companies' orders are free, and what is agreed by
+ * phone is not paid with the order. The surcharge counts: terms of an order without large products have none.
  */
 export function deliveryFee({ isPickup, isCorporate, goods }: Order, terms: DeliveryTerms): number {
-  if (isPickup || isCorporate) return 0
+  if (isPickup || isCorporate || terms.isAgreed) return 0
   const isFree = terms.freeFrom !== null && goods >= terms.freeFrom
   return (isFree ? 0 : terms.price) + terms.surcharge
 }

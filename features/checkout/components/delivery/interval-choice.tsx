@@ -16,11 +16,7 @@ export function IntervalChoice({ form }: { form: ReceiptForm }) {
   const isLoading = useFlowState((state) => state.isLoadingIntervals)
   const error = useCheckout((state) => state.intervalsError)
   const sector = useCheckout((state) => state.deliverySector)
-  const {
-    deliveryCoords,
-    deliveryIntervalDate: date,
-    deliveryIntervalTime: time,
-  } = useCheckout((state) => state.receiptStep)
+  const { deliveryIntervalDate: date, deliveryIntervalTime: time } = useCheckout((state) => state.receiptStep)
   if (isLoading) return <p role="status">Узнаём, когда можем привезти…</p>
   if (error !== null) {
     return (
@@ -34,11 +30,7 @@ export function IntervalChoice({ form }: { form: ReceiptForm }) {
   }
   const days = shownDays(sector, customer.isHideClosedIntervals)
   const [firstDay] = days
-  if (!firstDay) {
-    return deliveryCoords && sector ? (
-      <p role="status">Время доставки согласует менеджер: он позвонит после оформления.</p>
-    ) : null
-  }
+  if (!firstDay) return null
   const ofDay = days.find((day) => day.date === date)?.intervals ?? []
   const intervals = ofDay.filter((one) => !one.isClosed || !hasBegun(date ?? '', one, now))
   return (

@@ -1,8 +1,7 @@
 'use client'
 
-import { formatPrice } from '@/lib/format/price'
 import { offeredTransports } from '../../model/delivery/offered'
-import { courierFee } from '../../model/lines/totals'
+import { courierFee, feeWords, isPriceAgreed } from '../../model/lines/totals'
 import { useCheckout, useCheckoutScope, useIsCorporate } from '../checkout-context'
 import type { ReceiptForm } from '../steps/step-forms'
 import { ChoiceGroup } from '../choice-group'
@@ -12,8 +11,10 @@ export function TransportChoice({ form }: { form: ReceiptForm }) {
   const isCorporate = useIsCorporate()
   const pattern = useCheckout((state) => state.pattern)
   const options = useCheckout((state) => state.options)
+  const deliverySector = useCheckout((state) => state.deliverySector)
   const fee = useCheckout((state) => courierFee(state, isCorporate))
-  const transports = offeredTransports({ pattern, options })
+  const isAgreed = useCheckout((state) => isPriceAgreed(state, isCorporate))
+  const transports = offeredTransports({ pattern, options, deliverySector })
   if (transports.length === 0) return <p role="status">Доставки сейчас нет: выберите самовывоз.</p>
   return (
     <ChoiceGroup
@@ -25,7 +26,7 @@ export function TransportChoice({ form }: { form: ReceiptForm }) {
         value: transport.code,
         title: transport.title,
         text: transport.description,
-        note: fee === 0 ? 'Бесплатно' : formatPrice(fee),
+        note: feeWords({ fee, isAgreed }),
       }))}
     />
   )

@@ -3,8 +3,10 @@
 import { useState } from 'react'
 import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
 import { pickupWords } from '@/lib/format/pickup-words'
+import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
 import { chosenShop } from '../../model/lines/build-order'
-import { useCheckout } from '../checkout-context'
+import { isPriceAgreed } from '../../model/lines/totals'
+import { useCheckout, useIsCorporate } from '../checkout-context'
 
 /** When the order can be had, by the shop or the interval that was chosen. */
 export function Readiness() {
@@ -13,6 +15,8 @@ export function Readiness() {
   const shop = useCheckout(chosenShop)
   const date = useCheckout((state) => state.receiptStep.deliveryIntervalDate)
   const time = useCheckout((state) => state.receiptStep.deliveryIntervalTime)
+  const isCorporate = useIsCorporate()
+  const isAgreed = useCheckout((state) => isPriceAgreed(state, isCorporate))
   if (isPickup) {
     return shop ? (
       <p>
@@ -20,6 +24,7 @@ export function Readiness() {
       </p>
     ) : null
   }
+  if (isAgreed) return <p>{DELIVERY_AGREED}</p>
   return date ? (
     <p>
       Привезём {formatDeliveryDateLong(date)}

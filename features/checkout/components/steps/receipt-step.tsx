@@ -9,6 +9,7 @@ import { ChoiceGroup } from '../choice-group'
 import { ClientChoice } from '../client-choice'
 import { DeliveryPlace } from '../delivery/delivery-place'
 import { IntervalChoice } from '../delivery/interval-choice'
+import { OutsideZones } from '../delivery/outside-zones'
 import { PickupShops } from '../delivery/pickup-shops'
 import { StepForm } from './step-form'
 import { TransportChoice } from '../delivery/transport-choice'
@@ -41,6 +42,7 @@ export function ReceiptStep() {
           ) : (
             <DeliveryPlace form={form} />
           )}
+          <OutsideZones />
           <TransportChoice form={form} />
           <IntervalChoice form={form} />
           <CheckboxField

@@ -12,7 +12,7 @@ import { type Customer, isCorporate } from '../steps/defaults'
 import { joinCoordinates } from '../delivery/delivery-ids'
 import { offeredPayments, offeredShops, offeredTransports } from '../delivery/offered'
 import { wholeAddress } from '../delivery/whole-address'
-import { agreedWriteOff, checkoutTotals, courierFee } from './totals'
+import { agreedWriteOff, checkoutTotals, courierFee, isPriceAgreed } from './totals'
 
 export type OrderBody = RequestOf<typeof createOrder>['body']
 
@@ -81,6 +81,7 @@ function buildDelivery(state: CheckoutState, corporate: boolean): OrderBody['del
     ...transport.extraFields,
     address: corporate ? receipt.deliveryAddress : wholeAddress(receipt),
     price: courierFee(state, corporate),
+    ...(isPriceAgreed(state, corporate) ? { isAgreed: true } : {}),
     deliveryCoordinates: joinCoordinates(receipt.deliveryCoords),
     deliveryComment: state.confirmStep.deliveryComment.trim(),
     ...(receipt.deliveryIntervalDate ? { deliveryDate: receipt.deliveryIntervalDate } : {}),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toKopecks } from '@/lib/money'
 import { cartLineOf } from '@/stores/cart/testing'
 import { checkoutOf, NO_SECTOR, PATTERN } from '../../testing'
-import { checkoutTotals } from './totals'
+import { checkoutTotals, feeWords } from './totals'
 
 const RETAIL = { isCorporate: false, markup: 0 }
 const total = {
@@ -14,7 +14,7 @@ const total = {
   totalRewardDiscount: 39,
 }
 
-const CENTRE = { price: 100, freeFrom: null, surcharge: 50 }
+const CENTRE = { price: 100, freeFrom: null, surcharge: 50, isAgreed: false }
 
 it.each([
   ['nothing, where it is picked up', { receiptStep: { isPickup: true } }, false, 0],
@@ -26,6 +26,17 @@ it.each([
   const items = [cartLineOf({ productId: 'p1', price: 500 })]
   const state = checkoutOf({ items, receiptStep: { isPickup: false }, ...parts })
   expect(checkoutTotals(state, { ...RETAIL, isCorporate }).fee).toBe(fee)
+})
+
+it.each([
+  ['outside of the zones', { isPickup: false }, false, true],
+  ['of a pickup', { isPickup: true }, false, false],
+  ['of a company', { isPickup: false }, true, false],
+])('the price of a carrier %s', (_, receiptStep, isCorporate, isAgreed) => {
+  const terms = { ...CENTRE, isAgreed: true }
+  const state = checkoutOf({ receiptStep, deliverySector: { ...NO_SECTOR, terms } })
+  expect(checkoutTotals(state, { ...RETAIL, isCorporate })).toMatchObject({ isAgreed, fee: 0 })
+  expect(feeWords({ fee: 0, isAgreed })).toBe(isAgreed ? 'По договорённости' : 'Бесплатно')
 })
 
 describe('what an order comes to', () => {
@@ -65,6 +76,7 @@ describe('what an order comes to', () => {
       goods: 1500,
       goodsWithMarkup: 1650,
       fee: 0,
+      isAgreed: false,
       writeOff: 0,
       gift: 0,
       reward: null,

@@ -1,3 +1,4 @@
+import { formatPrice } from '@/lib/format/price'
 import { sumRubles, toKopecks, toRubles } from '@/lib/money'
 import { basketTotal, pieceCost } from '@/lib/parts/terms/cart-rules'
 import { deliveryFee, type DeliveryTerms, USUAL_DELIVERY } from '@/lib/parts/terms/delivery-fee'
@@ -28,11 +29,23 @@ export function courierFee(state: Place & Pick<CheckoutState, 'items'>, isCorpor
   return deliveryFee({ isPickup: false, isCorporate, goods: goodsTotal(state.items) }, deliveryTerms(state))
 }
 
+/** Whether a carrier's price comes on top, which is agreed by phone; a company pays no delivery. */
+export function isPriceAgreed(state: Pick<CheckoutState, 'deliverySector'>, isCorporate: boolean): boolean {
+  return !isCorporate && state.deliverySector?.terms?.isAgreed === true
+}
+
+export function feeWords({ fee, isAgreed }: { fee: number; isAgreed: boolean }): string {
+  if (isAgreed) return 'По договорённости'
+  return fee === 0 ? 'Бесплатно' : formatPrice(fee)
+}
+
 export type CheckoutTotals = {
   goods: number
   /** The same with the buyer's own margin; never a part of what is paid. */
   goodsWithMarkup: number | null
   fee: number
+  /** A carrier's price comes on top. */
+  isAgreed: boolean
   /** Bonuses spent; 0 without consent or right. */
   writeOff: number
   /** What gift cards pay, in rubles. */
@@ -56,6 +69,7 @@ export function checkoutTotals(state: CheckoutState, { isCorporate, markup }: Bu
     goodsWithMarkup:
       isCorporate && markup > 0 ? sumRubles(items.map((line) => lineWithMarkup(line, markup))) : null,
     fee,
+    isAgreed: !receiptStep.isPickup && isPriceAgreed(state, isCorporate),
     writeOff,
     reward: !isCorporate && infoStep.personCode === 'person_1' && total ? rewardOf(total, writeOff) : null,
     gift: toRubles(gift),

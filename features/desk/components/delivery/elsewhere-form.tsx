@@ -4,6 +4,7 @@ import type { DeliveryElsewhere } from '@/lib/gateway/contracts/desk/delivery'
 import { type DeliveryRules, deliveryRulesOptions } from '../../api/shop-rule-queries'
 import { writeElsewhere } from '../../api/shop-rule-writes'
 import { type ElsewhereFields, readElsewhere } from '../../model/delivery-elsewhere'
+import { DeskCheck } from '../desk-check'
 import { RuleForm } from '../shop-rules/rule-form'
 import styles from '../desk.module.css'
 
@@ -29,18 +30,23 @@ export function ElsewhereForm({ start, data, onCancel, onSaved }: Props) {
       onSaved={onSaved}
     >
       {(wrong) => (
-        <div className={styles.fields}>
-          {FIELDS.map(([field, label]) => (
-            <LabelledInput
-              key={field}
-              label={label}
-              inputMode="numeric"
-              value={fields[field]}
-              aria-invalid={wrong === field || undefined}
-              onChange={({ target }) => setFields({ ...fields, [field]: target.value })}
-            />
-          ))}
-        </div>
+        <>
+          <div className={styles.fields}>
+            {FIELDS.map(([field, label]) => (
+              <LabelledInput
+                key={field}
+                label={label}
+                inputMode="numeric"
+                value={fields[field]}
+                aria-invalid={wrong === field || undefined}
+                onChange={({ target }) => setFields({ ...fields, [field]: target.value })}
+              />
+            ))}
+          </div>
+          <DeskCheck isOn={fields.isAgreed} onChange={(isAgreed) => setFields({ ...fields, isAgreed })}>
+            Вне зон везёт перевозчик: цену называем по телефону, в заказ она не входит
+          </DeskCheck>
+        </>
       )}
     </RuleForm>
   )

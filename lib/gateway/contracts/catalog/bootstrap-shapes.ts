@@ -124,6 +124,12 @@ const delivery = z
         freeFrom: orNull(z.number()),
         /** On top for large products. */
         surcharge: orDefault(z.number(), 0),
+        /** A carrier brings it there: its price is agreed by phone. */
+        isAgreed: flag,
+        /** 1 is Monday; none where no day can be chosen. */
+        weekdays: orDefault(z.array(z.int()), []),
+        /** HH:MM: from the first interval of a day to the last. */
+        hours: orNull(z.object({ from: z.string(), to: z.string() })),
       }),
     ),
     /** What counts as large: kilograms, and centimetres of the longest side. */

@@ -32,6 +32,8 @@ export const deliveryElsewhere = fee
     /** A product counts as large from this weight, or from this length of its longest side. */
     largeFromKg: int(1, MAX_LARGE).nullable(),
     largeFromCm: int(1, MAX_LARGE).nullable(),
+    /** Outside of the zones a carrier brings it, for a price that is agreed by phone; zones without a price have this one. */
+    isAgreed: z.boolean().optional(),
   })
   .meta({ id: 'DeliveryElsewhere' })
 

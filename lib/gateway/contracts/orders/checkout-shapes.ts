@@ -69,6 +69,8 @@ export const deliveryTerms = z
     freeFrom: orNull(z.number()),
     /** On top for the large products of this order, also where the rest is free. */
     surcharge: orDefault(z.number(), 0),
+    /** A carrier brings it: its price is agreed by phone and is no part of the order. */
+    isAgreed: flag,
   })
   .meta({ id: 'DeliveryTerms' })
 

@@ -141,6 +141,8 @@ export const orderDetail = orderSummary
     products: z.array(orderLine),
     total: orderTotal,
     deliveryPrice: orDefault(z.number(), 0),
+    /** The carrier's price is agreed by phone and is no part of the order. */
+    isDeliveryAgreed: flag,
     /** Rubles that are paid, and the part of them that gift cards paid. */
     paid: orDefault(z.number(), 0),
     giftPaid: orDefault(z.number(), 0),
@@ -279,6 +281,8 @@ export const orderDelivery = z
   .object({
     address: text(MAX_TITLE_LENGTH).optional(),
     price: priceField.optional(),
+    /** The shopper knows that a carrier's price, which is agreed by phone, comes on top. */
+    isAgreed: z.boolean().optional(),
     /** Latitude and longitude, joined with a comma. */
     deliveryCoordinates: text(64).optional(),
     deliveryComment: text(MAX_COMMENT_LENGTH).optional(),
