@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Viewer } from '@/gateway/core/viewer'
 import { users } from '@/gateway/db/schema/accounts'
-import { markupChanges } from '@/gateway/db/schema/markup'
+import { markupChanges } from '@/gateway/db/schema/desk/markup'
 import { authorName, requireAdmin } from '@/gateway/services/accounts/require-staff'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { loadRules, readVersion } from '@/gateway/services/markup/rules'

@@ -3,7 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { users } from '@/gateway/db/schema/accounts'
 import { sections } from '@/gateway/db/schema/catalog'
 import { authorName } from '@/gateway/services/accounts/require-staff'
-import { markupChanges, markupRules } from '@/gateway/db/schema/markup'
+import { markupChanges, markupRules } from '@/gateway/db/schema/desk/markup'
 
 export type Rule = typeof markupRules.$inferSelect & { sectionLevel: number | null; author: string | null }
 

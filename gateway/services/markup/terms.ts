@@ -1,4 +1,4 @@
-import type { markupRules } from '@/gateway/db/schema/markup'
+import type { markupRules } from '@/gateway/db/schema/desk/markup'
 import { fieldError } from '@/gateway/core/errors/errors'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import { toKopecks } from '@/gateway/services/checkout/order-request'

@@ -1,4 +1,4 @@
-import type { OverrideKey } from '@/gateway/db/schema/product-overrides'
+import type { OverrideKey } from '@/gateway/db/schema/desk/product-overrides'
 
 const PREFIX = 'property:'
 

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { Database } from '@/gateway/core/database'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import { users } from '@/gateway/db/schema/accounts'
-import { type RuleArea, ruleChanges } from '@/gateway/db/schema/rule-changes'
+import { type RuleArea, ruleChanges } from '@/gateway/db/schema/desk/rule-changes'
 import { authorName } from '@/gateway/services/accounts/require-staff'
 import { moscowTime } from '@/gateway/services/delivery/moscow-time'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
-import { productChanges } from '@/gateway/db/schema/product-changes'
+import { productChanges } from '@/gateway/db/schema/desk/product-changes'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { changeProduct } from '@/gateway/services/desk/goods/change-product'
 import { planEdit } from '@/gateway/services/desk/goods/edit-product'
