@@ -22,7 +22,7 @@ const alone = [
   'tests/integration/**/*.test.ts',
   'scripts/deploy/**/*.test.ts',
   // Hono's server puts its own Request and Response in place of Node's.
-  'gateway/start-gateway.test.ts',
+  'gateway/start/start-gateway.test.ts',
 ]
 
 /** Tests of screens that put another `location` into the window, or catch what Node itself sends. */

@@ -5,7 +5,7 @@ import { errorToLog } from '@/gateway/core/errors/error-to-log'
 import { explainStart } from '@/gateway/core/errors/explain-start'
 import { StartRefusedError } from '@/gateway/core/errors/start-refused-error'
 import { createLogger } from '@/gateway/core/logger'
-import { startGateway } from '@/gateway/start-gateway'
+import { startGateway } from '@/gateway/start/start-gateway'
 
 /** The owner has to correct a wrong setting: the log names it in one line, without a stack. */
 function readSettings(): GatewayEnv {

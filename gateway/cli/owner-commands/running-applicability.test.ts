@@ -6,7 +6,7 @@ import { runImport } from '@/gateway/cli/price-import/run-import'
 import { createLogger } from '@/gateway/core/logger'
 import { demoShop } from '@/gateway/demo/demo-shop'
 import { readGatewayEnv } from '@/gateway/env'
-import { startGateway, type RunningGateway } from '@/gateway/start-gateway'
+import { startGateway, type RunningGateway } from '@/gateway/start/start-gateway'
 import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
 import { placeDatabase } from '@/gateway/test-support/place-database'
 

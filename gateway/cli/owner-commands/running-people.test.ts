@@ -12,7 +12,7 @@ import { inquiries, inquiryFiles } from '@/gateway/db/schema/inquiries'
 import { demoShop } from '@/gateway/demo/demo-shop'
 import { readGatewayEnv } from '@/gateway/env'
 import { openFileStore } from '@/gateway/services/files/open-file-store'
-import { type RunningGateway, startGateway } from '@/gateway/start-gateway'
+import { type RunningGateway, startGateway } from '@/gateway/start/start-gateway'
 import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
 import { placeDatabase } from '@/gateway/test-support/place-database'
 

@@ -8,7 +8,7 @@ import { runSetup } from '@/gateway/cli/setup/run-setup'
 import { createLogger } from '@/gateway/core/logger'
 import { demoShop } from '@/gateway/demo/demo-shop'
 import { readGatewayEnv } from '@/gateway/env'
-import { startGateway, type RunningGateway } from '@/gateway/start-gateway'
+import { startGateway, type RunningGateway } from '@/gateway/start/start-gateway'
 import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
 import { placeDatabase } from '@/gateway/test-support/place-database'
 

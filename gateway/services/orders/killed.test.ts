@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasServer, openOnServer, type OpenedOnServer } from '@/gateway/test-support/databases'
-import { cutConnections, killGateways, wrongsOf, type Round } from '@/gateway/test-support/processes/kill-rounds'
+import {
+  cutConnections,
+  killGateways,
+  wrongsOf,
+  type Round,
+} from '@/gateway/test-support/processes/kill-rounds'
 import {
   NO_ORDER,
   ONE_ORDER,

@@ -14,9 +14,9 @@ export const GATEWAY_LAYERS: Record<string, readonly string[]> = {
   demo: ['http', 'services', 'db', 'core'],
   'env.ts': ['core'],
   'app.ts': ['routes', 'http', 'services', 'db', 'core'],
-  'start-gateway.ts': ['app.ts', 'env.ts', 'http', 'services', 'db', 'core'],
+  start: ['app.ts', 'env.ts', 'http', 'services', 'db', 'core'],
   cli: ['env.ts', 'demo', 'services', 'db', 'core'],
-  'serve.ts': ['start-gateway.ts', 'env.ts', 'demo', 'core'],
+  'serve.ts': ['start', 'env.ts', 'demo', 'core'],
 }
 
 const GATEWAY = 'gateway/'

@@ -10,7 +10,7 @@ import { demoShop } from '@/gateway/demo/demo-shop'
 import { users } from '@/gateway/db/schema/accounts'
 import { readGatewayEnv } from '@/gateway/env'
 import { createLogger } from '@/gateway/core/logger'
-import { startGateway, type RunningGateway } from '@/gateway/start-gateway'
+import { startGateway, type RunningGateway } from '@/gateway/start/start-gateway'
 import { placeDatabase } from '@/gateway/test-support/place-database'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 

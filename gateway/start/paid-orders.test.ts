@@ -12,8 +12,8 @@ import { seeds } from '@/gateway/db/schema/site'
 import { demoShop } from '@/gateway/demo/demo-shop'
 import { readGatewayEnv } from '@/gateway/env'
 import { shopKindOf } from '@/gateway/services/shop-kind/shop-kind'
-import { chooseServices } from '@/gateway/choose-services'
-import { type RunningGateway, startOn } from '@/gateway/start-gateway'
+import { chooseServices } from '@/gateway/start/choose-services'
+import { type RunningGateway, startOn } from '@/gateway/start/start-gateway'
 import { type Buyer, createBuyer } from '@/gateway/test-support/buyer'
 import { openEmbedded } from '@/gateway/test-support/databases'
 import { markAsDemo } from '@/gateway/test-support/mark-as-demo'
@@ -228,12 +228,12 @@ describe('an order that is to be paid online', () => {
   })
 
   it('that waits for money when the provider is taken away says why it cannot be paid', async () => {
-    await start(named())
+    await start({ ...named(), ...MESSENGER })
     const { body } = await order('online')
     const terms = (await call(readGiftCardTerms)).body
     expect(terms).toMatchObject({ isOnSale: true })
     await gateway?.stop()
-    await start({ NODE_ENV: 'development', DEMO_PRODUCTS: '50', ALLOW_OUTBOX: '1' })
+    await start({ ...MESSENGER, NODE_ENV: 'development', DEMO_PRODUCTS: '50', ALLOW_OUTBOX: '1' })
     const words = 'Магазин сейчас не принимает оплату на сайте. Позвоните нам, и мы подскажем, как оплатить.'
     expect(await call(payOrder, { orderNumber: body.orderNumber })).toMatchObject({
       status: 409,
