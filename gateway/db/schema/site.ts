@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { jsonValue } from '@/gateway/db/columns'
 import { sections } from '@/gateway/db/schema/catalog'
 import type { FilterChoice } from '@/gateway/db/schema/filters'
 
@@ -25,7 +26,7 @@ export const menuItems = pgTable(
   (table) => [index('menu_items_group_idx').on(table.group, table.sequence)],
 )
 
-export const siteParams = pgTable('site_params', { key: text().primaryKey(), value: jsonb().notNull() })
+export const siteParams = pgTable('site_params', { key: text().primaryKey(), value: jsonValue().notNull() })
 
 export const seoMeta = pgTable('seo_meta', {
   /** Path without query and trailing slash. */

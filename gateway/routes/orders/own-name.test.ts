@@ -77,4 +77,11 @@ describeWithDatabase('an own shop of another name', (database) => {
       expect(JSON.stringify(body)).not.toMatch(DEMO_NAME)
     }
   })
+
+  it('may be called by digits alone', async () => {
+    await db().update(siteParams).set({ value: '2110' }).where(eq(siteParams.key, 'siteName'))
+    const renamed = await createTestGateway(db(), { now: () => NOW })
+    expect((await renamed.get('/catalog/site/v1/bootstrap')).body.params.siteName).toBe('2110')
+    await renamed.close()
+  })
 })
