@@ -39,6 +39,8 @@ export function ListingScreen({ section, cards, tags, carFilter, subheading }: P
   const toSeen = (text: string) => (range ? <PriceRangeText text={text} range={range} /> : text)
   const trail = toBreadcrumbs(listing, chips)
   const isFirstSight = chips.length === 0 && pagination.page === 1
+  // One that has all of the products leads to the same list.
+  const narrower = listing.sections.filter(({ count }) => count !== pagination.total)
 
   return (
     <ListingLive className={`container ${styles.page}`} found={foundText(pagination.total)}>
@@ -55,7 +57,7 @@ export function ListingScreen({ section, cards, tags, carFilter, subheading }: P
         )}
         {carFilter}
       </div>
-      {isFirstSight && <SectionTiles sections={listing.sections} label="Разделы" />}
+      {isFirstSight && <SectionTiles sections={narrower} label="Разделы" />}
       <ListingColumns section={section} cards={cards} />
       {isFirstSight && listing.content && (
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: listing.content }} />
