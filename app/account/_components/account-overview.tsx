@@ -26,7 +26,9 @@ export function AccountOverview() {
             {[user.phone && formatPhone(user.phone), user.email].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <SignOutButton />
+        <div className={styles.signOut}>
+          <SignOutButton />
+        </div>
       </section>
       {advice && (
         <section className={styles.advice} aria-label="Состояние профиля">
