@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, selectRows } from '@/gateway/core/database'
 import { listTables, type Table } from '@/gateway/db/copy/list-tables'
 
-type Sequence = { name: string; value: string | null }
+type Sequence = { name: string; start: string; value: string | null }
 
 /** What is in the database, by table and by sequence. */
 type State = { sums: Record<string, string | null>; sequences: Sequence[] }
@@ -65,7 +65,7 @@ export async function emptyTables(db: Database): Promise<void> {
   const [tables, sequences] = await Promise.all([listTables(db), readSequences(db)])
   await runAsReplica(db, [
     ...tables.map(({ name }) => `delete from public."${name}"`),
-    ...sequences.map(({ name }) => `perform setval('${name}', 1, false)`),
+    ...sequences.map(({ name, start }) => `perform setval('${name}', ${start}, false)`),
   ])
 }
 
@@ -91,7 +91,8 @@ async function readState(db: Database, tables: readonly Table[]): Promise<State>
 function readSequences(db: Database): Promise<Sequence[]> {
   return selectRows<Sequence>(
     db,
-    sql`select format('public.%I', sequencename) as name, last_value::text as value from pg_sequences where schemaname = 'public'`,
+    sql`select format('public.%I', sequencename) as name, start_value::text as start, last_value::text as value
+      from pg_sequences where schemaname = 'public'`,
   )
 }
 
