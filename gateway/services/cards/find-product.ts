@@ -65,7 +65,8 @@ export async function findProduct<Row extends Record<string, unknown>>(
   for (const isRequested of conditionsOf(reference, segment)) {
     const [row] = await selectRows<Row>(
       db,
-      sql`select ${columns} from products p where ${isRequested} and ${isShown} limit 1`,
+      sql`select ${columns} from products p where ${isRequested} and ${isShown}
+        order by p.sales_score desc nulls last, p.id limit 1`,
     )
     if (row) return row
   }

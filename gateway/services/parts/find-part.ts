@@ -5,13 +5,14 @@ import { cardColumns, type Card } from '@/gateway/services/cards/load-cards'
 import { articleKey, brandKey } from '@/lib/parts/keys'
 import { lookUpKeys } from '@/lib/parts/number/article-spellings'
 
-/** The brand's part; the requested spelling wins over one that only folds to the same key. */
+/** The brand's part; the requested spelling wins over one that only folds to the same key, then the one that sells best. */
 export async function findPart(db: Database, brandId: number, article: string): Promise<Card | undefined> {
   for (const key of lookUpKeys(article)) {
     const rows = await selectRows<Card & { articleKey: string }>(
       db,
       sql`select ${cardColumns}, p.article_key as "articleKey" from products p
-        where p.folded_key = ${key} and p.brand_id = ${brandId} and ${isShown}`,
+        where p.folded_key = ${key} and p.brand_id = ${brandId} and ${isShown}
+        order by p.sales_score desc nulls last, p.id`,
     )
     const exact = articleKey(article)
     const found = rows.find((row) => row.articleKey === exact) ?? rows[0]

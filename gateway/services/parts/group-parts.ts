@@ -32,7 +32,8 @@ async function cardsByKey({ db }: ServiceDeps, article: string) {
     ? await selectRows<KeyedRow>(
         db,
         sql`select ${partColumns}, p.folded_key as "foldedKey", p.min_price as "minPrice" from products p
-          where p.folded_key = any(${sql.param(keys)}::text[]) and ${isShown} order by p.sales_score desc limit ${MAX_BRANDS}`,
+          where p.folded_key = any(${sql.param(keys)}::text[]) and ${isShown}
+          order by p.sales_score desc nulls last, p.id limit ${MAX_BRANDS}`,
       )
     : []
   if (rows.length === 0) return cardOfBarcode(db, article)
