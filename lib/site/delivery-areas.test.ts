@@ -72,6 +72,14 @@ it.each<[string, Delivery, unknown]>([
     ],
   ],
   [
+    'a zone with the terms of all other addresses beside these',
+    { areas: [zone({}), { ...zone({ price: 0 }), title: 'Север' }, elsewhere], ...NO_LIMITS },
+    [
+      [['Центр', 'Остальные адреса'], USUAL_WORDS, null],
+      [['Север'], 'бесплатно', null],
+    ],
+  ],
+  [
     'a surcharge',
     { areas: [{ ...elsewhere, surcharge: 500 }], largeFromKg: 20, largeFromCm: null },
     [[[], `${USUAL_WORDS}, за крупный товар ещё 500 ₽`, null]],

@@ -90,9 +90,9 @@ export function deliveryRows(delivery: Delivery): DeliveryRow[] {
   return [...Map.groupBy(rows, ({ price, days }) => `${price}/${days}`).values()].flatMap((same) => {
     const [first] = same
     if (!first) return []
-    const areas = same.flatMap(({ title }) => title ?? [])
     // What holds everywhere needs no names.
-    return [{ areas: same.length === rows.length ? [] : areas.length > 0 ? areas : [ELSEWHERE], ...first }]
+    const areas = same.length === rows.length ? [] : same.map(({ title }) => title ?? ELSEWHERE)
+    return [{ areas, ...first }]
   })
 }
 
