@@ -41,7 +41,7 @@ async function draw(result: Result, query = 'q=OC90') {
   const request = parseSearchQuery(new URLSearchParams(query))
   const plan = planSearch(request)
   if (plan.kind !== 'words') throw new Error(`${query} is read as ${plan.kind}`)
-  await WordResults({ result, plan, table: tableOf(request) })
+  return WordResults({ result, plan, table: tableOf(request) })
 }
 
 beforeEach(() => {
@@ -72,31 +72,13 @@ test.each([
   ['without goods is offered all the same', 0, true],
 ])('a section %s', async (_, total, isOffered) => {
   const section = { id: 1, code: 'filtry', title: 'Фильтры', count: 70, pictureUrl: null }
-  const result = resultOf(total, { sections: [section] })
-  const request = parseSearchQuery(new URLSearchParams('q=фильтр'))
-  const plan = planSearch(request)
-  if (plan.kind !== 'words') throw new Error(`read as ${plan.kind}`)
-  const page = renderToStaticMarkup(
-    await WordResults({
-      result: { ...result, byNumber: { kind: 'nothing' } },
-      plan,
-      table: tableOf(request),
-    }),
-  )
+  const result: Result = { ...resultOf(total, { sections: [section] }), byNumber: { kind: 'nothing' } }
+  const page = renderToStaticMarkup(await draw(result, 'q=фильтр'))
   expect(page.includes('>Фильтры')).toBe(isOffered)
 })
 
 test('sizes that there are none of are named above the nearest', async () => {
-  const result = resultOf(0, { missing: ['9x22', '5x130'] })
-  const request = parseSearchQuery(new URLSearchParams('q=диски 9x22 5x130'))
-  const plan = planSearch(request)
-  if (plan.kind !== 'words') throw new Error(`read as ${plan.kind}`)
-  const page = renderToStaticMarkup(
-    await WordResults({
-      result: { ...result, byNumber: { kind: 'nothing' } },
-      plan,
-      table: tableOf(request),
-    }),
-  )
+  const result: Result = { ...resultOf(0, { missing: ['9x22', '5x130'] }), byNumber: { kind: 'nothing' } }
+  const page = renderToStaticMarkup(await draw(result, 'q=диски 9x22 5x130'))
   expect(page.replaceAll(/<[^>]+>/g, '')).toContain('Таких нет: 9x22, 5x130. Ниже ближайшие по размеру.')
 })

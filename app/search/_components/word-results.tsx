@@ -1,3 +1,4 @@
+import { narrowingSections } from '@/features/catalog/model/narrowing-sections'
 import { FoundLinks } from '@/features/search/components/found-links'
 import { SoughtCar } from '@/features/search/components/sought-car'
 import { UnusedWords } from '@/features/search/components/unused-words'
@@ -54,7 +55,7 @@ export async function WordResults({ result, plan, table }: Props) {
       <NumberResults byNumber={byNumber} isOem={isOem} table={table} />
       <FoundLinks
         title="Разделы"
-        links={narrowingSections(found).map(({ code, title, count }) => ({
+        links={narrowingSections(found.sections, found.total).map(({ code, title, count }) => ({
           href: found.total > 0 ? foundInSection(code, query, assistants) : hrefs.section(code),
           title,
           count,
@@ -82,11 +83,6 @@ export async function WordResults({ result, plan, table }: Props) {
       )}
     </>
   )
-}
-
-/** A section that has all of what was found would repeat the list below. */
-function narrowingSections({ sections, total }: Found): Found['sections'] {
-  return sections.filter(({ count }) => total === 0 || count !== total)
 }
 
 /** What the query finds in a section: as many products as its link says. */

@@ -6,6 +6,7 @@ import { relOf } from '@/lib/routing/redirects/rel-of'
 import { toBreadcrumbs } from '../model/to-breadcrumbs'
 import { toChips } from '../model/chips'
 import { foundText, GOODS } from '../model/messages'
+import { narrowingSections } from '../model/narrowing-sections'
 import { toSearchForm } from '../model/to-search-form'
 import type { LoadedSection } from '../server/load-section'
 import type { SectionTag } from '../server/load-section-tags'
@@ -39,8 +40,6 @@ export function ListingScreen({ section, cards, tags, carFilter, subheading }: P
   const toSeen = (text: string) => (range ? <PriceRangeText text={text} range={range} /> : text)
   const trail = toBreadcrumbs(listing, chips)
   const isFirstSight = chips.length === 0 && pagination.page === 1
-  // One that has all of the products leads to the same list.
-  const narrower = listing.sections.filter(({ count }) => count !== pagination.total)
 
   return (
     <ListingLive className={`container ${styles.page}`} found={foundText(pagination.total)}>
@@ -57,7 +56,9 @@ export function ListingScreen({ section, cards, tags, carFilter, subheading }: P
         )}
         {carFilter}
       </div>
-      {isFirstSight && <SectionTiles sections={narrower} label="Разделы" />}
+      {isFirstSight && (
+        <SectionTiles sections={narrowingSections(listing.sections, pagination.total)} label="Разделы" />
+      )}
       <ListingColumns section={section} cards={cards} />
       {isFirstSight && listing.content && (
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: listing.content }} />
