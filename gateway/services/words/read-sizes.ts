@@ -70,11 +70,11 @@ function withinBounds(sizes: readonly Size[]): Size[] {
   const keyOf = ({ requested, lexemes, text }: Size) =>
     JSON.stringify([requested, lexemes.length > 0 ? lexemes : text])
   const distinct = [...new Map(sizes.map((size) => [keyOf(size), size])).values()]
-  const stored = new Set([
+  const bounded = new Set([
     ...distinct.filter(({ family }) => family).slice(0, MAX_SIZES),
     ...distinct.filter(({ family }) => !family).slice(0, MAX_AMOUNTS),
   ])
-  return distinct.filter((size) => stored.has(size))
+  return distinct.filter((size) => bounded.has(size))
 }
 
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'] as const

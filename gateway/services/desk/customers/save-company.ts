@@ -84,13 +84,15 @@ async function notifySharers(
   viewer: Viewer,
   { userId, changed }: { userId: string; changed: readonly { id: string; name: string }[] },
 ) {
-  for (const { id, name } of changed)
-    for (const other of (await readSharers(tx, [id])).filter((sharer) => sharer.id !== userId))
-      await logAction(tx, deps, viewer, {
-        userId: other.id,
-        action: 'company',
-        note: `Общий клиент «${name}» изменён у другого покупателя`,
-      })
+  const names = new Map(changed.map(({ id, name }) => [id, name]))
+  for (const sharer of await readSharers(tx, [...names.keys()])) {
+    if (sharer.id === userId) continue
+    await logAction(tx, deps, viewer, {
+      userId: sharer.id,
+      action: 'company',
+      note: `Общий клиент «${names.get(sharer.clientId)}» изменён у другого покупателя`,
+    })
+  }
 }
 
 async function isSaved(tx: Database, user: User, terms: CompanyTerms | null): Promise<boolean> {
