@@ -1,4 +1,5 @@
 import { TITLE_MARK } from '@/lib/parts/marked-title'
+import { UnbrokenText } from './unbroken-text'
 import styles from './part-title.module.css'
 
 /** A part's title that was marked: one text, or a name of at most three lines and a car or size that is always whole. */
@@ -7,26 +8,17 @@ export function MarkedTitle({ text }: { text: string }) {
   const [name = '', detail] = text.slice(1).split('\n')
   return (
     <>
-      <span className={styles.name}>{piecesOf(name)}</span>
+      <span className={styles.name}>
+        <UnbrokenText pieces={name.split(TITLE_MARK)} />
+      </span>
       {detail && (
         <>
           {' '}
-          <span className={styles.detail}>{piecesOf(detail)}</span>
+          <span className={styles.detail}>
+            <UnbrokenText pieces={detail.split(TITLE_MARK)} />
+          </span>
         </>
       )}
     </>
-  )
-}
-
-function piecesOf(text: string) {
-  return text.split(TITLE_MARK).map((piece, at) =>
-    at % 2 === 0 ? (
-      piece
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other key and never move
-      <span key={at} className={styles.unbroken}>
-        {piece}
-      </span>
-    ),
   )
 }

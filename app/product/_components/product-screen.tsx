@@ -6,6 +6,7 @@ import { Gallery } from '@/components/media/gallery/gallery'
 import { JsonLd } from '@/components/seo/json-ld'
 import { buttonClass } from '@/components/ui/button'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { CompareButton } from '@/features/compare/components/compare-button'
 import { FitPanel } from '@/features/fitment/components/fit-panel'
 import { BuyingBox } from '@/features/product/components/offers/buying-box'
@@ -134,16 +135,7 @@ function Compare({ product: { internalCode, specs, breadcrumb, brand, article } 
 
 /** A heading that breaks inside of no size: «5W-30». */
 function Unbroken({ text }: { text: string }) {
-  return unbrokenPieces(text).map((piece, at) =>
-    at % 2 === 0 ? (
-      piece
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other key and never move
-      <span key={at} className="no-break">
-        {piece}
-      </span>
-    ),
-  )
+  return <UnbrokenText pieces={unbrokenPieces(text)} />
 }
 
 /** Title with maker and number, where the title does not name them itself. */

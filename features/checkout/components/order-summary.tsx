@@ -3,6 +3,7 @@
 import { Picture } from '@/components/media/picture'
 import { PartTitle } from '@/components/ui/part-title'
 import { SumRow } from '@/components/ui/sum-row'
+import { formatDeliveryPrice } from '@/lib/format/format-delivery-price'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
@@ -10,7 +11,6 @@ import { lineCost } from '@/lib/parts/terms/cart-rules'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { useCheckout, useCheckoutScope } from './checkout-context'
-import { feeWords } from '../model/lines/totals'
 import { useTotals } from './use-totals'
 import styles from './order-summary.module.css'
 
@@ -44,7 +44,7 @@ export function OrderSummary() {
             value={formatPrice(goodsWithMarkup)}
           />
         )}
-        <SumRow title={isPickup ? 'Самовывоз' : 'Доставка'} value={feeWords({ fee, isAgreed })} />
+        <SumRow title={isPickup ? 'Самовывоз' : 'Доставка'} value={formatDeliveryPrice(fee, isAgreed)} />
         {writeOff > 0 && <SumRow title="Бонусами" value={`−${formatPrice(writeOff)}`} />}
         {gift > 0 && <SumRow title="Подарочной картой" value={`−${formatPrice(gift)}`} />}
         {reward !== null && reward > 0 && (

@@ -1,5 +1,6 @@
 import { SumRow } from '@/components/ui/sum-row'
 import { sumRubles } from '@/lib/money'
+import { formatDeliveryPrice } from '@/lib/format/format-delivery-price'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import type { Order } from '../model/order'
 import { calledOffSum } from '../model/order-lines'
@@ -11,11 +12,6 @@ const REFUNDS: Readonly<Record<Order['refunds'][number]['status'], string>> = {
   pending: 'Возвращаем деньги',
   done: 'Деньги вернулись',
   failed: 'Банк не принял возврат, разбираемся',
-}
-
-function deliveryWords(price: number, isAgreed: boolean): string {
-  if (isAgreed) return 'По договорённости'
-  return price === 0 ? 'Бесплатно' : formatPrice(price)
 }
 
 export function OrderTotals({ order }: { order: Order }) {
@@ -39,7 +35,7 @@ export function OrderTotals({ order }: { order: Order }) {
             <SumRow title="Товары" value={formatPrice(total.totalPrice)} />
             <SumRow
               title={isPickup ? 'Самовывоз' : 'Доставка'}
-              value={deliveryWords(deliveryPrice, isDeliveryAgreed)}
+              value={formatDeliveryPrice(deliveryPrice, isDeliveryAgreed)}
             />
           </>
         )}

@@ -1,7 +1,8 @@
 'use client'
 
+import { formatDeliveryPrice } from '@/lib/format/format-delivery-price'
 import { offeredTransports } from '../../model/delivery/offered'
-import { courierFee, feeWords, isPriceAgreed } from '../../model/lines/totals'
+import { courierFee, isPriceAgreed } from '../../model/lines/totals'
 import { useCheckout, useCheckoutScope, useIsCorporate } from '../checkout-context'
 import type { ReceiptForm } from '../steps/step-forms'
 import { ChoiceGroup } from '../choice-group'
@@ -26,7 +27,7 @@ export function TransportChoice({ form }: { form: ReceiptForm }) {
         value: transport.code,
         title: transport.title,
         text: transport.description,
-        note: feeWords({ fee, isAgreed }),
+        note: formatDeliveryPrice(fee, isAgreed),
       }))}
     />
   )

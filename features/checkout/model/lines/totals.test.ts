@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toKopecks } from '@/lib/money'
 import { cartLineOf } from '@/stores/cart/testing'
 import { checkoutOf, NO_SECTOR, PATTERN } from '../../testing'
-import { checkoutTotals, feeWords } from './totals'
+import { checkoutTotals } from './totals'
 
 const RETAIL = { isCorporate: false, markup: 0 }
 const total = {
@@ -36,7 +36,6 @@ it.each([
   const terms = { ...CENTRE, isAgreed: true }
   const state = checkoutOf({ receiptStep, deliverySector: { ...NO_SECTOR, terms } })
   expect(checkoutTotals(state, { ...RETAIL, isCorporate })).toMatchObject({ isAgreed, fee: 0 })
-  expect(feeWords({ fee: 0, isAgreed })).toBe(isAgreed ? 'По договорённости' : 'Бесплатно')
 })
 
 describe('what an order comes to', () => {

@@ -1,4 +1,3 @@
-import { formatPrice } from '@/lib/format/price'
 import { sumRubles, toKopecks, toRubles } from '@/lib/money'
 import { basketTotal, pieceCost } from '@/lib/parts/terms/cart-rules'
 import { deliveryFee, type DeliveryTerms, USUAL_DELIVERY } from '@/lib/parts/terms/delivery-fee'
@@ -32,11 +31,6 @@ export function courierFee(state: Place & Pick<CheckoutState, 'items'>, isCorpor
 /** Whether a carrier's price comes on top, which is agreed by phone; a company pays no delivery. */
 export function isPriceAgreed(state: Pick<CheckoutState, 'deliverySector'>, isCorporate: boolean): boolean {
   return !isCorporate && state.deliverySector?.terms?.isAgreed === true
-}
-
-export function feeWords({ fee, isAgreed }: { fee: number; isAgreed: boolean }): string {
-  if (isAgreed) return 'По договорённости'
-  return fee === 0 ? 'Бесплатно' : formatPrice(fee)
 }
 
 export type CheckoutTotals = {
