@@ -1,5 +1,4 @@
 import { TITLE_MARK } from '@/lib/parts/marked-title'
-import { UnbrokenText } from './unbroken-text'
 import styles from './part-title.module.css'
 
 /** A part's title that was marked: one text, or a name of at most three lines and a car or size that is always whole. */
@@ -20,5 +19,19 @@ export function MarkedTitle({ text }: { text: string }) {
         </>
       )}
     </>
+  )
+}
+
+/** A text in pieces, of which the odd ones are broken by no line. */
+export function UnbrokenText({ pieces }: { pieces: readonly string[] }) {
+  return pieces.map((piece, at) =>
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other key and never move
+      <span key={at} className="no-break">
+        {piece}
+      </span>
+    ),
   )
 }
