@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
 import { fillCart } from '../fixtures/cart'
@@ -6,6 +7,35 @@ import { expectAccessible } from '../fixtures/accessibility'
 import { expect, test } from '../fixtures/test'
 
 test.use({ serviceWorkers: 'allow' })
+
+/** Asks for the registration, because the open page need not be under a worker that began while it was loading. */
+async function untilCardIsStored(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async (path) => {
+        const registration = await navigator.serviceWorker.getRegistration(path)
+        const isStored = (await caches.match(path, { cacheName: 'club-card' })) !== undefined
+        return isStored && registration?.active?.state === 'activated' && registration.active.scriptURL
+      }, hrefs.loyalty),
+    )
+    .toMatch(/\/club-card\.js$/)
+}
+
+/** Cuts the connection of the pages, and waits until the workers have lost theirs. */
+async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true)
+  for (const worker of context.serviceWorkers())
+    await expect
+      .poll(() =>
+        worker.evaluate(() =>
+          fetch('/robots.txt').then(
+            () => true,
+            () => false,
+          ),
+        ),
+      )
+      .toBe(false)
+}
 
 test('a shopper joins with what the profile lacks, applies a promo code and shows the card without a connection', async ({
   page,
@@ -29,6 +59,7 @@ test('a shopper joins with what the profile lacks, applies a promo code and show
   await expect(bars).toBeVisible()
   await expect(bars).toHaveJSProperty('clientHeight', 90)
   const number = ((await bars.getAttribute('aria-label')) ?? '').replace('Штрихкод ', '')
+  await untilCardIsStored(page)
 
   await card.getByRole('link', { name: 'Промокоды' }).click()
   await shop.expectHeading('Промокоды')
@@ -62,10 +93,7 @@ test('a shopper joins with what the profile lacks, applies a promo code and show
   await page.keyboard.press('Escape')
   await expect(till).toBeHidden()
 
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
-    .toMatch(/\/club-card\.js$/)
-  await context.setOffline(true)
+  await goOffline(context)
   await page.goto(hrefs.loyalty)
   await expect(page.getByRole('heading', { name: 'Карта клуба «Арус»' })).toBeVisible()
   await expect(page.getByText(number)).toBeVisible()
