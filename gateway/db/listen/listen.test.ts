@@ -23,7 +23,9 @@ function watchOverlaps() {
   const overlaps: string[] = []
   const running = new Map<unknown, number>()
   const { query } = pg.Client.prototype
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (this: pg.Client, text: string) {
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => spy.mockRestore())
+  spy.mockImplementation(async function (this: pg.Client, text: string) {
     const before = running.get(this) ?? 0
     if (before > 0) overlaps.push(text)
     running.set(this, before + 1)
