@@ -11,6 +11,7 @@ import { extremeRequests } from '@/scripts/contract/desk/extreme-requests'
 import { knownRequests } from '@/scripts/contract/known-requests'
 import { requestArbitrary, spoiledRequest } from '@/scripts/contract/schema-arbitrary'
 import { sendOperation, type OperationRequest, type Send } from '@/scripts/contract/send-operation'
+import { headersFor } from '@/scripts/contract/sign-in'
 import { findShopFacts } from '@/scripts/contract/shop-facts'
 
 const ORIGIN = 'http://localhost'
@@ -92,10 +93,12 @@ describeOrders(
     it(
       'leaves the shop able to answer its buyers',
       async () => {
-        const known = knownRequests(await findShopFacts(send, ORIGIN))
+        const signIns = { retail: (await shop.newBuyer()).headers }
+        const known = knownRequests(await findShopFacts(send, ORIGIN), signIns)
         for (const operation of allOperations)
           for (const request of known[operation.name] ?? []) {
-            const { status } = await sendOperation(send, ORIGIN, operation, request)
+            const headers = headersFor(operation, signIns)
+            const { status } = await sendOperation(send, ORIGIN, operation, request, headers)
             expect(status, `${operation.name} ${JSON.stringify(request)}`).toBeLessThan(500)
           }
       },
