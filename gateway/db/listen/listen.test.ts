@@ -22,18 +22,18 @@ async function listenOn({ db, listen }: OpenedDatabase, channel: string) {
 function watchOverlaps() {
   const overlaps: string[] = []
   const running = new Map<unknown, number>()
-  const { query } = pg.Client.prototype
-  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  // Of the many ways to call it, the one of a listening connection.
+  const connection = pg.Client.prototype as unknown as { query: (text: string) => Promise<unknown> }
+  const { query } = connection
+  const spy = vi.spyOn(connection, 'query')
   onTestFinished(() => spy.mockRestore())
-  spy.mockImplementation(async function (this: pg.Client, text: string) {
-    const before = running.get(this) ?? 0
-    if (before > 0) overlaps.push(text)
-    running.set(this, before + 1)
-    try {
-      return await (query as (text: string) => Promise<pg.QueryResult>).call(this, text)
-    } finally {
+  spy.mockImplementation(function (this: unknown, text) {
+    const others = running.get(this) ?? 0
+    if (others > 0) overlaps.push(text)
+    running.set(this, others + 1)
+    return query.call(this as typeof connection, text).finally(() => {
       running.set(this, (running.get(this) ?? 1) - 1)
-    }
+    })
   })
   return overlaps
 }

@@ -155,10 +155,10 @@ describeOrders(
       })
       const written = await owner.call(reviewCalls.createReview, { body: { productId: PRODUCT, review } })
       const car = await owner.call(cars.createCar, { body: { vin: VIN } })
-      const asked = await owner.call(questionCalls.askQuestion, {
+      const question = await owner.call(questionCalls.askQuestion, {
         body: { productId: PRODUCT, text: 'Подойдёт на мотор 1.6?' },
       })
-      expect([issue, visit, written, car, asked].map(({ status }) => status)).toEqual([
+      expect([issue, visit, written, car, question].map(({ status }) => status)).toEqual([
         200, 200, 200, 200, 200,
       ])
       const [order] = await db().select().from(orders).where(eq(orders.number, orderNumber))
@@ -169,7 +169,7 @@ describeOrders(
       return {
         orderNumber,
         returnId: back?.id ?? 0,
-        questionId: asked.body.question.id,
+        questionId: question.body.question.id,
         order_number,
         issueId: issue.body.id,
         visit: visit.body.number,

@@ -41,7 +41,7 @@ async function settledKeys(tx: Database, orderId: string): Promise<Set<string>> 
   return new Set(settled.flatMap(({ receipt }) => receipt.lines.map(({ key }) => key)))
 }
 
-/** The buyer's; the shop's own once the buyer has had himself erased: no receipt is registered that goes to nobody. */
+/** The buyer's; the shop's own once the buyer has had himself erased: the provider registers no receipt without a recipient. */
 async function contactOf(
   tx: Database,
   { email, phone }: Pick<OrderRow, 'email' | 'phone'>,

@@ -55,7 +55,7 @@ export async function openStaff({ db, open }: OrderDesk) {
   const gateway = await createTestGateway(db(), { now: () => NOW })
   const admin = await signedIn(gateway, { isAdmin: true, name: 'Олег' })
   const buyer = await createBuyer(gateway)
-  const asked = await buyer.call(askQuestion, { body: { productId: CODE, text: QUESTION } })
+  const question = await buyer.call(askQuestion, { body: { productId: CODE, text: QUESTION } })
   const written = await buyer.call(createReview, { body: { productId: CODE, review: REVIEW } })
   await db()
     .insert(inquiries)
@@ -95,7 +95,7 @@ export async function openStaff({ db, open }: OrderDesk) {
       const { version, log } = await product()
       return { section: 'oil-filters', version, changeId: log[0]?.id ?? 1 }
     },
-    questions: () => Promise.resolve({ id: asked.body.question.id }),
+    questions: () => Promise.resolve({ id: question.body.question.id }),
     reviews: () => Promise.resolve({ id: written.body.id }),
     suppliers: async () => ({ id: OWN, version: await versionOf(listSupplierNames) }),
   }
