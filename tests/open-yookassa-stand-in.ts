@@ -32,10 +32,10 @@ const kopecksOf = ({ value }: Amount) => Math.round(Number(value) * 100)
 const sumOf = (items: readonly Item[]) =>
   items.reduce((total, item) => total + kopecksOf(item.amount) * Number(item.quantity), 0)
 
-/** A sum that the receipt's lines do not give is refused, as the provider does. */
+/** A sum that the receipt's lines do not give, and a receipt without a recipient, are refused, as the provider does. */
 function isReceiptWrong({ amount, receipt }: Body): boolean {
   if (!receipt) return false
-  return sumOf(receipt.items) !== kopecksOf(amount)
+  return sumOf(receipt.items) !== kopecksOf(amount) || Object.keys(receipt.customer).length === 0
 }
 
 /** Behaves as the documents of ЮKassa's API v3 say: idempotence, lists by pages, checks of sums and receipts. */

@@ -61,10 +61,12 @@ function createDesk(gateway: () => TestGateway) {
   }
 }
 
+export type OrderDesk = ReturnType<typeof createDesk>
+
 /** Runs a suite about ordering in the test shop with one delivery sector: on both databases unless `describeOn` is another. */
 export function describeOrders(
   name: string,
-  suite: (desk: ReturnType<typeof createDesk>) => void,
+  suite: (desk: OrderDesk) => void,
   describeOn = describeOnDatabases,
 ) {
   describeOn(name, (database) => {

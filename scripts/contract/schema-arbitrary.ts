@@ -189,8 +189,11 @@ function spoiledFields(value: unknown): fc.Arbitrary<Record<string, unknown>> {
 }
 
 /** Likely requests with one part spoiled. */
-export function spoiledRequest(operation: Operation): fc.Arbitrary<OperationRequest> {
-  return requestArbitrary(operation).chain(
+export function spoiledRequest(
+  operation: Operation,
+  likely = requestArbitrary(operation),
+): fc.Arbitrary<OperationRequest> {
+  return likely.chain(
     ({ params, query, body }) =>
       fc.record({
         ...(operation.params && { params: spoiledFields(params) }),

@@ -6,6 +6,7 @@ import { openOrderWitness } from '@/gateway/test-support/order-witness'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { allOperations } from '@/lib/gateway/contracts/all'
+import { deskOperations } from '@/lib/gateway/contracts/desk/all'
 import { type Stock, stockOf } from './audit-orders.ts'
 
 export type Customer = {
@@ -63,6 +64,8 @@ export async function preparePeople(database: OpenedDatabase): Promise<People> {
   const callers = new Map<string, { retail: string; corporate: string }>()
   for (const { name } of allOperations)
     callers.set(name, { retail: await cookieOf(), corporate: await cookieOf({ group: 'corporate' }) })
+  const admin = await cookieOf({ isAdmin: true })
+  for (const { name } of deskOperations) callers.set(name, { retail: admin, corporate: admin })
   const reviewers: string[] = []
   for (let count = 0; count < REVIEWERS; count += 1) reviewers.push(await cookieOf())
   const attackers: string[] = []

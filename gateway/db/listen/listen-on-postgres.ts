@@ -13,6 +13,17 @@ export function listenOnPostgres(connectionString: string): Listen {
   const retired = new WeakSet<pg.Client>()
   let connection: Promise<pg.Client> | undefined
   let timer: NodeJS.Timeout | undefined
+  const lastQuery = new WeakMap<pg.Client, Promise<unknown>>()
+
+  /** After the queries before it: the driver is about to refuse a second one on a connection. */
+  function query(client: pg.Client, text: string): Promise<unknown> {
+    const sent = (lastQuery.get(client) ?? Promise.resolve()).then(() => client.query(text))
+    lastQuery.set(
+      client,
+      sent.catch(() => undefined),
+    )
+    return sent
+  }
 
   async function open(): Promise<pg.Client> {
     const client = new pg.Client({
@@ -29,7 +40,7 @@ export function listenOnPostgres(connectionString: string): Listen {
     })
     try {
       await client.connect()
-      for (const channel of heard.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      for (const channel of heard.keys()) await query(client, `listen ${pg.escapeIdentifier(channel)}`)
     } catch (cause) {
       await client.end().catch(() => undefined)
       throw cause
@@ -71,7 +82,7 @@ export function listenOnPostgres(connectionString: string): Listen {
     if (heard.size === 0) clearTimeout(timer)
     const client = await connection?.catch(() => undefined)
     // A lost connection drops its channels.
-    await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
+    if (client) await query(client, `unlisten ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
     if (heard.size > 0 || !client || retired.has(client)) return
     retired.add(client)
     connection = undefined
@@ -84,7 +95,7 @@ export function listenOnPostgres(connectionString: string): Listen {
     try {
       const client = await connected()
       // Also for an active channel: its first caller may still be waiting for the server.
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      await query(client, `listen ${pg.escapeIdentifier(channel)}`)
     } catch (cause) {
       await forget(channel, handlers)
       throw cause

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
@@ -17,7 +18,35 @@ async function listenOn({ db, listen }: OpenedDatabase, channel: string) {
   return { onMessage, onMissed, stop, say }
 }
 
+/** Texts of queries that a connection was sent while it had another one. */
+function watchOverlaps() {
+  const overlaps: string[] = []
+  const running = new Map<unknown, number>()
+  // Of the many ways to call it, the one of a listening connection.
+  const connection = pg.Client.prototype as unknown as { query: (text: string) => Promise<unknown> }
+  const { query } = connection
+  const spy = vi.spyOn(connection, 'query')
+  onTestFinished(() => spy.mockRestore())
+  spy.mockImplementation(function (this: unknown, text) {
+    const others = running.get(this) ?? 0
+    if (others > 0) overlaps.push(text)
+    running.set(this, others + 1)
+    return query.call(this as typeof connection, text).finally(() => {
+      running.set(this, (running.get(this) ?? 1) - 1)
+    })
+  })
+  return overlaps
+}
+
 describeOnDatabases('listening to the database', (database) => {
+  it('begins and ends for many at once, and sends a connection one query at a time', async () => {
+    const overlaps = watchOverlaps()
+    const none = { onMessage: vi.fn(), onMissed: vi.fn() }
+    const stops = await Promise.all(['a', 'b', 'c'].map((channel) => database().listen(channel, none)))
+    await Promise.all(stops.map((stop) => stop()))
+    expect(overlaps).toEqual([])
+  })
+
   it('hears its own channel until it stops', async () => {
     const one = await listenOn(database(), 'one')
     const two = await listenOn(database(), 'two')

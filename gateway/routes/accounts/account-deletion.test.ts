@@ -2,7 +2,9 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
 import { userCars, userStorage } from '@/gateway/db/schema/accounts'
-import { orderLines, orders } from '@/gateway/db/schema/orders'
+import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
+import { orderLines, orders, payments, refunds } from '@/gateway/db/schema/orders'
+import { eraseFinishedOrders } from '@/gateway/services/accounts/erase/erase-orders'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { addCar } from '@/gateway/services/cars/change-cars'
 import { writeStorage } from '@/gateway/services/storage/user-storage'
@@ -90,8 +92,38 @@ describeOnDatabases('an account is deleted', (database) => {
         carTitle: 'Приметная Лада',
       })),
     )
+    const [archived] = placed
+    const receipt = { contact: { phone, email: one.user.email ?? '' }, lines: [] }
+    const sum = { amount: 150_000, receipt, status: 'done' as const }
+    const paid = await db
+      .insert(payments)
+      .values({
+        ...sum,
+        orderId: archived?.id,
+        status: 'succeeded',
+        provider: 'bank',
+        providerReference: one.user.id,
+      })
+      .returning()
+    await db.insert(refunds).values([
+      { ...sum, orderId: archived?.id, reference: `done-${one.user.id}` },
+      {
+        ...sum,
+        orderId: archived?.id,
+        reference: `due-${one.user.id}`,
+        status: 'pending',
+        nextAt: archivedAt,
+      },
+    ])
+    await db
+      .insert(handoverReceipts)
+      .values({ receipt, status: 'done', paymentId: paid[0]?.id ?? '', reference: one.user.id })
     const { body, response } = await one.call(deleteProfile, { body: { password: GOOD_PASSWORD } })
     expect(body).toEqual({ isAuthorized: false })
+    const due = eq(refunds.reference, `due-${one.user.id}`)
+    expect(await db.select({ receipt: refunds.receipt }).from(refunds).where(due)).toEqual([{ receipt }])
+    await db.update(refunds).set({ status: 'done', nextAt: null }).where(due)
+    await eraseFinishedOrders(db)
     expect(response.headers.getSetCookie().every((cookie) => cookie.includes('Max-Age=0'))).toBe(true)
     expect((await one.call(readProfile, {})).body.isAuthorized).toBe(false)
     const attempt = { body: { phone, password: GOOD_PASSWORD } }
@@ -126,6 +158,9 @@ describeOnDatabases('an account is deleted', (database) => {
       'user_storage',
       'api_tokens',
       'orders',
+      'payments',
+      'refunds',
+      'handover_receipts',
       'one_time_codes',
       'outbox_messages',
     ]

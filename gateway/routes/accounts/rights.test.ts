@@ -5,10 +5,14 @@ import { bookings } from '@/gateway/db/schema/bookings'
 import { clients, userCars, userClients, userSessions } from '@/gateway/db/schema/accounts'
 import { shops } from '@/gateway/db/schema/offers'
 import { orderLines, orders } from '@/gateway/db/schema/orders'
+import { answers, questions } from '@/gateway/db/schema/questions'
+import { orderReturnLines, orderReturnPhotos, orderReturns } from '@/gateway/db/schema/returns'
 import { reviews } from '@/gateway/db/schema/reviews'
 import { storageIssues, storageOrders } from '@/gateway/db/schema/tyre-storage'
+import { callsAboutThings } from '@/gateway/routes/accounts/testing/calls-about-things'
 import { describeOrders } from '@/gateway/test-support/order-desk'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
+import { drawPhoto } from '@/gateway/test-support/review-desk'
 import { callGateway, signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { openDesk, putOnShelf } from '@/gateway/test-support/storage-shelf'
 import { allOperations } from '@/lib/gateway/contracts/all'
@@ -17,10 +21,12 @@ import * as cars from '@/lib/gateway/contracts/catalog/cars'
 import * as desk from '@/lib/gateway/contracts/site/inquiry-desk'
 import * as moderation from '@/lib/gateway/contracts/site/review-moderation'
 import * as orderCalls from '@/lib/gateway/contracts/orders/orders'
+import * as questionCalls from '@/lib/gateway/contracts/site/questions'
+import * as returns from '@/lib/gateway/contracts/orders/returns'
 import * as reviewCalls from '@/lib/gateway/contracts/site/reviews'
 import { deleteSession } from '@/lib/gateway/contracts/accounts/sessions'
 import * as storage from '@/lib/gateway/contracts/site/tyre-storage'
-import type { Operation, RequestOf } from '@/lib/gateway/operation'
+import { GATEWAY_BASE_PATH, type Operation, type RequestOf } from '@/lib/gateway/operation'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -149,9 +155,21 @@ describeOrders(
       })
       const written = await owner.call(reviewCalls.createReview, { body: { productId: PRODUCT, review } })
       const car = await owner.call(cars.createCar, { body: { vin: VIN } })
-      expect([issue, visit, written, car].map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      const question = await owner.call(questionCalls.askQuestion, {
+        body: { productId: PRODUCT, text: 'Подойдёт на мотор 1.6?' },
+      })
+      expect([issue, visit, written, car, question].map(({ status }) => status)).toEqual([
+        200, 200, 200, 200, 200,
+      ])
+      const [order] = await db().select().from(orders).where(eq(orders.number, orderNumber))
+      const [back] = await db()
+        .insert(orderReturns)
+        .values({ orderId: order?.id ?? '' })
+        .returning({ id: orderReturns.id })
       return {
         orderNumber,
+        returnId: back?.id ?? 0,
+        questionId: question.body.question.id,
         order_number,
         issueId: issue.body.id,
         visit: visit.body.number,
@@ -160,14 +178,36 @@ describeOrders(
     }
 
     function attemptsAt(things: Awaited<ReturnType<typeof thingsOf>>, owner: SignedIn): Attempt[] {
-      const { orderNumber, order_number, issueId, visit, reviewId } = things
+      const { orderNumber, order_number, issueId, visit, reviewId, returnId, questionId } = things
       const attempt = <Op extends Operation>(operation: Op, request: RequestOf<Op>): Attempt => [
         operation.name,
         async (who) =>
           (await callGateway(gateway(), operation, request, who ? { cookie: who.cookie } : {})).status,
       ]
       const line = { productExternalId: 'line', quantity: 1 }
+      const addPhoto = async (who: SignedIn | undefined) => {
+        const form = new FormData()
+        for (const [name, value] of Object.entries({ orderNumber, returnId: String(returnId) }))
+          form.append(name, value)
+        form.append('photo', await drawPhoto(), 'x.jpg')
+        const response = await gateway().app.request(GATEWAY_BASE_PATH + returns.addReturnPhoto.path, {
+          method: 'POST',
+          headers: { origin: 'http://localhost', ...(who && { cookie: who.cookie }) },
+          body: form,
+        })
+        return response.status
+      }
       return [
+        [returns.addReturnPhoto.name, addPhoto],
+        attempt(returns.createReturn, {
+          body: { orderNumber, products: [{ ...line, reason: 'unneeded' }] },
+        }),
+        attempt(returns.withdrawReturn, { body: { orderNumber, returnId } }),
+        attempt(questionCalls.readQuestion, { body: { id: questionId } }),
+        attempt(questionCalls.answerQuestion, { body: { id: questionId, text: 'Подходит, ставил.' } }),
+        attempt(questionCalls.deleteQuestion, { body: { id: questionId } }),
+        attempt(orderCalls.readArchivedOrder, { body: { orderNumber } }),
+        attempt(orderCalls.downloadArchiveExcel, { body: { orderNumber } }),
         attempt(orderCalls.readOrder, { body: { orderNumber } }),
         attempt(orderCalls.payOrder, { body: { orderNumber } }),
         attempt(orderCalls.changeOrderPayment, { body: { orderNumber, paymentExternalId: 'cash' } }),
@@ -194,7 +234,8 @@ describeOrders(
     }
 
     async function everything() {
-      const tables = [orders, orderLines, storageOrders, storageIssues, bookings, reviews, userCars]
+      const goods = [orders, orderLines, orderReturns, orderReturnLines, orderReturnPhotos]
+      const tables = [...goods, storageOrders, storageIssues, bookings, reviews, questions, answers, userCars]
       const rows = await Promise.all(tables.map((table) => db().select().from(table)))
       const sessions = await db().select({ id: userSessions.id }).from(userSessions)
       return JSON.stringify([...rows, sessions])
@@ -217,6 +258,7 @@ describeOrders(
           .insert(userClients)
           .values([owner, colleague].map(({ user }) => ({ userId: user.id, clientId })))
         const attempts = attemptsAt(await thingsOf(owner), owner)
+        expect(attempts.map(([name]) => name)).toEqual(expect.arrayContaining(callsAboutThings()))
         const before = await everything()
         const found: Record<string, number[]> = {}
         for (const [name, attempt] of attempts) {

@@ -10,7 +10,9 @@ import {
 import type { Buyer } from '@/gateway/test-support/buyer'
 import type { OrderBody } from '@/gateway/test-support/order-body'
 import { describeOrders, FAST, FILTER, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'
+import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { applyPromoCode, createBonusCard, findBonusCard } from '@/lib/gateway/contracts/accounts/loyalty'
+import { acceptDeskReturn, moveDeskOrder, readDeskOrder } from '@/lib/gateway/contracts/desk/orders'
 import { cancelOrderProducts } from '@/lib/gateway/contracts/orders/orders'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -18,8 +20,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const BALANCE = 1000
 const AT_ONCE = 10
 const FILTER_LINE = '00-10000001'
+const PADS_LINE = '00-10000006-101'
 
-describeOrders('bonuses that ten calls reach for at once', ({ db, open, newBuyer, setOffer, ordersOf }) => {
+describeOrders('bonuses that ten calls reach for at once', (desk) => {
+  const { db, gateway, open, newBuyer, setOffer, ordersOf } = desk
   let buyer: Buyer
   let card: string
 
@@ -91,6 +95,51 @@ describeOrders('bonuses that ten calls reach for at once', ({ db, open, newBuyer
     )
     expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: AT_ONCE - 1 }, () => 409)])
     expect(await balanceOf(buyer)).toBe(BALANCE)
+  })
+
+  it('earned by an order are credited once by two who hand it over, and are owed when they are spent as it comes back', async () => {
+    const manager = await signedIn(gateway(), { isAdmin: true })
+    const owner = await newBuyer()
+    const bonusCardNumber = await owner.joinClub(0)
+    await owner.put({ ...PADS, quantity: 2 })
+    const { orderNumber } = (await owner.order()).body
+    const read = async () => (await manager.call(readDeskOrder, { body: { orderNumber } })).body
+    const { version } = await read()
+    const products = [{ productExternalId: PADS_LINE, status: 'issued' as const }]
+    const issue = (by: SignedIn, key: string) =>
+      by.call(moveDeskOrder, { body: { orderNumber, version, products, idempotencyKey: key } })
+    await Promise.all([
+      issue(manager, `${orderNumber} first`),
+      issue(manager, `${orderNumber} first`),
+      issue(await signedIn(gateway(), { isAdmin: true }), `${orderNumber} second`),
+    ])
+    const earned = await balanceOf(owner)
+    expect(earned).toBe((await ordersOf(owner))[0]?.reward)
+    expect(earned).toBeGreaterThan(0)
+
+    await owner.put({ ...FILTER, quantity: 20 })
+    const body = await owner.orderBody({ bonusCardNumber, writeoffBonuses: earned })
+    const back = { productExternalId: PADS_LINE, quantity: 2, isFit: true }
+    const [taken, spent] = await Promise.all([
+      manager.call(acceptDeskReturn, {
+        body: {
+          orderNumber,
+          version: (await read()).version,
+          idempotencyKey: `back ${orderNumber}`,
+          returnId: null,
+          products: [back],
+        },
+      }),
+      owner.send(body),
+    ])
+    expect(taken.status).toBe(200)
+    expect([200, 409]).toContain(spent.status)
+    const rows = await db().select().from(bonusOperations).where(eq(bonusOperations.userId, owner.user.id))
+    const credited = rows.filter(({ availableAt }) => availableAt !== null)
+    const owed = spent.status === 200 ? -earned : 0
+    expect(credited.reduce((sum, { amount }) => sum + amount, 0)).toBe(owed)
+    expect(credited.reduce((sum, { remaining }) => sum + remaining, 0)).toBe(owed)
+    expect((await owner.call(findBonusCard, {})).body.balance).toBe(0)
   })
 
   it('of a code are given once to a person who sends it ten times', async () => {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import { orders, payments, refunds } from '@/gateway/db/schema/orders'
+import { recordOutsidePayment } from '@/gateway/services/payments/record-outside-payment'
 import { settlePayment } from '@/gateway/services/payments/settle-payment'
 import { settleRefund } from '@/gateway/services/payments/settle-refund'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
@@ -9,7 +10,12 @@ import { describeOrders, FILTER, NOW, PADS } from '@/gateway/test-support/order-
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { acceptDeskReturn, moveDeskOrder, readDeskOrder } from '@/lib/gateway/contracts/desk/orders'
-import { cancelOrderProducts, payOrder, readOrder } from '@/lib/gateway/contracts/orders/orders'
+import {
+  cancelOrderProducts,
+  changeOrderPayment,
+  payOrder,
+  readOrder,
+} from '@/lib/gateway/contracts/orders/orders'
 import { createReturn, withdrawReturn } from '@/lib/gateway/contracts/orders/returns'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -234,6 +240,33 @@ describeOrders('the money of an order that several reach for at once', ({ db, op
     for (const state of ['failed', 'done'] as const)
       expect(await settleRefund(gateway.deps, refund?.reference ?? '', state)).toBe(true)
     expect((await move(manager, number, refused.body.version, [FILTER_ID, 'issued'])).status).toBe(200)
+  })
+
+  it('counts once when the bank says that it came while the buyer turns to cash and a manager hands products over', async () => {
+    const number = await place()
+    const reference = await beginToPay(number)
+    const version = await versionOf(number)
+    const [isKnown, changed, , again] = await Promise.all([
+      settle(reference),
+      buyer.call(changeOrderPayment, { body: { orderNumber: number, paymentExternalId: 'cash' } }),
+      move(manager, number, version, [FILTER_ID, 'issued']),
+      settle(reference),
+    ])
+    expect([isKnown, again]).toEqual([true, true])
+    expect([200, 409]).toContain(changed.status)
+    expect(await moneyOf(number)).toEqual({ came: TOTAL, back: 0, kept: TOTAL, total: TOTAL })
+  })
+
+  it('goes back when the books have noted it already, whoever was quicker', async () => {
+    const number = await place()
+    const reference = await beginToPay(number)
+    const [isNoted] = await Promise.all([
+      recordOutsidePayment(gateway.deps, number),
+      settle(reference),
+      recordOutsidePayment(gateway.deps, number).then((isAgain) => isAgain && expect.unreachable()),
+    ])
+    const back = isNoted ? TOTAL : 0
+    expect(await moneyOf(number)).toEqual({ came: TOTAL, back, kept: TOTAL, total: TOTAL })
   })
 
   it('of a return stays with the shop when its buyer is quicker to withdraw it', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createLogger } from '@/gateway/core/logger'
 import { offers } from '@/gateway/db/schema/offers'
-import { payments } from '@/gateway/db/schema/orders'
+import { orders, payments } from '@/gateway/db/schema/orders'
 import { siteParams } from '@/gateway/db/schema/site'
 import { NOTICE_PATH } from '@/gateway/services/payments/create-http-provider'
 import { startPaymentWorker } from '@/gateway/services/payments/start-payment-worker'
@@ -307,12 +307,13 @@ describeWithDatabase('ЮKassa', (database) => {
     expect(await receiptsAtDesk(number)).toEqual([[80_000, 'pending']])
   })
 
-  it('gives back what was handed over with a receipt that says so', async () => {
+  it('gives back what was handed over with a receipt that says so, to the shop when its buyer is erased', async () => {
     const number = await place()
     await settle((await pay(number)).id, 'succeeded')
     expect(await issue(number)).toBe(200)
     await startWorker()
     await vi.waitFor(() => expect(kassa.receipts.size).toBe(1))
+    await database().db.update(orders).set({ phone: '', email: '' }).where(eq(orders.number, number))
     const { version } = await atDesk(number)
     await manager.call(acceptDeskReturn, {
       body: {
@@ -325,7 +326,13 @@ describeWithDatabase('ЮKassa', (database) => {
     })
     await vi.waitFor(() => expect(kassa.refunds.size).toBe(1))
     expect([...kassa.refunds.values()]).toMatchObject([
-      { amount: { value: '400.00' }, receipt: { items: [{ quantity: '1', payment_mode: 'full_payment' }] } },
+      {
+        amount: { value: '400.00' },
+        receipt: {
+          customer: { phone: '74950000000' },
+          items: [{ quantity: '1', payment_mode: 'full_payment' }],
+        },
+      },
     ])
     expect(await receiptsAtDesk(number)).toHaveLength(1)
   })

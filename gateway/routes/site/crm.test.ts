@@ -186,6 +186,8 @@ describeWithDatabase('filled forms', (database) => {
   it('are one inquiry under one key, and for one press without a key', async () => {
     const first = await fill(feedback, REQUESTED, { key: 'press-1' })
     expect((await fill(feedback, REQUESTED, { key: 'press-1' })).body).toEqual(first.body)
+    const another = { ...REQUESTED, email: 'boris-writes@example.com' }
+    expect((await fill(feedback, another, { key: 'press-1' })).body.number).not.toBe(first.body.number)
     const from = freshAddress()
     const [one, two] = await Promise.all([
       fill(feedback, REQUESTED, { from }),

@@ -68,8 +68,13 @@ async function check({ id, sec, values, files }: Filled): Promise<Checked> {
   return { form, answers: read.data, files: await readFiles(form, files) }
 }
 
-function keyOf({ form, answers, files }: Checked, { client, key }: Sender, now: Date): string {
-  if (key !== null) return `key:${key}`
+/** With the person in it, so that a key which two people drew swallows the message of neither. */
+function keyOf({ form, answers, files }: Checked, { viewer, client, key }: Sender, now: Date): string {
+  if (key !== null) {
+    const { email = '', phone = '' } = answers
+    const whose = JSON.stringify([form.id, viewer?.userId ?? `${email} ${phone}`.toLowerCase(), key])
+    return `key:${createHash('sha256').update(whose).digest('hex')}`
+  }
   const what = JSON.stringify([form.id, answers, files.map(({ hash }) => hash), client.network])
   const press = Math.floor(now.getTime() / SAME_PRESS_MS)
   return `press:${press}:${createHash('sha256').update(what).digest('hex')}`

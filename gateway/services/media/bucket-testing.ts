@@ -63,6 +63,8 @@ export async function startStorage() {
   const objects = new Map<string, Buffer>()
   const requested: string[] = []
   let isAway = false
+  let isListable = true
+  let isReadable = true
   const server = http.createServer((request, response) => {
     void (async () => {
       const key = decodeURIComponent((request.url ?? '').replace(`/${SECRET.bucket}/`, ''))
@@ -78,8 +80,8 @@ export async function startStorage() {
         objects.delete(key)
         return response.writeHead(204).end()
       }
-      const found = objects.get(key)
-      if (!found) return response.writeHead(404).end()
+      const found = isReadable ? objects.get(key) : undefined
+      if (!found) return response.writeHead(isListable ? 404 : 403).end()
       const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
       if (first !== undefined && last !== undefined)
         return response.writeHead(206).end(found.subarray(Number(first), Number(last) + 1))
@@ -93,6 +95,11 @@ export async function startStorage() {
     options: { ...SECRET, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` },
     objects,
     requested,
+    /** What the key may do besides writing. */
+    setRights: (rights: { canList: boolean; canRead: boolean }) => {
+      isListable = rights.canList
+      isReadable = rights.canRead
+    },
     setAway: (now: boolean) => {
       isAway = now
     },

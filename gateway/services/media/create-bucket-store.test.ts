@@ -71,6 +71,33 @@ describe('pictures in S3-compatible storage', () => {
     await expect(openGateway('one').original('goods/none.png')).rejects.toMatchObject({ status: 404 })
   })
 
+  it('are missing too where the key may not list the bucket, and only while it may read there', async () => {
+    storage.setRights({ canList: false, canRead: true })
+    const media = openGateway('one')
+    const statusOf = (name: string) =>
+      media.original(`goods/${name}.png`).catch((error: unknown) => (error as { status: number }).status)
+    expect(await statusOf('before any was there')).toBe(503)
+    await media.original(PICTURE)
+    expect([await statusOf('none'), await statusOf('none either')]).toEqual([404, 404])
+    storage.setRights({ canList: false, canRead: false })
+    expect(await statusOf('not to be read')).toBe(503)
+    storage.setRights({ canList: false, canRead: true })
+    time = 30_000
+    await media.original(PICTURE)
+    expect(await statusOf('none again')).toBe(404)
+  })
+
+  it('that has gone takes no other one with it where the key may not list the bucket', async () => {
+    storage.setRights({ canList: false, canRead: true })
+    storage.objects.set('media/goods/other.svg', square(100))
+    const media = openGateway('one')
+    await media.original(PICTURE)
+    storage.objects.delete(`media/${PICTURE}`)
+    time = 30_000
+    expect((await media.original('goods/other.svg')).contentType).toBe('image/svg+xml')
+    await expect(media.original('goods/none.svg')).rejects.toMatchObject({ status: 404 })
+  })
+
   it('that were shown before are shown while the storage is away', async () => {
     const media = openGateway('one')
     await media.resized(SMALL, PICTURE)

@@ -9,6 +9,9 @@ const FAILURES_BEFORE_REST = 10
 const REST_MS = 10_000
 /** A film of the size that shoppers may send, over a slow line to the storage. */
 const WRITE_TIMEOUT_MS = 120_000
+const READS = new Set<string | undefined>(['HEAD', 'GET'])
+
+const folderOf = (key: string) => key.split('/', 1)[0] ?? ''
 
 /** Signatures require addresses in which only letters, digits and -._~ are unescaped. */
 function encodeStrictly(part: string) {
@@ -27,12 +30,17 @@ export type BucketOptions = {
   secretAccessKey: string
 }
 
-/** Objects of S3-compatible storage. Returns undefined for a missing object, and rejects for all other failures. */
+/**
+ * Objects of S3-compatible storage. Returns undefined for a missing object, and rejects for all other failures. To a key that may not list
+ * the bucket a missing object is forbidden too: then it counts as missing while another object of its folder can be read.
+ */
 export function createBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketOptions) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
   // Without it each picture of a page would wait for the deadline.
   const breaker = createCircuitBreaker({ failures: FAILURES_BEFORE_REST, restMs: REST_MS })
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`
+  /** By folder, an object that was there the last time. */
+  const present = new Map<string, string>()
 
   function send(key: string, init: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Response | undefined> {
     return breaker.run(() => call(key, init, timeoutMs), {
@@ -44,16 +52,34 @@ export function createBucket({ endpoint, bucket, region, accessKeyId, secretAcce
     })
   }
 
-  async function call(key: string, init: RequestInit, timeoutMs: number): Promise<Response | undefined> {
+  function ask(key: string, init: RequestInit, timeoutMs: number): Promise<Response> {
     const path = key.split('/').map(encodeStrictly).join('/')
-    const answer = await client
+    return client
       .fetch(`${base}/${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
       .catch((cause: unknown) => {
         throw Object.assign(gatewayError('unavailable', UNAVAILABLE), { cause })
       })
-    if (answer.ok) return answer
+  }
+
+  /** Whether the right to read the folder is there, so that it is the object that is not. */
+  async function canReadBeside(key: string): Promise<boolean> {
+    const other = present.get(folderOf(key))
+    if (other === undefined) return false
+    const answer = other === key ? undefined : await ask(other, { method: 'HEAD' }, TIMEOUT_MS)
+    if (answer?.ok) return true
+    present.delete(folderOf(key))
+    return false
+  }
+
+  async function call(key: string, init: RequestInit, timeoutMs: number): Promise<Response | undefined> {
+    const answer = await ask(key, init, timeoutMs)
+    if (answer.ok) {
+      if (init.method !== 'DELETE') present.set(folderOf(key), key)
+      return answer
+    }
     await answer.body?.cancel()
     if (answer.status === 404) return undefined
+    if (answer.status === 403 && READS.has(init.method) && (await canReadBeside(key))) return undefined
     throw Object.assign(gatewayError('unavailable', UNAVAILABLE), {
       cause: new ServiceAnswerError(
         answer.status,

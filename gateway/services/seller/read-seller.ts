@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '@/gateway/core/database'
+import { normalizePhone } from '@/gateway/core/contact'
 import { siteParams } from '@/gateway/db/schema/site'
 import type { CoreDeps } from '@/gateway/core/deps'
 
@@ -50,6 +51,19 @@ export async function canBill(db: Database): Promise<boolean> {
 export async function readVatPercent(db: Database): Promise<number | null> {
   const [row] = await db.select().from(siteParams).where(eq(siteParams.key, 'requisites'))
   return requisites.safeParse(row?.value).data?.vatPercent ?? null
+}
+
+/** Where the shop itself is reached, by the site parameters `email` and `phone`; empty where it names neither. */
+export async function readShopContact(db: Database): Promise<{ email?: string; phone?: string }> {
+  const rows = await db
+    .select()
+    .from(siteParams)
+    .where(inArray(siteParams.key, ['email', 'phone']))
+  const valueOf = (key: string) => text.parse(rows.find((row) => row.key === key)?.value)
+  const email = valueOf('email')
+  if (email) return { email }
+  const phone = normalizePhone(valueOf('phone') ?? '')
+  return phone === undefined ? {} : { phone }
 }
 
 /** The legal person that sells, from the site parameters `legal` and `requisites`. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { allOperations } from '@/lib/gateway/contracts/all'
+import { deskOperations } from '@/lib/gateway/contracts/desk/all'
 import type { Operation } from '@/lib/gateway/operation'
 import { requestArbitrary, spoiledRequest } from '../../../scripts/contract/schema-arbitrary.ts'
 import { type OperationRequest, sendOperation } from '../../../scripts/contract/send-operation.ts'
@@ -12,11 +13,14 @@ const KIND = 'made-up calls'
 
 type Call = { operation: Operation; request: OperationRequest }
 
-/** Requests to every call of the contract, half of them spoiled, drawn by a seed. */
+/** Every call of the contract, and of the staff's those that change no price and no stock under the shoppers. */
+const SOAKED_OPERATIONS = [...allOperations, ...deskOperations.filter(({ kind }) => kind === 'read')]
+
+/** Requests to every call, half of them spoiled, drawn by a seed. */
 export function* madeUpCalls(count: number, seed: number): Generator<Call> {
-  const each = Math.ceil(count / allOperations.length)
+  const each = Math.ceil(count / SOAKED_OPERATIONS.length)
   for (let round = 0; round < each; round += 1) {
-    for (const operation of allOperations) {
+    for (const operation of SOAKED_OPERATIONS) {
       const arbitrary = round % 2 === 0 ? requestArbitrary(operation) : spoiledRequest(operation)
       const [request = {}] = fc.sample(arbitrary, { seed: seed + round, numRuns: 1 })
       yield { operation, request }

@@ -6,7 +6,7 @@ import { payments, refunds } from '@/gateway/db/schema/orders'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 import { addLines, linesBeyond, linesOfOrder } from '@/gateway/services/payments/receipts/receipt-lines'
-import { readVatPercent } from '@/gateway/services/seller/read-seller'
+import { readShopContact, readVatPercent } from '@/gateway/services/seller/read-seller'
 
 /** Lines of the receipts for money that is still the shop's. */
 export async function receiptedLines(tx: Database, orderId: string): Promise<ReceiptLine[]> {
@@ -41,7 +41,12 @@ async function settledKeys(tx: Database, orderId: string): Promise<Set<string>> 
   return new Set(settled.flatMap(({ receipt }) => receipt.lines.map(({ key }) => key)))
 }
 
-function contactOf({ email, phone }: Pick<OrderRow, 'email' | 'phone'>): Receipt['contact'] {
+/** The buyer's; the shop's own once the buyer has had himself erased: the provider registers no receipt without a recipient. */
+async function contactOf(
+  tx: Database,
+  { email, phone }: Pick<OrderRow, 'email' | 'phone'>,
+): Promise<Receipt['contact']> {
+  if (email === '' && phone === '') return readShopContact(tx)
   return { ...(email !== '' && { email }), ...(phone !== '' && { phone }) }
 }
 
@@ -53,7 +58,7 @@ export async function receiptForPayment(
 ): Promise<Receipt | undefined> {
   const now = linesOfOrder(order, await loadOrderLines(tx, order.id), await readVatPercent(tx))
   const lines = linesBeyond(now, await receiptedLines(tx, order.id), amountKopecks)
-  return lines && { contact: contactOf(order), lines }
+  return lines && { contact: await contactOf(tx, order), lines }
 }
 
 /** The receipts for money that goes back from a locked order, one for each of the sums: what was receipted beyond what it costs now. */
@@ -67,6 +72,7 @@ export async function receiptsForRefunds(
   const receipted = left.reduce((sum, { sumKopecks }) => sum + sumKopecks, 0)
   const stays = receipted - sums.reduce((sum, part) => sum + part, 0)
   const settled = await settledKeys(tx, order.id)
+  const contact = await contactOf(tx, order)
   const keeps = stays > 0 ? (linesBeyond(now, [], stays) ?? now) : []
   return sums.map((amount) => {
     const lines = linesBeyond(left, keeps, amount)
@@ -76,7 +82,7 @@ export async function receiptsForRefunds(
       lines.map((line) => ({ ...line, sumKopecks: -line.sumKopecks, quantity: -line.quantity })),
     )
     return {
-      contact: contactOf(order),
+      contact,
       lines: lines.map((line) => (settled.has(line.key) ? { ...line, method: 'full_payment' } : line)),
     }
   })
