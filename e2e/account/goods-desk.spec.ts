@@ -173,8 +173,8 @@ test('a manager renames a way to pay, and the checkout offers it by the new name
   await form.getByLabel('Название').press('Enter')
   await expect(page.getByText(/^Сохранено\./)).toBeVisible()
   const offered = async () => {
-    const { orderPayments } = await admin.gateway.call(getOrderPattern, {})
-    return orderPayments.map(({ title }) => title)
+    const { payments } = await admin.gateway.call(getOrderPattern, {})
+    return payments.map(({ title }) => title)
   }
   expect(await offered()).toContain('Наличными на кассе')
   await expect(page.getByRole('list').filter({ hasText: 'Наличными на кассе' }).first()).toBeVisible()
