@@ -1,6 +1,6 @@
 import { toWireDay, moscowDay } from '@/gateway/services/delivery/moscow-time'
 import { STATUSES } from '@/gateway/services/orders/statuses'
-import { isDeliveryOpen } from '@/gateway/services/orders/agreed-delivery'
+import { isDeliveryOpen } from '@/gateway/services/delivery/agreed-delivery'
 import { boughtPieces } from '@/gateway/services/orders/bought-pieces'
 import { expectedMoment, type LineRow, type OrderRow } from '@/gateway/services/orders/to-order'
 import { formatPhone } from '@/lib/format/phone'

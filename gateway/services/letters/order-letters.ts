@@ -3,7 +3,7 @@ import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import { hoursUntil, pickupWords } from '@/lib/format/pickup-words'
 import { formatPrice } from '@/gateway/core/text/format-price'
 import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
-import { isDeliveryOpen } from '@/gateway/services/orders/agreed-delivery'
+import { isDeliveryOpen } from '@/gateway/services/delivery/agreed-delivery'
 import type { WorkHours } from '@/lib/parts/terms/promise'
 import type { Letter, LetterLine, LetterPart } from '@/gateway/services/letters/letter'
 

@@ -1,4 +1,6 @@
-import type { OrderRow } from '@/gateway/services/orders/to-order'
+import type { orders } from '@/gateway/db/schema/orders'
+
+type OrderRow = typeof orders.$inferSelect
 
 type Priced = Pick<
   OrderRow,
