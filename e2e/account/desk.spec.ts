@@ -125,7 +125,7 @@ test('a manager picks an order with a scanner and writes the price of its carrie
   const field = page.getByLabel('Сканировать штрихкод')
   await field.fill(BARCODE)
   await field.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'собрано 1 из 2' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'собрано 1 из 2' }).first()).toBeVisible()
   await expect(field).toHaveValue('')
   // A scanner types into the page, wherever the focus is, and ends with Enter.
   await shop.heading.click()
