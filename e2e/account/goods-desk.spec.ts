@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { formatPrice } from '@/lib/format/price'
-import { getOrderPattern } from '@/lib/gateway/contracts/orders/checkout'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
@@ -152,39 +151,4 @@ test('an administrator finds a product, hides it, prices it and renames it', asy
   await page.getByRole('link', { name: 'Открыть в магазине' }).click()
   await expect(shop.heading).toContainText(article)
   await visitor.close()
-})
-
-test('a manager renames a way to pay, and the checkout offers it by the new name until it is taken back', async ({
-  page,
-  shop,
-  context,
-  baseURL,
-}) => {
-  const admin = await openDemoAccount(baseURL ?? '', 'admin@example.com')
-  await admin.signIn(context)
-  await shop.open(deskHrefs.orders)
-  await page.getByRole('navigation', { name: 'Рабочее место' }).getByRole('link', { name: 'Оплата' }).click()
-  await shop.expectHeading('Оплата')
-  await page.getByRole('button', { name: 'Изменить: Наличными при получении' }).click()
-  const form = page.getByRole('form', { name: /^Способ оплаты/ })
-  await form.getByLabel('Название', { exact: true }).fill('Наличными на кассе')
-  await form.getByLabel('Строка под названием').fill('Сдача найдётся')
-  await expectFaultlessOnScreens(page)
-  await form.getByLabel('Название', { exact: true }).press('Enter')
-  await expect(page.getByText(/^Сохранено\./)).toBeVisible()
-  const offered = async () => {
-    const { payments } = await admin.gateway.call(getOrderPattern, {})
-    return payments.map(({ title }) => title)
-  }
-  expect(await offered()).toContain('Наличными на кассе')
-  await expect(page.getByRole('list').filter({ hasText: 'Наличными на кассе' }).first()).toBeVisible()
-
-  await page
-    .getByRole('button', { name: /^Вернуть как было/ })
-    .first()
-    .click()
-  await expect(form.getByLabel('Название', { exact: true })).toHaveValue('Наличными при получении')
-  await form.getByRole('button', { name: 'Сохранить' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Изменить: Наличными при получении' })).toBeVisible()
-  expect(await offered()).toContain('Наличными при получении')
 })
