@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}node_modules/.arus-lock`
 /** Not `ci`: it refuses a lock file that lacks a build of an optional package for some other platform. */
 const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+const PARENT_LOOK_MS = 500
 const pinnedNode = `${root}node_modules/.bin/node`
 
 function lockHash() {
@@ -39,6 +40,16 @@ const child = spawn(pinnedNode, ['--import', 'tsx', script, ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: '1' },
 })
+// A stopped npm passes its signal to the shell between them alone, and dash keeps it to itself.
+const parent = process.ppid
+const watch =
+  process.env.npm_lifecycle_event === undefined
+    ? undefined
+    : setInterval(() => {
+        if (process.ppid === parent) return
+        clearInterval(watch)
+        child.kill('SIGTERM')
+      }, PARENT_LOOK_MS)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) =>
   process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),

@@ -28,10 +28,12 @@ const externalGateway = process.env.GATEWAY_URL || undefined
 const { port, gatewayPort } = await takePorts('npm start', { hasGateway: !externalGateway })
 const began = Date.now()
 
+const starting = new AbortController()
 const compiled = compileForRun()
 const { keep, stop: stopAll, isStopping } = createSupervisor({ say: console.error })
 
 async function stop(code: number): Promise<void> {
+  starting.abort()
   await stopAll()
   await compiled.remove()
   process.exit(code)
@@ -87,7 +89,7 @@ async function main(): Promise<void> {
 
   const newFolder = newDatabaseFolder()
   if (newFolder !== undefined) console.log(`Базы данных в этой папке ещё нет, создаётся новая: ${newFolder}`)
-  const [gateway] = await Promise.all([keepGateway(), ensureBuild()])
+  const [gateway] = await Promise.all([keepGateway(), ensureBuild(starting.signal)])
   const storefront = await keep('The storefront', {
     script: 'server/serve.ts',
     nodeArgs: FRONT_NODE_FLAGS,

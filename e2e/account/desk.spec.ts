@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
 import { formatPrice } from '@/lib/format/price'
+import { editDeskProduct, readDeskProduct } from '@/lib/gateway/contracts/desk/goods'
 import { pickupToken } from '@/lib/parts/pickup-token'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
 import { DESKTOP, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { nameOf } from '../fixtures/cart'
-import { findTwoGoods } from '../fixtures/goods'
-import { placeOrder } from '../fixtures/orders'
+import { findOneGoods, findTwoGoods } from '../fixtures/goods'
+import { BY_CARRIER, placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
 const REASON = 'Снято с производства'
+const BARCODE = '4601234567893'
 
 async function payAtBank(page: Page) {
   await page.getByRole('button', { name: 'Оплатить', exact: true }).click()
@@ -96,4 +98,65 @@ test('a manager finds a paid order, gives out one product and refuses another', 
   await expect(lines.filter({ hasText: nameOf(first) })).toContainText('Готов к выдаче')
   await expect(lines.filter({ hasText: nameOf(second) })).toContainText(REASON)
   await expect(page.getByText('Сообщение магазина: Фильтр ждёт вас на кассе')).toBeVisible()
+})
+
+test('a manager picks an order with a scanner and writes the price of its carrier into it, which the buyer pays', async ({
+  page,
+  shop,
+  account,
+  gateway,
+  context,
+  baseURL,
+}) => {
+  const goods = await findOneGoods(gateway)
+  const number = await placeOrder(account, [goods], { quantity: 2, payment: 'online', delivery: BY_CARRIER })
+  await account.signIn(context)
+  await shop.open(hrefs.order(number))
+  await expect(page.getByRole('region', { name: 'Сумма заказа' })).toContainText('По договорённости')
+  await payAtBank(page)
+  await leave(page)
+  const admin = await openDemoAccount(baseURL ?? '', 'admin@example.com')
+  const { code, version } = await admin.gateway.call(readDeskProduct, { body: { code: goods.id } })
+  const barcodes = { slug: 'shtrihkod', value: BARCODE }
+  await admin.gateway.call(editDeskProduct, { body: { code, version, properties: [barcodes] } })
+  await admin.signIn(context)
+
+  await shop.open(deskHrefs.order(number))
+  const field = page.getByLabel('Сканировать штрихкод')
+  await field.fill(BARCODE)
+  await field.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'собрано 1 из 2' }).first()).toBeVisible()
+  await expect(field).toHaveValue('')
+  // A scanner types into the page, wherever the focus is, and ends with Enter.
+  await shop.heading.click()
+  await page.keyboard.type(BARCODE)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Товары', exact: true })).toContainText('Собрано 2 из 2')
+  await page.getByRole('button', { name: 'Всё в работу' }).click()
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.getByText('Сохранено')).toBeVisible()
+
+  const form = page.getByRole('form', { name: 'Цена перевозки' })
+  await form.getByLabel('Цена, ₽').fill('дорого')
+  await form.getByRole('button', { name: 'Записать цену' }).press('Enter')
+  await expect(form.getByRole('alert')).toContainText('Введите цену в рублях')
+  await form.getByLabel('Цена, ₽').fill('1 250,50')
+  await expectFaultlessOnScreens(page)
+  await form.getByLabel('Цена, ₽').press('Enter')
+  await expect(form).toContainText('В заказе 1 250,50 ₽')
+  await form.getByRole('button', { name: 'Снять цену' }).click()
+  await expect(form).toContainText('Назовите покупателю')
+  await form.getByLabel('Цена, ₽').fill('900')
+  await form.getByLabel('Цена, ₽').press('Enter')
+  await expect(page.getByRole('region', { name: 'История' })).toContainText('Цена перевозки: 900 ₽')
+  await expectFaultlessOnScreens(page)
+
+  await leave(page)
+  await account.signIn(context)
+  await shop.open(hrefs.order(number))
+  const sums = page.getByRole('region', { name: 'Сумма заказа' })
+  await expect(sums).toContainText(formatPrice(2 * goods.price + 900))
+  await expect(sums).toContainText(/Остальное\s*900/)
+  await expectFaultlessOnScreens(page)
+  await payAtBank(page)
 })

@@ -11,6 +11,8 @@ import { seedTestShop } from '@/gateway/test-support/test-shop'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const PRODUCT = 1
+/** Transactions until all products are read: the stamp, the sections, the count and a page. */
+const READ_ONCE = 4
 
 describeOnDatabases('data derived from one product', (database) => {
   const db = () => database().db
@@ -125,5 +127,39 @@ describeOnDatabases('data derived from one product', (database) => {
     await refreshCatalog(db())
     expect(rebuilt).toEqual(await derived())
     expect(await rebuildStaleIndexes(db(), () => Promise.reject(new Error('nothing is left')))).toBe(0)
+  })
+
+  it.each([
+    ['a product is hidden', () => change(sql`update products set hidden_at = now() where id = ${PRODUCT}`)],
+    [
+      'an import changes prices',
+      () =>
+        db().transaction(async (tx) => {
+          await tx.execute(sql`update offers set price = price + 5000000 where product_id = 2`)
+          await refreshShop(tx, [2], { hasNewTitles: false, betweenSteps: () => Promise.resolve() })
+        }),
+    ],
+  ])('is read anew when %s after a page was read', async (_, between) => {
+    await db().transaction((tx) =>
+      refreshShop(tx, [PRODUCT, 2], { hasNewTitles: false, betweenSteps: () => Promise.resolve() }),
+    )
+    let readings = 0
+    const interrupted = new Proxy(db(), {
+      get: (target, name) => {
+        if (name !== 'transaction') return Reflect.get(target, name, target)
+        return async (...work: Parameters<typeof target.transaction>) => {
+          const done = await target.transaction(...work)
+          readings += 1
+          if (readings === READ_ONCE) await between()
+          return done
+        }
+      },
+    })
+    await rebuildStaleIndexes(interrupted, () => Promise.resolve())
+    expect(readings).toBeGreaterThan(2 * READ_ONCE)
+    const rebuilt = await derived()
+    await refreshCatalog(db())
+    expect(rebuilt).toEqual(await derived())
+    await change(sql`update products set hidden_at = null where id = ${PRODUCT}`)
   })
 })

@@ -43,8 +43,11 @@ export async function markWords(db: Database, productIds?: readonly number[]): P
   )
 }
 
-/** What was read for the sections, as long as no other import and no change of a product comes in between. */
-type Known = { cut: Cut; mark: number; version: number }
+/** Grows with every import that leaves sections, and with every change of a product that they list. */
+type Stamp = { mark: number; version: number }
+
+/** What was read for the sections, which counts as long as the stamp is the one from before it was read. */
+type Known = Stamp & { cut: Cut }
 
 /**
  * Rebuilds what imports have left, a little in each transaction, so that visitors are served in between; they read the old indexes until
@@ -57,31 +60,47 @@ export async function rebuildStaleIndexes(
   let count = 0
   let known: Known | undefined
   while (await hasStale(db)) {
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`)
-      await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
-      const stale = await selectRows<Stale>(tx, sql`select kind, id from stale_indexes order by kind, id`)
-      const sections = stale.flatMap(({ kind, id }) => (kind === 'section' ? id : []))
-      if (sections.length > 0) {
-        const now = await readStamp(tx)
-        const isFresh = known !== undefined && now.mark <= known.mark && now.version === known.version
-        // Read in a transaction of its own; the sections follow in the next ones.
-        if (!known || !isFresh) known = { ...now, cut: await readCut(tx) }
-        else {
-          const rebuilt = await rebuildSections(tx, known, sections)
-          known.version = now.version + 1
-          await onRebuilt(tx, rebuilt)
-          count += rebuilt.sections.length
-        }
-      } else if (stale[0]) {
-        await rebuildChunk(tx, stale[0].id, stale.length === 1)
-        await onRebuilt(tx, { sections: [], isCountChanged: false })
-        count += 1
-      }
-    })
+    const done = await db.transaction((tx) => rebuildSome(tx, known, onRebuilt))
+    if (typeof done === 'number') count += done
+    // Nothing that comes in between is missed: it leaves a greater stamp, and all is read anew.
+    else known = { ...done, cut: await readCut((read) => readPage(db, read)) }
     await setImmediate()
   }
   return count
+}
+
+/** One page in a transaction of its own, so that visitors are served before the next. */
+async function readPage<Rows>(db: Database, read: (tx: Database) => Promise<Rows>): Promise<Rows> {
+  const rows = await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    return read(tx)
+  })
+  await setImmediate()
+  return rows
+}
+
+/** Rebuilds what fits into one transaction; returns how much that was, or the stamp for which the products have to be read first. */
+async function rebuildSome(
+  tx: Database,
+  known: Known | undefined,
+  onRebuilt: (tx: Database, rebuilt: Rebuilt) => Promise<void>,
+): Promise<number | Stamp> {
+  await tx.execute(sql`set local statement_timeout = 0`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
+  const stale = await selectRows<Stale>(tx, sql`select kind, id from stale_indexes order by kind, id`)
+  const sections = stale.flatMap(({ kind, id }) => (kind === 'section' ? id : []))
+  if (sections.length > 0) {
+    const now = await readStamp(tx)
+    if (!known || now.mark > known.mark || now.version !== known.version) return now
+    const rebuilt = await rebuildSections(tx, known, sections)
+    known.version = now.version + 1
+    await onRebuilt(tx, rebuilt)
+    return rebuilt.sections.length
+  }
+  if (!stale[0]) return 0
+  await rebuildChunk(tx, stale[0].id, stale.length === 1)
+  await onRebuilt(tx, { sections: [], isCountChanged: false })
+  return 1
 }
 
 async function hasStale(db: Database): Promise<boolean> {
@@ -89,7 +108,7 @@ async function hasStale(db: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-async function readStamp(db: Database): Promise<Pick<Known, 'mark' | 'version'>> {
+async function readStamp(db: Database): Promise<Stamp> {
   const [row] = await selectRows<{ mark: number }>(
     db,
     sql`select coalesce(max(mark), 0)::float8 as mark from stale_indexes where kind = 'section'`,

@@ -1,20 +1,22 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { distDir, root } from './paths.ts'
+import { runProgram } from './run-program.ts'
 
 /** What the build reads; `lib` is read by the gateway too, so a change there rebuilds once too often rather than too seldom. */
 const SOURCES = ['app', 'components', 'features', 'framework', 'lib', 'stores', 'public']
 const FILES = ['next.config.ts', 'instrumentation.ts', 'middleware.ts', 'package-lock.json', 'tsconfig.json']
 const STAMP = 'arus-source-hash'
 
-/** Builds the storefront unless the last build was made of the same sources under the same name. */
-export async function ensureBuild(): Promise<void> {
+const ANOTHER_BUILD = 'Another next build process is already running'
+
+/** Builds the storefront unless the last build was made of the same sources under the same name; the signal ends a build. */
+export async function ensureBuild(signal?: AbortSignal): Promise<void> {
   const hash = await sourceHash()
   if ((await builtHash()) === hash) return
   console.log('Собираем магазин, это займёт пару минут…')
-  await runBuild()
+  await runBuild(signal)
   await writeFile(path.join(root, distDir, STAMP), hash)
 }
 
@@ -41,18 +43,18 @@ async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
 }
 
-function runBuild(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const output: string[] = []
-    const build = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
-    build.stdout.on('data', (chunk) => output.push(String(chunk)))
-    build.stderr.on('data', (chunk) => output.push(String(chunk)))
-    build.on('error', reject)
-    build.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build failed:\n${output.join('')}`)),
-    )
+/** Why the build failed, in its own words unless there is something better. */
+function failureOf(output: string): string {
+  return output.includes(ANOTHER_BUILD)
+    ? 'Магазин в этой папке уже собирает другой процесс: дождитесь его или остановите.'
+    : `Магазин не собрался:\n${output}`
+}
+
+async function runBuild(signal: AbortSignal | undefined): Promise<void> {
+  const { code, output } = await runProgram(['node_modules/next/dist/bin/next', 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    signal,
   })
+  if (code !== 0) throw new Error(failureOf(output))
 }

@@ -4,6 +4,7 @@ import {
   downloadDeskOrderPdf,
   moveDeskOrder,
   noteDeskOrder,
+  priceDeskDelivery,
 } from '@/lib/gateway/contracts/desk/orders'
 import type { RequestOf } from '@/lib/gateway/operation'
 import { saveFile } from '@/lib/save-file'
@@ -21,6 +22,10 @@ export async function downloadPaper(paper: Paper, orderNumber: string) {
 
 export function moveLines(body: RequestOf<typeof moveDeskOrder>['body']) {
   return browserGateway().call(moveDeskOrder, { body }, WE_SHOW).then(answered)
+}
+
+export function priceDelivery(body: RequestOf<typeof priceDeskDelivery>['body']) {
+  return browserGateway().call(priceDeskDelivery, { body }, WE_SHOW).then(answered)
 }
 
 export function sendNote(body: RequestOf<typeof noteDeskOrder>['body']) {

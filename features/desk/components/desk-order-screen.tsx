@@ -9,6 +9,7 @@ import { formatPhone } from '@/lib/format/phone'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { type DeskOrder, deskOrderOptions } from '../api/order-queries'
 import { toneOf } from '../model/words'
+import { DeliveryPrice } from './delivery-price'
 import { DeskFailure } from './desk-failure'
 import { MoveForm } from './move-form'
 import { NoteForm } from './note-form'
@@ -41,7 +42,10 @@ export function DeskOrderScreen({ orderNumber }: { orderNumber: string }) {
       <DeskReturns order={order} />
       <div className={styles.columns}>
         <Facts order={order} />
-        <NoteForm order={order} />
+        <div className={styles.screen}>
+          <DeliveryPrice order={order} />
+          <NoteForm order={order} />
+        </div>
       </div>
       <section aria-labelledby="history" className={styles.unprinted}>
         <h2 id="history" className={styles.heading}>
@@ -63,6 +67,11 @@ export function DeskOrderScreen({ orderNumber }: { orderNumber: string }) {
   )
 }
 
+function carriageWords({ price }: NonNullable<DeskOrder['agreedDelivery']>): string {
+  if (price === null) return 'Назовите покупателю цену и срок перевозчика'
+  return `${price === 0 ? 'Бесплатно' : formatPrice(price)}, цена согласована`
+}
+
 function Facts({ order }: { order: DeskOrder }) {
   const { person, delivery, payment, comment, shop, customerId } = order
   const where = [delivery.title, shop ?? delivery.address, delivery.date, delivery.time]
@@ -73,8 +82,8 @@ function Facts({ order }: { order: DeskOrder }) {
     ],
     ['Получение', [...new Set(where.filter(Boolean))].join(', ')],
     ...(order.pickupCode ? [['Код получения', order.pickupCode] satisfies [string, string]] : []),
-    ...(order.isDeliveryAgreed
-      ? [['Перевозка', 'Назовите покупателю цену и срок перевозчика'] satisfies [string, string]]
+    ...(order.agreedDelivery
+      ? [['Перевозка', carriageWords(order.agreedDelivery)] satisfies [string, string]]
       : []),
     ['Оплата', payment.title],
     ['Сумма', formatPrice(order.totalPrice)],

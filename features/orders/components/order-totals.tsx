@@ -16,6 +16,8 @@ const REFUNDS: Readonly<Record<Order['refunds'][number]['status'], string>> = {
 
 export function OrderTotals({ order }: { order: Order }) {
   const { total, deliveryPrice, isDeliveryAgreed, isPickup, totalPrice, giftPaid, products, refunds } = order
+  const money = sumRubles([order.paid, -giftPaid])
+  const isPartPaid = money > 0 && order.paid < totalPrice
   const calledOff = calledOffSum(products)
   const returned = returnedSum(products)
   return (
@@ -46,13 +48,13 @@ export function OrderTotals({ order }: { order: Order }) {
           <SumRow title="Бонусы за заказ" value={formatPriceAutorub(total.totalReward)} />
         )}
         <SumRow title="Итого" value={formatPrice(totalPrice)} isTotal />
-        {giftPaid > 0 && (
-          <>
-            <SumRow title="Подарочной картой" value={`−${formatPrice(giftPaid)}`} />
-            {giftPaid < totalPrice && (
-              <SumRow title="Остальное" value={formatPrice(sumRubles([totalPrice, -giftPaid]))} />
-            )}
-          </>
+        {giftPaid > 0 && <SumRow title="Подарочной картой" value={`−${formatPrice(giftPaid)}`} />}
+        {isPartPaid && <SumRow title="Оплачено" value={`−${formatPrice(money)}`} />}
+        {(isPartPaid || (giftPaid > 0 && giftPaid < totalPrice)) && (
+          <SumRow
+            title="Остальное"
+            value={formatPrice(sumRubles([totalPrice, -(isPartPaid ? order.paid : giftPaid)]))}
+          />
         )}
         {refunds.map(({ id, amount, status }) => (
           <SumRow key={id} title={REFUNDS[status]} value={formatPrice(amount)} />

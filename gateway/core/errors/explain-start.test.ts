@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import net from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
+import { DataDirBusyError, lockDataDir } from '@/gateway/db/lock-data-dir'
 import { openDatabase } from '@/gateway/db/open-database'
 import { explainStart } from './explain-start'
 
@@ -35,6 +38,22 @@ describe('a gateway that does not start', () => {
     [coded('EADDRINUSE'), /порт шлюза занят/],
   ])('after %s says what to do', (error, words) => {
     expect(explainStart(error)).toMatch(words)
+  })
+
+  it('says that a file lies where its folder should be', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'explain-start-'))
+    const file = path.join(root, 'file')
+    writeFileSync(file, '')
+    for (const folder of [path.join(file, 'pglite'), path.join(file, 'deeper', 'pglite')]) {
+      let failure: unknown
+      try {
+        lockDataDir(folder)
+      } catch (error) {
+        failure = error
+      }
+      expect(explainStart(failure)).toMatch(/лежит файл/)
+    }
+    rmSync(root, { recursive: true })
   })
 
   it.each([

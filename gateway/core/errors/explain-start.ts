@@ -2,6 +2,7 @@ import { findCodedError } from '@/gateway/core/errors/find-coded-error'
 
 const DISK_FULL = 'на диске кончилось место: освободите его или задайте другую папку в GATEWAY_DATA_DIR'
 const NOT_ALLOWED = 'в папку данных нельзя писать: дайте на неё права или задайте другую в GATEWAY_DATA_DIR'
+const NO_FOLDER = 'на месте папки данных лежит файл: задайте другую папку в GATEWAY_DATA_DIR'
 const NO_DATABASE = 'по адресу из DATABASE_URL никто не отвечает: запустите базу данных или исправьте адрес'
 const WRONG_LOGIN = 'база данных не принимает имя или пароль из DATABASE_URL: исправьте их'
 
@@ -11,6 +12,8 @@ const BY_CODE: Readonly<Record<string, string>> = {
   EACCES: NOT_ALLOWED,
   EPERM: NOT_ALLOWED,
   EROFS: NOT_ALLOWED,
+  EEXIST: NO_FOLDER,
+  ENOTDIR: NO_FOLDER,
   ECONNREFUSED: NO_DATABASE,
   ECONNRESET: NO_DATABASE,
   EHOSTUNREACH: NO_DATABASE,

@@ -22,6 +22,7 @@ export const MESSAGE_KINDS = [
   'order-cancelled',
   'order-refused',
   'order-note',
+  'order-delivery-priced',
   'order-announced',
   'return-announced',
   'return-decided',

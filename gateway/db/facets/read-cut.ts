@@ -1,7 +1,6 @@
-import type { Database } from '@/gateway/core/database'
 import { orderGoods } from '@/gateway/db/facets/build-section-index'
 import { readDefinitions, type Definitions } from '@/gateway/db/facets/read-definitions'
-import { readGoods, type Goods } from '@/gateway/db/facets/read-goods'
+import { readGoods, type Goods, type PageReader } from '@/gateway/db/facets/read-goods'
 import type { SectionSort } from '@/gateway/db/facets/section-index'
 
 /** All products in the orders of each section. */
@@ -11,9 +10,9 @@ export type Cut = {
   rowsOf: ReadonlyMap<number, ReadonlyMap<SectionSort, Int32Array>>
 }
 
-export async function readCut(db: Database): Promise<Cut> {
-  const definitions = await readDefinitions(db)
-  const goods = await readGoods(db, definitions.numericSlugs)
+export async function readCut(readPage: PageReader): Promise<Cut> {
+  const definitions = await readPage(readDefinitions)
+  const goods = await readGoods(readPage, definitions.numericSlugs)
   return { definitions, goods, rowsOf: cutBySection(goods, definitions) }
 }
 

@@ -3,7 +3,11 @@ import type { Database } from '@/gateway/core/database'
 import { selectRows } from '@/gateway/core/database'
 import { NO_NUMBER, NUMBER_SCALE } from '@/gateway/db/facets/section-index'
 
-const BATCH = 10_000
+/** Few enough that the embedded database, which reads one page at a time, keeps no visitor waiting for long. */
+const PAGE = 2000
+
+/** Reads a page of the products: in the transaction of the caller, or each in one of its own. */
+export type PageReader = <Rows>(read: (db: Database) => Promise<Rows>) => Promise<Rows>
 
 /** All products that are not hidden, as columns; `row` numbers point into them. */
 export type Goods = {
@@ -38,27 +42,27 @@ type GoodsRow = {
   numbers: Record<string, unknown> | null
 }
 
-/** Reads the indexes' columns in batches, so that no statement runs long; of the products that are meant, or of all. */
+/** Reads the indexes' columns in pages, so that no statement runs long; of the products that are meant, or of all. */
 export async function readGoods(
-  db: Database,
+  readPage: PageReader,
   numericSlugs: readonly string[],
   isMeant: SQL = sql`true`,
 ): Promise<Goods> {
-  const [bounds] = await selectRows<{ size: number }>(
-    db,
-    sql`select count(*)::int as size from products where hidden_at is null and ${isMeant}`,
+  const [bounds] = await readPage((db) =>
+    selectRows<{ size: number }>(
+      db,
+      sql`select count(*)::int as size from products where hidden_at is null and ${isMeant}`,
+    ),
   )
   const goods = emptyGoods(bounds?.size ?? 0, numericSlugs)
   const options: number[] = []
   let row = 0
   let lastId = -1
   for (;;) {
-    const rows: GoodsRow[] = await selectRows<GoodsRow>(
-      db,
-      sql`select id, section_id, brand_id, best_price, best_delivery_hours, total_quantity, has_own_warehouse,
-        sales_score, rating, option_ids, ${numbersOf(numericSlugs)} as numbers
-        from products where id > ${lastId} and hidden_at is null and ${isMeant} order by id limit ${BATCH}`,
-    )
+    const page = sql`select id, section_id, brand_id, best_price, best_delivery_hours, total_quantity, has_own_warehouse,
+      sales_score, rating, option_ids, ${numbersOf(numericSlugs)} as numbers
+      from products where id > ${lastId} and hidden_at is null and ${isMeant} order by id limit ${PAGE}`
+    const rows: GoodsRow[] = await readPage((db) => selectRows<GoodsRow>(db, page))
     for (const entry of rows) {
       lastId = entry.id
       // Products that a running import adds after the count wait for its own refresh.
@@ -68,7 +72,7 @@ export async function readGoods(
       for (const optionId of entry.option_ids) options.push(optionId)
       row += 1
     }
-    if (rows.length < BATCH || row >= goods.size) break
+    if (rows.length < PAGE || row >= goods.size) break
   }
   goods.size = row
   goods.optionStarts.fill(options.length, row)

@@ -11,7 +11,7 @@ import { writeSectionIndex } from '@/gateway/db/facets/write-section-index'
 /** Rebuilds the indexes of all sections from the products: after the demo shop is seeded, and after the sections have changed. */
 export async function rebuildSectionIndexes(db: Database) {
   await addBrandOptions(db)
-  const cut = await readCut(db)
+  const cut = await readCut((read) => read(db))
   const version = await nextVersion(db)
   for (const section of cut.definitions.sections) await rebuildSectionIndex(db, cut, section, version)
   await db.execute(sql`delete from stale_indexes where kind = 'section'`)

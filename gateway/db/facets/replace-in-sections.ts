@@ -20,7 +20,7 @@ export async function replaceInSections(
   sectionBefore: number | null,
 ): Promise<void> {
   const definitions = await readDefinitions(db)
-  const goods = await readGoods(db, definitions.numericSlugs, sql`id = ${productId}`)
+  const goods = await readGoods((read) => read(db), definitions.numericSlugs, sql`id = ${productId}`)
   const pathOf = (sectionId: number | null | undefined): readonly number[] =>
     definitions.pathOf.get(sectionId ?? 0) ?? (definitions.rootId === undefined ? [] : [definitions.rootId])
   const path = goods.size === 0 ? [] : pathOf(goods.sectionIds[0])

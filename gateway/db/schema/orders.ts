@@ -89,8 +89,10 @@ export const orders = pgTable(
     /** Kopecks of the products that bonuses pay. */
     writeoffTotal: money('writeoff_total'),
     deliveryPrice: money('delivery_price'),
-    /** The carrier's price is agreed by phone and is no part of the total. */
+    /** A carrier brings it, for a price that is agreed by phone. */
     isDeliveryAgreed: boolean('is_delivery_agreed').notNull().default(false),
+    /** When the staff wrote the agreed price into the order; until then it is no part of the total. */
+    deliveryAgreedAt: timestamp('delivery_agreed_at', { withTimezone: true }),
     /** The sum to pay: products without the part of bonuses, and the delivery. */
     total: money('total'),
     paidTotal: money('paid_total'),

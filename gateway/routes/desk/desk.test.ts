@@ -125,6 +125,7 @@ describeOrders('the desk', ({ db, open }) => {
         products: [{ productExternalId: PADS_ID, status: 'refused' }],
       },
       noteDeskOrder: { orderNumber, text: 'Ждём', idempotencyKey: 'y' },
+      priceDeskDelivery: { orderNumber, version: 0, idempotencyKey: 'd', price: 500 },
       decideDeskReturn: { orderNumber, version: 0, idempotencyKey: 'z', returnId: 1, decision: 'approve' },
       acceptDeskReturn: { orderNumber, version: 0, idempotencyKey: 'w', returnId: null, products: [ONE] },
       readDeskReturnPhoto: { photoId: 1 },

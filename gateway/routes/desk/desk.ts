@@ -12,6 +12,7 @@ import {
 } from '@/gateway/services/delivery-rules/save-delivery-rules'
 import { listDeskCodes } from '@/gateway/services/desk/list-desk-codes'
 import { listDeskOrders } from '@/gateway/services/desk/list-desk-orders'
+import { priceDelivery } from '@/gateway/services/desk/price-delivery'
 import { readDeskOrder } from '@/gateway/services/desk/read-desk-order'
 import { readBillPdf, readOrderPdf } from '@/gateway/services/documents/read-papers'
 import { listMarkupRules } from '@/gateway/services/markup/list-markup-rules'
@@ -86,6 +87,9 @@ export function deskBindings(deps: ServiceDeps) {
     ),
     noteDeskOrder: bind(contract.noteDeskOrder, ({ body }, call) =>
       noteOrder(deps, requireViewer(call), body),
+    ),
+    priceDeskDelivery: bind(contract.priceDeskDelivery, ({ body }, call) =>
+      priceDelivery(deps, requireViewer(call), body),
     ),
     decideDeskReturn: bind(contract.decideDeskReturn, ({ body }, call) =>
       decideReturn(deps, requireViewer(call), body),

@@ -229,6 +229,7 @@ describe('every kind of letter about an order', () => {
       'inquiry-answered',
       'inquiry-received',
       'order-announced',
+      'order-delivery-priced',
       'order-note',
       'product-alert',
       'question-answered',

@@ -153,6 +153,26 @@ describeOnDatabases('the exchange of orders with 1C', (database) => {
     expect(await stateOf(id)).toMatchObject({ paid: 0, status: 'refused', reason: 'Магазин отменил заказ' })
   })
 
+  it('takes its sum of before for no payment of a delivery that was agreed since then', async () => {
+    const { id, number, total } = await place()
+    const agreed = {
+      isDeliveryAgreed: true,
+      deliveryAgreedAt: new Date(),
+      deliveryPrice: 50_000,
+      total: total + 50_000,
+    }
+    await db().update(orders).set(agreed).where(eq(orders.id, id))
+    const pay = async (kopecks: number) => {
+      const sum = (kopecks / 100).toFixed(2)
+      const xml = documentsOf([{ number, requisites: { Оплачен: 'true' }, sum }])
+      const client = await begin()
+      await client.sendFile('sale', `orders${sum}.xml`, strToU8(xml))
+      return (await stateOf(id)).paid
+    }
+    expect(await pay(total)).toBe(0)
+    expect(await pay(total + 50_000)).toBe(total + 50_000)
+  })
+
   it('gives a step back that cannot be taken, and orders that it does not know', async () => {
     const { number } = await place({ orderPayment: { paymentExternalId: 'online' } })
     const client = await begin()

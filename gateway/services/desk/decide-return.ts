@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { fieldError, gatewayError, notFound } from '@/gateway/core/errors/errors'
@@ -8,14 +8,11 @@ import { orderReturnLines, orderReturnPhotos, orderReturns } from '@/gateway/db/
 import { formatPrice } from '@/gateway/core/text/format-price'
 import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
+import { changeOnce } from '@/gateway/services/desk/change-once'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { readDeskOrder, requireVersion } from '@/gateway/services/desk/read-desk-order'
 import { notifyReturnAccepted, notifyReturnDecided } from '@/gateway/services/letters/post-order-letters'
 import { changeLines } from '@/gateway/services/order-life/change-lines'
-import { isNewChange } from '@/gateway/services/order-life/move-order'
-import { lockOrderByNumber } from '@/gateway/services/orders/lock-order'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
-import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
 import { paysAtCounter, type LineRow, type OrderRow } from '@/gateway/services/orders/to-order'
 import { settleOrderMoney } from '@/gateway/services/payments/settle-order-money'
 import { loadReturns, requireOpenReturn, type ReturnRow } from '@/gateway/services/orders/load-returns'
@@ -25,31 +22,6 @@ import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 type Decision = ParsedRequestOf<typeof decideDeskReturn>['body']
 type Acceptance = ParsedRequestOf<typeof acceptDeskReturn>['body']
-type Change = Pick<Acceptance, 'orderNumber' | 'version' | 'idempotencyKey'>
-
-/**
- * Locks the buyer and the order, as all writers of bonuses do, and lets `write` change it once for the key, when it is still as the
- * manager saw it.
- */
-async function changeOnce(
-  deps: ServiceDeps,
-  viewer: Viewer,
-  needed: Change,
-  write: (tx: Database, order: OrderRow) => Promise<void>,
-) {
-  await requireStaff(deps.db, viewer)
-  const { orderNumber, version, idempotencyKey } = needed
-  const hash = createHash('sha256').update(JSON.stringify(needed)).digest('hex')
-  await retryDeadlock(() =>
-    deps.db.transaction(async (tx) => {
-      const order = await lockOrderByNumber(tx, orderNumber)
-      if (!(await isNewChange(tx, order.id, idempotencyKey, hash))) return
-      await requireVersion(tx, order, version)
-      await write(tx, order)
-    }),
-  )
-  return readDeskOrder(deps, viewer, orderNumber)
-}
 
 /** Tells the buyer to bring the products, or why they will not be taken back. */
 export async function decideReturn(deps: ServiceDeps, viewer: Viewer, needed: Decision) {

@@ -8,9 +8,11 @@ import { shops } from '@/gateway/db/schema/offers'
 import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
 import { orderEvents, orders, payments, refunds } from '@/gateway/db/schema/orders'
 import { authorName, requireStaff } from '@/gateway/services/accounts/require-staff'
+import { toRubles } from '@/gateway/services/cards/to-entity'
 import { moscowTime } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { possibleMoves } from '@/gateway/services/order-life/check-move'
+import { agreedDeliveryOf } from '@/gateway/services/delivery/agreed-delivery'
 import { findOwnOrder, loadOrderLines } from '@/gateway/services/orders/read-order'
 import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
 import { loadReturns } from '@/gateway/services/orders/load-returns'
@@ -51,6 +53,13 @@ async function loadBarcodes(db: Database, lines: readonly { productId: number | 
   const ids = lines.flatMap(({ productId }) => productId ?? [])
   const rows = await db.select().from(productBarcodes).where(inArray(productBarcodes.productId, ids))
   return Map.groupBy(rows, ({ productId }) => productId)
+}
+
+function toAgreedDelivery(order: OrderRow) {
+  const agreed = agreedDeliveryOf(order)
+  if (!agreed) return null
+  const { kopecks, isChangeable, isRemovable } = agreed
+  return { price: kopecks === null ? null : toRubles(kopecks), isChangeable, isRemovable }
 }
 
 /** What the bank made of a refund changes nothing that a manager decides about, and comes while he works. */
@@ -111,6 +120,7 @@ export async function readDeskOrder(
     customerId,
     shop,
     receipts,
+    agreedDelivery: toAgreedDelivery(order),
     products: detail.products.map((product, at) => {
       const line = lines[at]
       return {

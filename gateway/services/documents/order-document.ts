@@ -1,5 +1,6 @@
 import { toWireDay, moscowDay } from '@/gateway/services/delivery/moscow-time'
 import { STATUSES } from '@/gateway/services/orders/statuses'
+import { isDeliveryOpen } from '@/gateway/services/delivery/agreed-delivery'
 import { boughtPieces } from '@/gateway/services/orders/bought-pieces'
 import { expectedMoment, type LineRow, type OrderRow } from '@/gateway/services/orders/to-order'
 import { formatPhone } from '@/lib/format/phone'
@@ -52,6 +53,7 @@ function buyerOf(order: OrderRow, lines: readonly LineRow[]) {
     { title: 'Клиент', value: clientTitle ?? '' },
     { title: 'Контакт', value: [company ? name : '', formatPhone(phone), email].filter(Boolean).join(', ') },
     { title: 'Получение', value: [deliveryTitle, address].filter(Boolean).join(', ') },
+    { title: 'Перевозка', value: isDeliveryOpen(order) ? 'Цену и срок назовёт менеджер' : '' },
     { title: 'Срок', value: dayOf(order, lines) },
     { title: 'Оплата', value: paymentTitle },
   ]

@@ -1,7 +1,9 @@
 import type { orderLines, orders } from '@/gateway/db/schema/orders'
 import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import { hoursUntil, pickupWords } from '@/lib/format/pickup-words'
+import { formatPrice } from '@/gateway/core/text/format-price'
 import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
+import { isDeliveryOpen } from '@/gateway/services/delivery/agreed-delivery'
 import type { WorkHours } from '@/lib/parts/terms/promise'
 import type { Letter, LetterLine, LetterPart } from '@/gateway/services/letters/letter'
 
@@ -33,10 +35,11 @@ export function boughtLines(lines: readonly Line[]): LinePieces[] {
   })
 }
 
-function placeOf({ deliveryTitle, address, isPickup, isDeliveryAgreed }: Order): string {
+function placeOf(order: Order): string {
+  const { deliveryTitle, address, isPickup } = order
   const place = [deliveryTitle, address].filter(Boolean).join(', ')
   if (isPickup) return `Забрать: ${place}`
-  return isDeliveryAgreed ? `Доставка: ${place}\n${DELIVERY_AGREED}` : `Доставка: ${place}`
+  return isDeliveryOpen(order) ? `Доставка: ${place}\n${DELIVERY_AGREED}` : `Доставка: ${place}`
 }
 
 function hoursOf(
@@ -291,6 +294,29 @@ export function returnAcceptedLetter(
       goods(lines),
       ...sum,
       ...(answer ? [text(answer)] : []),
+      ...link(order, linkTo),
+    ],
+  }
+}
+
+/** The carrier's price that was agreed by phone is in the order, or is to be named again. */
+export function deliveryPriceLetter(order: Order, lines: readonly Line[], linkTo: OrderLink): Letter {
+  const { number, deliveryPrice, isPaymentOnline, total, paidTotal } = order
+  const isOpen = isDeliveryOpen(order)
+  const price = deliveryPrice === 0 ? 'бесплатно' : formatPrice(deliveryPrice)
+  const what = isOpen
+    ? [`Цена перевозки заказа № ${number} уточняется.`]
+    : [
+        `Перевозка заказа № ${number}: ${price}, как договорились по телефону.`,
+        ...(isPaymentOnline && total > paidTotal ? ['Оплатить её можно на странице заказа.'] : []),
+      ]
+  return {
+    subject: `Заказ № ${number}: ${isOpen ? 'цена перевозки уточняется' : 'цена перевозки'}`,
+    parts: [
+      text(...what),
+      goods(boughtLines(lines)),
+      sums(order),
+      text(placeOf(order)),
       ...link(order, linkTo),
     ],
   }

@@ -7,6 +7,7 @@ import {
   announcedLetter,
   billLetter,
   boughtLines,
+  deliveryPriceLetter,
   deliveringLetter,
   droppedLetter,
   issuedLetter,
@@ -143,6 +144,17 @@ export async function notifyOfLines(tx: Database, deps: LetterDeps, order: Order
     boughtLines(lines).reduce((sum, { line, pieces }) => sum + line.price * pieces, 0)
   if (owed(change.before) !== owed(change.after))
     await postBill(tx, deps, order, { lines: change.after, isAgain: true })
+}
+
+/** Notifies the buyer of the carrier's price, and the payer of bills of the new sum. */
+export async function notifyDeliveryPrice(
+  tx: Database,
+  deps: LetterDeps,
+  { before, order, lines }: { before: Order; order: Order; lines: readonly Line[] },
+) {
+  const letter = deliveryPriceLetter(order, lines, orderLinks(deps))
+  await postLetter(tx, deps, 'order-delivery-priced', { to: order.email, letter })
+  if (before.total !== order.total) await postBill(tx, deps, order, { lines, isAgain: true })
 }
 
 export async function notifyPaid(tx: Database, deps: LetterDeps, order: Order, amount: number) {

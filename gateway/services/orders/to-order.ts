@@ -5,6 +5,7 @@ import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import { toWireDay } from '@/gateway/services/delivery/moscow-time'
 import type { Payment } from '@/gateway/services/checkout/load-choices'
+import { isDeliveryOpen } from '@/gateway/services/delivery/agreed-delivery'
 import { carOfLine, carsOfOrder } from '@/gateway/services/orders/cars-of-order'
 import { openPiecesOf, type ReturnRow } from '@/gateway/services/orders/load-returns'
 import { returnTermsOf } from '@/gateway/services/orders/return-terms'
@@ -183,7 +184,7 @@ export function toOrderDetail(
       totalRewardDiscount: order.reward,
     },
     deliveryPrice: toRubles(order.deliveryPrice),
-    isDeliveryAgreed: order.isDeliveryAgreed,
+    isDeliveryAgreed: isDeliveryOpen(order),
     paid: toRubles(order.paidTotal),
     giftPaid: toRubles(order.giftTotal),
     delivery: toDelivery(order, work),

@@ -3,6 +3,7 @@ import { orders } from '@/gateway/db/schema/orders'
 import type { DocumentRecord } from '@/gateway/services/commerce-ml/read/commerce-records'
 import { readPieces } from '@/gateway/services/commerce-ml/read/read-package-apart'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { toKopecks } from '@/gateway/services/checkout/order-request'
 import type { Move } from '@/gateway/services/order-life/check-move'
 import { moveLines } from '@/gateway/services/order-life/move-order'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
@@ -64,13 +65,22 @@ async function takeDocument(
 ): Promise<boolean | string> {
   const { move, isPaid } = judgeDocument(document, order.isPickup)
   try {
-    const isPaidNow = isPaid && (await recordOutsidePayment(deps, order.number))
+    const isPaidNow =
+      isPaid &&
+      (await recordOutsidePayment(deps, order.number, { isOf: (locked) => isSumOf(document, locked) }))
     const isMoved = move !== undefined && (await moveOn(deps, order, move))
     return isPaidNow || isMoved
   } catch (error) {
     if (isGatewayError(error)) return error.message
     throw error
   }
+}
+
+/** What 1C calls paid is its own sum: a price of the delivery that was agreed since then is not in it. */
+function isSumOf({ sum }: DocumentRecord, { total, deliveryAgreedAt }: OrderRow): boolean {
+  const rubles = Number(sum.replaceAll(/\s/g, '').replace(',', '.'))
+  if (deliveryAgreedAt === null || sum === '' || Number.isNaN(rubles)) return true
+  return toKopecks(rubles) >= total
 }
 
 async function moveOn(deps: ServiceDeps, { id, number }: OrderRow, to: Move): Promise<boolean> {

@@ -33,6 +33,8 @@ export type DocumentRecord = {
   number: string
   operation: string
   isDeleted: boolean
+  /** Rubles; empty where the document names none. */
+  sum: string
   requisites: [name: string, value: string][]
 }
 

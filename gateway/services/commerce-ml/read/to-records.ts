@@ -72,6 +72,7 @@ export function toDocument(node: XmlNode): DocumentRecord {
     number: textOf(node, 'Номер'),
     operation: textOf(node, 'ХозОперация'),
     isDeleted: isRemoved(node),
+    sum: textOf(node, 'Сумма'),
     requisites: childrenOf(node, 'ЗначенияРеквизитов', 'ЗначениеРеквизита').map(
       (requisite): [string, string] => [textOf(requisite, 'Наименование'), textOf(requisite, 'Значение')],
     ),

@@ -104,17 +104,24 @@ export function inWindows1251(xml: string): Buffer {
   return iconv.encode(xml.replace('UTF-8', 'windows-1251'), 'windows-1251')
 }
 
-export type SampleDocument = { number: string; requisites: Record<string, string>; operation?: string }
+export type SampleDocument = {
+  number: string
+  requisites: Record<string, string>
+  operation?: string
+  /** Rubles. */
+  sum?: string
+}
 
 /** Documents about orders as 1C sends them back. */
 export function documentsOf(documents: readonly SampleDocument[]): string {
-  const shown = documents.map(({ number, requisites, operation = 'Заказ товара' }) =>
+  const shown = documents.map(({ number, requisites, operation = 'Заказ товара', sum }) =>
     tag(
       'Документ',
       [
         tag('Ид', number),
         tag('Номер', number),
         tag('ХозОперация', operation),
+        sum === undefined ? '' : tag('Сумма', sum),
         tag(
           'ЗначенияРеквизитов',
           Object.entries(requisites)

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { ReceiptLine } from '@/gateway/core/ports/receipt'
-import { addLines, advanceByKey, linesBeyond } from '@/gateway/services/payments/receipts/receipt-lines'
+import {
+  addLines,
+  advanceByKey,
+  linesBeyond,
+  returnedByReceipt,
+} from '@/gateway/services/payments/receipts/receipt-lines'
 
 function line(key: string, sumKopecks: number, quantity = 1): ReceiptLine {
   return {
@@ -73,6 +78,20 @@ describe('linesBeyond', () => {
   it('gives nothing for money that no receipt covers', () => {
     expect(linesBeyond([line('a', 100)], [line('a', 50)], 60)).toBeUndefined()
   })
+})
+
+it('finds the receipt of what came back by another payment', () => {
+  const back = returnedByReceipt([
+    { lines: [line('a', 300, 3)], returned: [line('delivery', 20)] },
+    { lines: [line('delivery', 120)], returned: [line('delivery', 10), line('a', 100, 1), line('gone', 5)] },
+  ])
+  expect(back.map(sumsOf)).toEqual([
+    [['a', 100, 1]],
+    [
+      ['delivery', 10, 1],
+      ['delivery', 20, 1],
+    ],
+  ])
 })
 
 it('adds receipts up line by line', () => {

@@ -51,6 +51,26 @@ export function addLines(...receipts: readonly (readonly ReceiptLine[])[]): Rece
   return [...sums.values()]
 }
 
+type Taken = { lines: readonly ReceiptLine[]; returned: readonly ReceiptLine[] }
+
+/**
+ * What came back of each receipt. A refund is taken from the newest payment, whose receipt may not name its lines: they are those of the
+ * payment that does.
+ */
+export function returnedByReceipt(taken: readonly Taken[]): ReceiptLine[][] {
+  const names = (lines: readonly ReceiptLine[], key: string) => lines.some((line) => line.key === key)
+  const isOwn =
+    ({ lines }: Taken) =>
+    ({ key }: ReceiptLine) =>
+      names(lines, key)
+  const found = taken.map((one) => one.returned.filter(isOwn(one)))
+  for (const one of taken) {
+    for (const line of one.returned.filter((returned) => !isOwn(one)(returned)))
+      found[taken.findIndex(({ lines }) => names(lines, line.key))]?.push(line)
+  }
+  return found
+}
+
 /** What `whole` holds beyond `other`, line by line. A sum that is left without pieces is that of all pieces of its line. */
 export function linesLeft(whole: readonly ReceiptLine[], other: readonly ReceiptLine[]): ReceiptLine[] {
   const others = new Map(addLines(other).map((line) => [line.key, line]))

@@ -13,6 +13,7 @@ import {
   DELIVERY_KEY,
   linesLeft,
   linesOfOrder,
+  returnedByReceipt,
 } from '@/gateway/services/payments/receipts/receipt-lines'
 import { receiptedLines } from '@/gateway/services/payments/receipts/receipt-of-order'
 import { readVatPercent } from '@/gateway/services/seller/read-seller'
@@ -38,13 +39,16 @@ async function loadReceipts(tx: Database, orderId: string) {
     .select({ paymentId: handoverReceipts.paymentId, receipt: handoverReceipts.receipt })
     .from(handoverReceipts)
     .where(inArray(handoverReceipts.paymentId, ids))
+  const linesFor = (id: string, rows: readonly (typeof returned)[number][]) =>
+    rows.flatMap(({ paymentId, receipt }) => (paymentId === id ? (receipt?.lines ?? []) : []))
+  const cameBack = returnedByReceipt(
+    taken.map(({ id, receipt }) => ({ lines: receipt?.lines ?? [], returned: linesFor(id, returned) })),
+  )
   return {
-    taken: taken.map(({ id, receipt }) => ({
+    taken: taken.map(({ id, receipt }, at) => ({
       id,
       receipt,
-      followed: [...returned, ...settled].flatMap((one) =>
-        one.paymentId === id ? (one.receipt?.lines ?? []) : [],
-      ),
+      followed: [...(cameBack[at] ?? []), ...linesFor(id, settled)],
     })),
     settledKeys: new Set(settled.flatMap(({ receipt }) => receipt.lines.map(({ key }) => key))),
   }

@@ -18,6 +18,7 @@ import {
   listDeskOrders,
   moveDeskOrder,
   noteDeskOrder,
+  priceDeskDelivery,
   readDeskOrder,
   readDeskReturnPhoto,
 } from './orders'
@@ -47,6 +48,7 @@ const operations = [
   downloadDeskBillPdf,
   moveDeskOrder,
   noteDeskOrder,
+  priceDeskDelivery,
   decideDeskReturn,
   acceptDeskReturn,
   readDeskReturnPhoto,

@@ -12,6 +12,7 @@ import {
 } from '../fields'
 import { LIST_LIMIT, MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_INT, MAX_LIMIT } from '../limits'
 import { binary } from '../files'
+import { MAX_DELIVERY_RUBLES } from './delivery'
 import { markCodes, MOVES } from '../orders/order-moves'
 import { orderDetail, orderLine, orderSummary } from '../orders/order-shapes'
 
@@ -87,6 +88,10 @@ export const deskOrder = orderDetail
     /** Receipts for what was paid before it was handed over: kopecks, and how far the till is. */
     receipts: z.array(
       z.object({ amount: z.int(), status: z.enum(['pending', 'done', 'failed', 'unneeded']) }),
+    ),
+    /** Of a delivery whose price is agreed by phone: rubles once they are named, and what the staff may still do; null for others. */
+    agreedDelivery: orNull(
+      z.object({ price: z.number().nullable(), isChangeable: z.boolean(), isRemovable: z.boolean() }),
     ),
     products: z.array(
       orderLine.extend({
@@ -185,6 +190,22 @@ export const noteDeskOrder = defineOperation({
   response: deskOrder,
   kind: 'write',
   errors: ['forbidden', 'notFound', 'conflict'],
+})
+
+export const priceDeskDelivery = defineOperation({
+  ...shared,
+  name: 'priceDeskDelivery',
+  summary:
+    "Writes the carrier's price that was agreed by phone into an order, or takes it out while it is not paid. Refused when the order has changed meanwhile",
+  path: '/desk/v1/order/delivery',
+  body: z.object({
+    ...change,
+    /** Rubles; null for a price that is to be named again. */
+    price: z.number().min(0).max(MAX_DELIVERY_RUBLES).nullable(),
+  }),
+  response: deskOrder,
+  kind: 'write',
+  errors: ['forbidden', 'notFound', 'conflict', 'validation'],
 })
 
 export const decideDeskReturn = defineOperation({

@@ -141,7 +141,7 @@ export const orderDetail = orderSummary
     products: z.array(orderLine),
     total: orderTotal,
     deliveryPrice: orDefault(z.number(), 0),
-    /** The carrier's price is agreed by phone and is no part of the order. */
+    /** The carrier's price is still to be agreed by phone and is no part of the order. */
     isDeliveryAgreed: flag,
     /** Rubles that are paid, and the part of them that gift cards paid. */
     paid: orDefault(z.number(), 0),
