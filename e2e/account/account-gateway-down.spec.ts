@@ -28,32 +28,8 @@ const PLACES = [
   hrefs.reviewModeration,
 ]
 
-test('a page of the account says that the service is away, and opens by itself when it is back', async ({
+test('a change of the cart that did not arrive is taken back and told of; its page says that the service is away, and opens by itself', async ({
   page,
-  shop,
-  cart,
-  goodsInCart: goods,
-  account,
-  context,
-  fragileShop: { url, gateway },
-  strayErrors,
-}) => {
-  strayErrors.expectError(UNAVAILABLE)
-  await account.signIn(context)
-  await shop.open(url + hrefs.cart)
-  await cart.expectQuantity(goods, 1)
-
-  await gateway.turnOff()
-  await page.reload()
-  await expect(page.getByText('Кабинет не открылся')).toBeVisible({ timeout: 20_000 })
-  await expect(page).toHaveURL(url + hrefs.cart)
-  await expect(page.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible()
-  await gateway.turnOn()
-  await expect(page.getByText('Кабинет не открылся')).toBeHidden({ timeout: BACK_MS })
-  await cart.expectQuantity(goods, 1)
-})
-
-test('a change of the cart that did not arrive is taken back and told of', async ({
   shop,
   cart,
   goodsInCart: goods,
@@ -70,7 +46,14 @@ test('a change of the cart that did not arrive is taken back and told of', async
   await cart.more(goods).click()
   await expect(shop.notices.getByText('Сервис временно недоступен. Попробуйте позже.')).toBeVisible()
   await cart.expectQuantity(goods, 1)
+
+  await page.reload()
+  await expect(page.getByText('Кабинет не открылся')).toBeVisible({ timeout: 20_000 })
+  await expect(page).toHaveURL(url + hrefs.cart)
+  await expect(page.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible()
   await gateway.turnOn()
+  await expect(page.getByText('Кабинет не открылся')).toBeHidden({ timeout: BACK_MS })
+  await cart.expectQuantity(goods, 1)
   await cart.more(goods).click()
   await expect(shop.notices.getByText('Количество товара изменено')).toBeVisible()
   await cart.expectQuantity(goods, 2)
