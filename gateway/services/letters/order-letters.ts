@@ -1,6 +1,6 @@
 import type { orderLines, orders } from '@/gateway/db/schema/orders'
 import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
-import { hoursUntil, pickupWords } from '@/lib/format/pickup-words'
+import { hoursUntil, pickupWords } from '@/lib/format/delivery/pickup-words'
 import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
 import type { WorkHours } from '@/lib/parts/terms/promise'
 import type { Letter, LetterLine, LetterPart } from '@/gateway/services/letters/letter'
