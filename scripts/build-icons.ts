@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
+import { packIco } from '../gateway/services/media/pack-ico.ts'
 
 const MARK = await readFile(new URL('icon.svg', import.meta.url), 'utf8')
 const FONT = new URL(
@@ -50,28 +51,10 @@ await sharp(Buffer.from(MARK), { density: 600 })
 await writeFile(publicPath('favicon.ico'), await drawFavicon([16, 32, 48]))
 await drawSocialPicture()
 
-/** An ICO file of PNGs: a header of 6 bytes, an entry of 16 for each size, then the pictures. */
 async function drawFavicon(sizes: readonly number[]): Promise<Buffer> {
-  const pictures = await Promise.all(
-    sizes.map((size) =>
-      sharp(Buffer.from(MARK), { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer(),
-    ),
-  )
-  const header = Buffer.alloc(6 + 16 * sizes.length)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(sizes.length, 4)
-  let offset = header.length
-  for (const [at, picture] of pictures.entries()) {
-    const entry = 6 + 16 * at
-    header.writeUInt8(sizes[at] ?? 0, entry)
-    header.writeUInt8(sizes[at] ?? 0, entry + 1)
-    header.writeUInt16LE(1, entry + 4)
-    header.writeUInt16LE(32, entry + 6)
-    header.writeUInt32LE(picture.length, entry + 8)
-    header.writeUInt32LE(offset, entry + 12)
-    offset += picture.length
-  }
-  return Buffer.concat([header, ...pictures])
+  const draw = (side: number) =>
+    sharp(Buffer.from(MARK), { density: 600 }).resize(side, side).png({ compressionLevel: 9 }).toBuffer()
+  return packIco(await Promise.all(sizes.map(async (side) => ({ side, png: await draw(side) }))))
 }
 
 async function drawSocialPicture(): Promise<void> {
@@ -112,5 +95,5 @@ async function drawLine(fontfile: string, { text, size, colour, left, top }: (ty
 }
 
 function publicPath(name: string): string {
-  return new URL(`../public/${name}`, import.meta.url).pathname
+  return new URL(`../public/default-icons/${name}`, import.meta.url).pathname
 }

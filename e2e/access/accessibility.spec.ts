@@ -4,7 +4,7 @@ import { listVacancies } from '@/lib/gateway/contracts/site/hr'
 import { listOriginalCatalogs } from '@/lib/gateway/contracts/catalog/original-catalogs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { sharedListHref } from '@/lib/routing/shared-items'
-import { expectAccessible, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
+import { DESKTOP, expectAccessible, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import {
   findListing,
   findPartWithAnalogs,
@@ -130,24 +130,26 @@ test.describe('opened on a phone, then seen on a desktop', () => {
   }
 })
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
-
-    test('the open menu has no fault', async ({ page, shop }) => {
-      await shop.open(hrefs.home)
-      const opener = width < 930 ? page.getByRole('link', { name: 'Меню', exact: true }) : null
-      await (opener ?? page.getByRole('banner').getByRole('link', { name: 'Каталог', exact: true })).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test('hints of the search have no fault', async ({ page, shop }) => {
-      await shop.open(hrefs.home)
-      await shop.searchField.fill('фильтр')
-      await expect(shop.hints.getByRole('option').first()).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
-}
+test('hints of the search and the open menu have no fault on a phone and a desktop', async ({
+  page,
+  shop,
+}) => {
+  for (const { screen, opener } of [
+    { screen: PHONE, opener: page.getByRole('link', { name: 'Меню', exact: true }) },
+    {
+      screen: DESKTOP,
+      opener: page.getByRole('banner').getByRole('link', { name: 'Каталог', exact: true }),
+    },
+  ]) {
+    await page.setViewportSize(screen)
+    await shop.open(hrefs.home)
+    await shop.searchField.fill('фильтр')
+    await expect(shop.hints.getByRole('option').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(shop.hints).toBeHidden()
+    await opener.click()
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+    await expectAccessible(page)
+  }
+})

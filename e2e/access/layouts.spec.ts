@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findProduct } from '../fixtures/demo-goods'
@@ -12,64 +12,82 @@ async function placeOf(element: Locator): Promise<{ x: number; y: number }> {
   return box
 }
 
-for (const [layout, width] of [
-  ['mobile', 360],
-  ['mobile', 929],
-  ['tablet', 930],
-  ['tablet', 1184],
-  ['desktop', 1185],
-  ['desktop', 1440],
-] as const) {
-  test.describe(`a window of ${width} px is ${layout}`, () => {
-    test.use({ viewport: { width, height: HEIGHT_PX } })
+/** The narrowest and the widest window of each layout. */
+const WINDOWS = [
+  [360, 'mobile'],
+  [929, 'mobile'],
+  [930, 'tablet'],
+  [1184, 'tablet'],
+  [1185, 'desktop'],
+  [1440, 'desktop'],
+] as const
 
-    test('in the frame around every page', async ({ page, shop }) => {
-      await shop.open(hrefs.home)
-      const isMobile = layout === 'mobile'
-      await expect(page.getByRole('navigation', { name: 'Основные разделы' })).toBeVisible({
-        visible: isMobile,
-      })
-      await expect(page.getByRole('link', { name: 'Меню', exact: true })).toBeVisible({ visible: isMobile })
-      await expect(page.getByRole('navigation', { name: 'О магазине' })).toBeVisible({ visible: !isMobile })
+async function inEveryWindow(
+  page: Page,
+  look: (layout: (typeof WINDOWS)[number][1], width: number) => Promise<void>,
+): Promise<void> {
+  for (const [width, layout] of WINDOWS) {
+    await test.step(`a window of ${width} px is ${layout}`, async () => {
+      await page.setViewportSize({ width, height: HEIGHT_PX })
+      await look(layout, width)
     })
-
-    test('in a listing, whose filters stand beside the goods or in a sheet', async ({
-      page,
-      shop,
-      catalog,
-      gateway,
-    }) => {
-      const { code } = await findListing(gateway)
-      await shop.open(hrefs.section(code))
-      await expect(catalog.filtersButton).toBeVisible({ visible: layout === 'mobile' })
-      await expect(page.getByLabel('Фильтры', { exact: true })).toBeVisible({ visible: layout !== 'mobile' })
-      await catalog.order.click()
-      const orders = page.locator('[data-menu][open] ul')
-      await expect(orders.getByRole('link').last()).toBeVisible()
-      const { left, right } = await orders.evaluate((menu) => menu.getBoundingClientRect().toJSON())
-      expect(left).toBeGreaterThanOrEqual(0)
-      expect(right).toBeLessThanOrEqual(width)
-    })
-
-    test('in a product, whose price keeps to the window, stands under the facts or beside them', async ({
-      page,
-      shop,
-      gateway,
-    }) => {
-      const { id } = await findProduct(gateway)
-      await shop.open(`${hrefs.products}/${id}`)
-      // What stands at the lower edge makes room for it once.
-      await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeInViewport({ ratio: 1 })
-      const price = page.getByRole('region', { name: 'Покупка' }).getByText('₽').first()
-      const before = await placeOf(price)
-      const facts = await placeOf(page.getByText('Артикул', { exact: true }).first())
-      expect(before.x > facts.x + 200).toBe(layout === 'desktop')
-      await page.mouse.wheel(0, 100)
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(100)
-      expect((await placeOf(price)).y === before.y).toBe(layout === 'mobile')
-    })
-  })
+  }
 }
+
+test('the frame around every page keeps to the width of the window', async ({ page, shop }) => {
+  await shop.open(hrefs.home)
+  await inEveryWindow(page, async (layout) => {
+    const isMobile = layout === 'mobile'
+    await expect(page.getByRole('navigation', { name: 'Основные разделы' })).toBeVisible({
+      visible: isMobile,
+    })
+    await expect(page.getByRole('link', { name: 'Меню', exact: true })).toBeVisible({ visible: isMobile })
+    await expect(page.getByRole('navigation', { name: 'О магазине' })).toBeVisible({ visible: !isMobile })
+  })
+})
+
+test('the filters of a listing stand beside the goods or in a sheet, and its order opens in the window', async ({
+  page,
+  shop,
+  catalog,
+  gateway,
+}) => {
+  const { code } = await findListing(gateway)
+  await shop.open(hrefs.section(code))
+  await inEveryWindow(page, async (layout, width) => {
+    await expect(catalog.filtersButton).toBeVisible({ visible: layout === 'mobile' })
+    await expect(page.getByLabel('Фильтры', { exact: true })).toBeVisible({ visible: layout !== 'mobile' })
+    await catalog.order.click()
+    const orders = page.locator('[data-menu][open] ul')
+    await expect(orders.getByRole('link').last()).toBeVisible()
+    const { left, right } = await orders.evaluate((menu) => menu.getBoundingClientRect().toJSON())
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(width)
+    await page.keyboard.press('Escape')
+    await expect(orders).toBeHidden()
+  })
+})
+
+test('the price of a product keeps to the window, stands under the facts or beside them', async ({
+  page,
+  shop,
+  gateway,
+}) => {
+  const { id } = await findProduct(gateway)
+  await shop.open(`${hrefs.products}/${id}`)
+  await inEveryWindow(page, async (layout) => {
+    await page.evaluate(() => window.scrollTo(0, 0))
+    // What stands at the lower edge makes room for it once.
+    await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeInViewport({ ratio: 1 })
+    const price = page.getByRole('region', { name: 'Покупка' }).getByText('₽').first()
+    const before = await placeOf(price)
+    const facts = await placeOf(page.getByText('Артикул', { exact: true }).first())
+    expect(before.x > facts.x + 200).toBe(layout === 'desktop')
+    await page.mouse.wheel(0, 100)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(100)
+    expect((await placeOf(price)).y === before.y).toBe(layout === 'mobile')
+  })
+})
 
 test('every screen begins at the line of the shop’s mark', async ({ page, shop, gateway, strayErrors }) => {
   strayErrors.expectError(/404/)
@@ -93,28 +111,28 @@ test('every screen begins at the line of the shop’s mark', async ({ page, shop
   }
 })
 
-for (const width of [320, 360, 430]) {
-  test(`the order of a list can be read beside the number of chosen filters in a window of ${width} px`, async ({
-    page,
-    shop,
-    catalog,
-    gateway,
-  }) => {
+test('the order of a list can be read beside the number of chosen filters in every narrow window', async ({
+  page,
+  shop,
+  catalog,
+  gateway,
+}) => {
+  const { code } = await findListing(gateway)
+  await shop.open(hrefs.section(code))
+  const filtered = await page.locator('#filters li a').first().getAttribute('href')
+  await shop.open(filtered ?? '')
+  for (const width of [320, 360, 430]) {
     await page.setViewportSize({ width, height: HEIGHT_PX })
-    const { code } = await findListing(gateway)
-    await shop.open(hrefs.section(code))
-    const filtered = await page.locator('#filters li a').first().getAttribute('href')
-    await shop.open(filtered ?? '')
     await expect(catalog.filtersButton).toHaveText('Фильтры1')
     const words = catalog.order.locator('b')
     const { lines, cut } = await words.evaluate((order) => ({
       lines: order.clientHeight / Number.parseFloat(getComputedStyle(order).lineHeight),
       cut: order.scrollWidth - order.clientWidth,
     }))
-    expect(lines).toBeLessThanOrEqual(2)
-    expect(cut).toBe(0)
-  })
-}
+    expect(lines, `${width} px`).toBeLessThanOrEqual(2)
+    expect(cut, `${width} px`).toBe(0)
+  }
+})
 
 test('the search keeps its room at 1024 px beside a signed-in shopper with a car and a full cart', async ({
   page,

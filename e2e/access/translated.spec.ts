@@ -2,11 +2,10 @@ import { formatPrice } from '@/lib/format/price'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
-import { fillCart, heldPieces, nameOf } from '../fixtures/cart'
+import { heldPieces, nameOf } from '../fixtures/cart'
 import { findListing } from '../fixtures/demo-goods'
 import { findOneGoods } from '../fixtures/goods'
 import { placeOrder } from '../fixtures/orders'
-import { createSignIn } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/test'
 
 for (const translator of ['replaces', 'moves'] as const) {
@@ -15,104 +14,93 @@ for (const translator of ['replaces', 'moves'] as const) {
     // Where a text is replaced in the very moment in which React takes it over, React draws the page anew and says so.
     test.beforeEach(({ strayErrors }) => strayErrors.expectError(/Minified React error #418/))
 
-    test('a guest finds a part by the catalogue, signs in and buys it', async ({
+    test('a guest finds a part by the catalogue, signs in, changes its quantity, orders it and walks the account', async ({
       page,
       shop,
       signIn,
       catalog,
+      cart,
+      checkout,
       account,
       gateway,
     }) => {
+      test.slow()
       const { code, title } = await findListing(gateway)
       const goods = await findOneGoods(gateway)
-      await shop.open(hrefs.home)
-      await page.getByRole('link', { name: 'Каталог', exact: true }).first().click()
-      await expect(page.getByRole('dialog', { name: 'Каталог' })).toBeVisible()
-      await shop.open(hrefs.section(code))
-      await shop.expectHeading(title)
-      await expect(catalog.cards).not.toHaveCount(0)
-      await shop.searchFor(goods.article)
-      await shop.expectHeading(`Поиск по номеру ${goods.article}`)
-      await shop.open(`${hrefs.products}/${goods.id}`)
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^В корзину/ })
-        .first()
-        .click()
-      await signIn.withPassword(account)
-      await expect(shop.notices.getByText('Товар добавлен в корзину')).toBeVisible()
-      await expect(page.getByRole('navigation', { name: 'Личное' })).toContainText('1 товар')
-      expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: 1 })
-    })
+      const personal = page.getByRole('navigation', { name: 'Личное' })
 
-    test('a changed quantity shows the new sum, never the old one', async ({
-      page,
-      shop,
-      cart,
-      account,
-      context,
-      gateway,
-    }) => {
-      const goods = await findOneGoods(gateway)
-      await fillCart(account.gateway, [goods], 1)
-      await account.signIn(context)
-      await shop.open(hrefs.cart)
-      await cart.expectTotal(goods.price)
-      for (const pieces of [2, 3]) {
-        await cart.more(goods).click()
-        await cart.expectQuantity(goods, pieces)
-        await expect(cart.totals).toContainText(formatPrice(goods.price * pieces))
-        await expect(cart.totals).not.toContainText(formatPrice(goods.price * (pieces - 1)))
-      }
-      await expect(page.getByRole('navigation', { name: 'Личное' })).toContainText(
-        formatPrice(goods.price * 3),
-      )
-    })
+      await test.step('a dialog opens, says what is wrong, and closes', async () => {
+        await shop.open(hrefs.home)
+        await signIn.corner.click()
+        const dialog = signIn.dialog('Вход')
+        await dialog.getByRole('button', { name: 'Войти', exact: true }).click()
+        await expect(dialog.getByText(/^Введите|^Укажите/).first()).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      })
 
-    test('the account is walked through: profile, garage, orders, cart', async ({
-      page,
-      shop,
-      account,
-      context,
-    }) => {
-      await account.signIn(context)
-      await shop.open(hrefs.profile)
-      const menu = page.getByRole('navigation', { name: 'Личный кабинет' })
-      for (const [link, heading] of [
-        ['Гараж', 'Гараж'],
-        ['Заказы', 'Заказы'],
-        ['Закладки', 'Закладки'],
-        ['Профиль', 'Профиль'],
-        ['Гараж', 'Гараж'],
-      ] as const) {
-        await menu.getByRole('link', { name: link, exact: true }).click()
-        await shop.expectHeading(heading)
-      }
-      await page.getByRole('button', { name: 'Добавить автомобиль' }).click()
-      const form = page.getByRole('form', { name: 'Новый автомобиль' })
-      await form.getByLabel('Марка').fill('LADA')
-      await form.getByLabel('Модель').fill('Vesta')
-      await form.getByRole('button', { name: 'Добавить в гараж' }).click()
-      const cars = page.getByRole('list', { name: 'Автомобили' })
-      await expect(cars.getByRole('link', { name: 'LADA Vesta', exact: true })).toBeVisible()
-      await page.getByRole('button', { name: 'Удалить из гаража: LADA Vesta' }).click()
-      await expect(page.getByText('В гараже пока пусто')).toBeVisible()
-    })
+      await test.step('a part is found by the catalogue and put into the cart', async () => {
+        await page.getByRole('link', { name: 'Каталог', exact: true }).first().click()
+        await expect(page.getByRole('dialog', { name: 'Каталог' })).toBeVisible()
+        await shop.open(hrefs.section(code))
+        await shop.expectHeading(title)
+        await expect(catalog.cards).not.toHaveCount(0)
+        await shop.searchFor(goods.article)
+        await shop.expectHeading(`Поиск по номеру ${goods.article}`)
+        await shop.open(`${hrefs.products}/${goods.id}`)
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: /^В корзину/ })
+          .first()
+          .click()
+        await signIn.withPassword(account)
+        await expect(shop.notices.getByText('Товар добавлен в корзину')).toBeVisible()
+        await expect(personal).toContainText('1 товар')
+        expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: 1 })
+      })
 
-    test('an order is placed', async ({ page, shop, checkout, account, context, gateway }) => {
-      const goods = await findOneGoods(gateway)
-      await fillCart(account.gateway, [goods], 2)
-      await account.signIn(context)
-      await shop.open(hrefs.checkout)
-      await checkout.choose('Магазин', 'Арус на Варшавском')
-      await checkout.goOn()
-      await checkout.choose('Способ оплаты', 'Наличными при получении')
-      await checkout.goOn()
-      await checkout.goOn()
-      await checkout.expectToPay(goods.price * 2)
-      await checkout.order.click()
-      await checkout.expectPlaced()
-      await expect(page.getByRole('navigation', { name: 'Личное' })).not.toContainText('товар')
+      await test.step('a changed quantity shows the new sum, never the old one', async () => {
+        await shop.open(hrefs.cart)
+        await cart.expectTotal(goods.price)
+        for (const pieces of [2, 3]) {
+          await cart.more(goods).click()
+          await cart.expectQuantity(goods, pieces)
+          await expect(cart.totals).toContainText(formatPrice(goods.price * pieces))
+          await expect(cart.totals).not.toContainText(formatPrice(goods.price * (pieces - 1)))
+        }
+        await expect(personal).toContainText(formatPrice(goods.price * 3))
+      })
+
+      await test.step('an order is placed', async () => {
+        await shop.open(hrefs.checkout)
+        await checkout.choose('Магазин', 'Арус на Варшавском')
+        await checkout.goOn()
+        await checkout.choose('Способ оплаты', 'Наличными при получении')
+        await checkout.goOn()
+        await checkout.goOn()
+        await checkout.expectToPay(goods.price * 3)
+        await checkout.order.click()
+        await checkout.expectPlaced()
+        await expect(personal).not.toContainText('товар')
+      })
+
+      await test.step('the account is walked through: profile, garage, orders', async () => {
+        await shop.open(hrefs.profile)
+        const menu = page.getByRole('navigation', { name: 'Личный кабинет' })
+        for (const heading of ['Гараж', 'Заказы', 'Закладки', 'Профиль', 'Гараж']) {
+          await menu.getByRole('link', { name: heading, exact: true }).click()
+          await shop.expectHeading(heading)
+        }
+        await page.getByRole('button', { name: 'Добавить автомобиль' }).click()
+        const form = page.getByRole('form', { name: 'Новый автомобиль' })
+        await form.getByLabel('Марка').fill('LADA')
+        await form.getByLabel('Модель').fill('Vesta')
+        await form.getByRole('button', { name: 'Добавить в гараж' }).click()
+        const cars = page.getByRole('list', { name: 'Автомобили' })
+        await expect(cars.getByRole('link', { name: 'LADA Vesta', exact: true })).toBeVisible()
+        await page.getByRole('button', { name: 'Удалить из гаража: LADA Vesta' }).click()
+        await expect(page.getByText('В гараже пока пусто')).toBeVisible()
+      })
     })
 
     test('the desk is walked through, and an order is worked on', async ({
@@ -141,17 +129,6 @@ for (const translator of ['replaces', 'moves'] as const) {
       await page.getByLabel('Сообщение').fill('Подберём замену')
       await page.getByRole('button', { name: 'Отправить' }).click()
       await expect(page.getByText('Сообщение магазина: Подберём замену')).toBeVisible()
-    })
-
-    test('a dialog opens, says what is wrong, and closes', async ({ page, shop }) => {
-      await shop.open(hrefs.home)
-      const signIn = createSignIn(page)
-      await signIn.corner.click()
-      const dialog = signIn.dialog('Вход')
-      await dialog.getByRole('button', { name: 'Войти', exact: true }).click()
-      await expect(dialog.getByText(/^Введите|^Укажите/).first()).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
     })
   })
 }

@@ -98,8 +98,12 @@ test('«В корзину» says why it cannot, and how to order all the same', 
   await expect(reason.locator('a[href^="tel:"]')).toBeVisible()
 })
 
-for (const path of [hrefs.cart, hrefs.bookmarks, hrefs.orders, hrefs.garage, hrefs.profile, hrefs.checkout]) {
-  test(`a guest who opens ${path} reads what is needed, and finds the ways on`, async ({ page, shop }) => {
+test('a guest who opens what belongs to a person reads what is needed, and finds the ways on', async ({
+  page,
+  shop,
+}) => {
+  const { cart, bookmarks, orders, garage, profile, checkout } = hrefs
+  for (const path of [cart, bookmarks, orders, garage, profile, checkout]) {
     await page.goto(path)
     await expect(page).toHaveURL(hrefs.home)
     const strip = page.locator('[data-nosnippet]')
@@ -109,8 +113,8 @@ for (const path of [hrefs.cart, hrefs.bookmarks, hrefs.orders, hrefs.garage, hre
     await expect(strip.locator('a[href^="tel:"]')).toBeVisible()
     await strip.locator(`a[href="${hrefs.signIn}"]`).click()
     await shop.expectHeading('Вход')
-  })
-}
+  }
+})
 
 test('a page of the account that is made in the browser says so, and what can be seen without', async ({
   page,

@@ -31,10 +31,12 @@ const ACCOUNT_PAGES = [
   hrefs.managers,
 ]
 
-test('a guest who types an address of the account gets to the home page and keeps his query', async ({
+test('a guest is led home from the account with his query, and gets in once he has signed in', async ({
   page,
   shop,
   signIn,
+  account,
+  context,
 }) => {
   for (const path of ACCOUNT_PAGES) {
     const { status, location, cache } = await typedAddress(page, `${path}?utm_source=letter&a=1`)
@@ -44,32 +46,24 @@ test('a guest who types an address of the account gets to the home page and keep
   await shop.open(`${hrefs.orders}?utm_source=letter`)
   await expect(page).toHaveURL('/?utm_source=letter')
   await signIn.expectGuest()
-})
+  // From inside the shop as by a typed address.
+  await shop.open(hrefs.shops)
+  await shop.follow(`${hrefs.profile}?utm_source=push`)
+  await expect(page).toHaveURL('/?utm_source=push')
 
-test('an address that led a guest home opens once he has signed in', async ({
-  page,
-  shop,
-  account,
-  context,
-}) => {
-  await shop.open(hrefs.orders)
-  await expect(page).toHaveURL(hrefs.home)
   await account.signIn(context)
   await shop.open(hrefs.orders)
   await expect(page).toHaveURL(hrefs.orders)
   await shop.expectHeading('Заказы')
 })
 
-test('a guest who gets into the account from inside the shop is led home, query and all', async ({
+test('pages of companies are shut to everyone else, and pages of the club to companies', async ({
   page,
   shop,
+  account,
+  context,
+  baseURL,
 }) => {
-  await shop.open(hrefs.shops)
-  await shop.follow(`${hrefs.profile}?utm_source=push`)
-  await expect(page).toHaveURL('/?utm_source=push')
-})
-
-test('pages of companies are shut to everyone else', async ({ page, shop, account, context, baseURL }) => {
   await account.signIn(context)
   expect(await typedAddress(page, `${hrefs.managers}?a=1`)).toMatchObject({ status: 301, location: '/' })
   await shop.open(hrefs.account)
@@ -86,10 +80,7 @@ test('pages of companies are shut to everyone else', async ({ page, shop, accoun
     .click()
   await shop.expectHeading('Менеджеры')
   await expect(page).toHaveURL(hrefs.managers)
-})
 
-test('pages of the club are shut to companies', async ({ page, shop, context, baseURL }) => {
-  await (await openDemoAccount(baseURL ?? '', CORPORATE)).signIn(context)
   for (const path of [hrefs.loyalty, hrefs.loyaltyReward])
     expect(await typedAddress(page, `${path}?a=1`), path).toMatchObject({ status: 301, location: '/' })
   await shop.open(hrefs.account)

@@ -8,7 +8,11 @@ test.beforeEach(async ({ account, context, shop }) => {
   await shop.open(hrefs.profile)
 })
 
-test('a changed name is kept, and greets in the header at once', async ({ page, shop, signIn }) => {
+test('a changed name is kept and greets at once, an age out of bounds is told of, and its bound is allowed', async ({
+  page,
+  shop,
+  signIn,
+}) => {
   const form = page.getByRole('form', { name: 'Личные данные' })
   await form.getByLabel('Имя').fill('Марина')
   await form.getByRole('button', { name: 'Сохранить' }).click()
@@ -16,40 +20,7 @@ test('a changed name is kept, and greets in the header at once', async ({ page, 
   await signIn.expectName('Марина')
   await page.reload()
   await expect(form.getByLabel('Имя')).toHaveValue('Марина')
-})
 
-test('an e-mail is confirmed by the code that came there', async ({ page, shop, signIn, account }) => {
-  const contacts = page.getByRole('region', { name: 'Телефон и почта' })
-  await contacts.getByRole('button', { name: 'Подтвердить почту' }).click()
-  await signIn.typeCode(account.email)
-  await expect(shop.notices.getByText('Почта подтверждена')).toBeVisible()
-  await expect(contacts.getByRole('button', { name: 'Подтвердить почту' })).toHaveCount(0)
-  expect(await account.gateway.call(readProfile, {})).toMatchObject({ isEmailConfirmed: true })
-})
-
-test('an e-mail is changed with the password, its holders are told, and a link of nobody takes nothing back', async ({
-  page,
-  shop,
-  signIn,
-  account,
-}) => {
-  const contacts = page.getByRole('region', { name: 'Телефон и почта' })
-  const email = `new-${account.email}`
-  await contacts.getByRole('button', { name: 'Изменить почту' }).click()
-  await contacts.getByLabel('Почта', { exact: true }).fill(email)
-  await contacts.getByLabel('Нынешний пароль').fill(account.password)
-  await contacts.getByRole('button', { name: 'Получить код' }).click()
-  await signIn.typeCode(email)
-  await expect(shop.notices.getByText('Почта изменена')).toBeVisible()
-  await expect(contacts.getByText(email)).toBeVisible()
-  expect((await readMessages(account.phone))[0]?.subject).toBe('Почта изменена')
-  await shop.open(`${hrefs.contactBack}?token=nobody`)
-  await page.getByRole('button', { name: 'Это не я, вернуть прежние' }).click()
-  await expect(page.getByText('Ссылка устарела, или данные уже возвращены.')).toBeVisible()
-})
-
-test('an age out of bounds is told of, and its bound is allowed', async ({ page, shop }) => {
-  const form = page.getByRole('form', { name: 'Личные данные' })
   const birthday = form.getByLabel('Дата рождения')
   const year = new Date().getFullYear()
   const enter = async (digits: string) => {
@@ -66,6 +37,33 @@ test('an age out of bounds is told of, and its bound is allowed', async ({ page,
   ).toBeVisible()
   await enter(`0101${year - 18}`)
   await expect(shop.notices.getByText('Данные сохранены')).toBeVisible()
+})
+
+test('an e-mail is confirmed by the code that came there and changed with the password; its holders are told, and a link of nobody takes nothing back', async ({
+  page,
+  shop,
+  signIn,
+  account,
+}) => {
+  const contacts = page.getByRole('region', { name: 'Телефон и почта' })
+  await contacts.getByRole('button', { name: 'Подтвердить почту' }).click()
+  await signIn.typeCode(account.email)
+  await expect(shop.notices.getByText('Почта подтверждена')).toBeVisible()
+  await expect(contacts.getByRole('button', { name: 'Подтвердить почту' })).toHaveCount(0)
+  expect(await account.gateway.call(readProfile, {})).toMatchObject({ isEmailConfirmed: true })
+
+  const email = `new-${account.email}`
+  await contacts.getByRole('button', { name: 'Изменить почту' }).click()
+  await contacts.getByLabel('Почта', { exact: true }).fill(email)
+  await contacts.getByLabel('Нынешний пароль').fill(account.password)
+  await contacts.getByRole('button', { name: 'Получить код' }).click()
+  await signIn.typeCode(email)
+  await expect(shop.notices.getByText('Почта изменена')).toBeVisible()
+  await expect(contacts.getByText(email)).toBeVisible()
+  expect((await readMessages(account.phone))[0]?.subject).toBe('Почта изменена')
+  await shop.open(`${hrefs.contactBack}?token=nobody`)
+  await page.getByRole('button', { name: 'Это не я, вернуть прежние' }).click()
+  await expect(page.getByText('Ссылка устарела, или данные уже возвращены.')).toBeVisible()
 })
 
 test('an account is deleted with its password, and opens no more', async ({

@@ -38,6 +38,7 @@ function countRequests(page: Page): () => string[] {
 
 test('an order whose session is over stays where it is, asks once, and goes on after the sign-in', async ({
   page,
+  shop,
   checkout,
   signIn,
   account,
@@ -54,6 +55,19 @@ test('an order whose session is over stays where it is, asks once, and goes on a
   expect(sent()).toHaveLength(1)
   await expect(page.getByText('Заказ не отправлен')).toBeHidden()
 
+  await test.step('who does not want to sign in finds the step as it was, and may try again', async () => {
+    await notice.getByRole('button', { name: 'Закрыть' }).click()
+    await expect(page.getByText('Заказ не отправлен')).toBeVisible()
+    await expect(checkout.step('Подтверждение').getByLabel('Комментарий к заказу')).toHaveValue(
+      'Позвоните после шести',
+    )
+    await expect(page).toHaveURL(/\/account\/order\?step=confirm$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(shop.notices.getByText('Ошибка')).toHaveCount(0)
+    expect(sent()).toHaveLength(1)
+    await checkout.order.click()
+  })
+
   await notice.getByRole('button', { name: 'Войти' }).click()
   await expect(page).toHaveURL(/\/account\/order\?step=confirm$/)
   await signIn.withPassword(account)
@@ -63,35 +77,6 @@ test('an order whose session is over stays where it is, asks once, and goes on a
   )
   await expectOrders(account, [number])
   expect(await heldPieces(account.gateway)).not.toHaveProperty(goodsInCart.article)
-})
-
-test('who does not want to sign in finds the step as it was, and may try again', async ({
-  page,
-  checkout,
-  shop,
-  signIn,
-  account,
-  goodsInCart,
-}) => {
-  expect(goodsInCart.price).toBeGreaterThan(0)
-  await goToConfirmation(page, checkout)
-  await endSession(page)
-  const sent = countRequests(page)
-  await checkout.order.click()
-  await signIn.dialog('Ошибка авторизации').getByRole('button', { name: 'Закрыть' }).click()
-  await expect(page.getByText('Заказ не отправлен')).toBeVisible()
-  await expect(checkout.step('Подтверждение').getByLabel('Комментарий к заказу')).toHaveValue(
-    'Позвоните после шести',
-  )
-  await expect(page).toHaveURL(/\/account\/order\?step=confirm$/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(shop.notices.getByText('Ошибка')).toHaveCount(0)
-  expect(sent()).toHaveLength(1)
-
-  await checkout.order.click()
-  await signIn.dialog('Ошибка авторизации').getByRole('button', { name: 'Войти' }).click()
-  await signIn.withPassword(account)
-  await checkout.expectPlaced()
 })
 
 test('another person who signs in instead gets nothing of the first one', async ({
@@ -117,7 +102,7 @@ test('another person who signs in instead gets nothing of the first one', async 
   await expectOrders(other, [])
 })
 
-test('a press in the cart waits for the sign-in and is done then', async ({
+test('a press in the cart waits for the sign-in and is done then; one right before the sign-out is not lost', async ({
   page,
   shop,
   cart,
@@ -136,22 +121,11 @@ test('a press in the cart waits for the sign-in and is done then', async ({
   await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 2 })
   await cart.expectQuantity(goods, 2)
   await expect(page).toHaveURL(hrefs.cart)
-})
 
-test('a press in the cart right before the sign-out is not lost', async ({
-  page,
-  shop,
-  cart,
-  signIn,
-  account,
-  goodsInCart: goods,
-}) => {
-  await shop.open(hrefs.cart)
-  await cart.expectQuantity(goods, 1)
   await cart.more(goods).click()
   await signOut(page)
   await signIn.expectGuest()
-  expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: 2 })
+  expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: 3 })
 })
 
 test('who signs out while the gateway is slow is not asked to sign in by its late refusals', async ({

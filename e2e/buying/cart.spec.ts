@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { fillCart, heldPieces, nameOf } from '../fixtures/cart'
-import { findOneGoods, findTwoGoods } from '../fixtures/goods'
+import { findTwoGoods } from '../fixtures/goods'
 import { expect, test } from '../fixtures/test'
 
 const QUICK_CLICKS = 50
@@ -18,7 +18,7 @@ function countWrites(page: Page): () => number {
 
 test.beforeEach(async ({ account, context }) => account.signIn(context))
 
-test('fifty quick presses of «+» come to the right number in at most two writes', async ({
+test('the stepper counts fifty quick presses in at most two writes, loses none by a reload, and stops at what there is', async ({
   page,
   shop,
   cart,
@@ -27,27 +27,20 @@ test('fifty quick presses of «+» come to the right number in at most two write
 }) => {
   const writes = countWrites(page)
   await shop.open(hrefs.cart)
+  await expect(cart.less(goods)).toBeDisabled()
   await cart.more(goods).click({ clickCount: QUICK_CLICKS })
   await cart.expectQuantity(goods, QUICK_CLICKS + 1)
   await cart.expectTotal(goods.price * (QUICK_CLICKS + 1))
   await expect(shop.notices.getByText('Количество товара изменено')).toBeVisible()
   expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: QUICK_CLICKS + 1 })
   expect(writes()).toBeLessThanOrEqual(MOST_WRITES)
-})
 
-test('the stepper counts, takes typed numbers, and stops at what there is', async ({
-  page,
-  shop,
-  cart,
-  account,
-  goodsInCart: goods,
-}) => {
-  await shop.open(hrefs.cart)
-  await expect(cart.less(goods)).toBeDisabled()
-  await cart.more(goods).click()
-  await cart.expectQuantity(goods, 2)
   await cart.less(goods).click()
-  await cart.expectQuantity(goods, 1)
+  await cart.expectQuantity(goods, QUICK_CLICKS)
+  await cart.less(goods).click()
+  await page.reload()
+  await cart.expectQuantity(goods, QUICK_CLICKS - 1)
+  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: QUICK_CLICKS - 1 })
 
   await cart.quantity(goods).fill('100000')
   await page.keyboard.press('Enter')
@@ -58,21 +51,7 @@ test('the stepper counts, takes typed numbers, and stops at what there is', asyn
   await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: most })
 })
 
-test('a reload right after a press loses nothing', async ({
-  page,
-  shop,
-  cart,
-  account,
-  goodsInCart: goods,
-}) => {
-  await shop.open(hrefs.cart)
-  await cart.more(goods).click()
-  await page.reload()
-  await cart.expectQuantity(goods, 2)
-  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 2 })
-})
-
-test('a postponed line leaves the sum and comes back into it', async ({
+test('a postponed line leaves the sum and comes back into it; a removed one is brought back as it was', async ({
   page,
   shop,
   cart,
@@ -99,25 +78,26 @@ test('a postponed line leaves the sum and comes back into it', async ({
   await expect(cart.inOrder).toContainText(nameOf(first))
   await expect(cart.postponed).toBeHidden()
   await cart.expectTotal(first.price + second.price)
-})
 
-test('a removed line is brought back as it was', async ({ page, shop, cart, account, gateway }) => {
-  const goods = await findOneGoods(gateway)
-  await fillCart(account.gateway, [goods], 3)
-  await shop.open(hrefs.cart)
-  await cart
-    .line(goods)
-    .getByRole('button', { name: /^Удалить/ })
-    .click()
+  const remove = (goods: typeof first) =>
+    cart
+      .line(goods)
+      .getByRole('button', { name: /^Удалить/ })
+      .click()
+  await remove(second)
+  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [first.article]: 1 })
+  await cart.more(first).click()
+  await cart.expectQuantity(first, 2)
+  await remove(first)
   await expect(page.getByText('В корзине пока пусто')).toBeVisible()
-  await page.getByRole('status').getByRole('button', { name: 'Вернуть' }).click()
-  await cart.expectQuantity(goods, 3)
-  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 3 })
+  await page.getByRole('status').getByRole('button', { name: 'Вернуть' }).last().click()
+  await cart.expectQuantity(first, 2)
+  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [first.article]: 2 })
   await page.reload()
-  await cart.expectQuantity(goods, 3)
+  await cart.expectQuantity(first, 2)
 })
 
-test('a file fills the cart, tells of every row that did not go in, and leaves a report', async ({
+test('a file fills the cart, tells of every row that did not go in, and leaves a report; one that is no table is refused in words', async ({
   page,
   shop,
   cart,
@@ -130,12 +110,18 @@ test('a file fills the cart, tells of every row that did not go in, and leaves a
   await cart.expectQuantity(first, 1)
   await page.getByRole('button', { name: 'Загрузить из файла' }).click()
   const dialog = page.getByRole('dialog', { name: 'Загрузка из файла' })
+  const file = dialog.getByLabel('Выбрать файл')
+  await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('png') })
+  await expect(dialog.getByText('Подойдёт файл XLSX или CSV.')).toBeVisible()
+  await file.setInputFiles({ name: 'pusto.csv', mimeType: 'text/csv', buffer: Buffer.from('') })
+  await expect(dialog.getByText('Файл пуст.')).toBeVisible()
+
   const rows = [
     'Бренд;Артикул;Количество',
     `${second.brand};${second.article};4`,
     'Неизвестный;НЕТ-ТАКОГО-1;1',
   ]
-  await dialog.getByLabel('Выбрать файл').setInputFiles({
+  await file.setInputFiles({
     name: 'zakaz.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.join('\r\n')),
@@ -153,15 +139,4 @@ test('a file fills the cart, tells of every row that did not go in, and leaves a
   await cart.expectQuantity(second, 4)
   await cart.expectQuantity(first, 1)
   await expect(cart.inOrder).toContainText(nameOf(second))
-})
-
-test('a file that is no table is refused in words', async ({ page, shop }) => {
-  await shop.open(hrefs.cart)
-  await page.getByRole('button', { name: 'Загрузить из файла' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Загрузка из файла' })
-  const file = dialog.getByLabel('Выбрать файл')
-  await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('png') })
-  await expect(dialog.getByText('Подойдёт файл XLSX или CSV.')).toBeVisible()
-  await file.setInputFiles({ name: 'pusto.csv', mimeType: 'text/csv', buffer: Buffer.from('') })
-  await expect(dialog.getByText('Файл пуст.')).toBeVisible()
 })

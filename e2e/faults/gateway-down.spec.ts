@@ -5,6 +5,8 @@ import { sharedListHref } from '@/lib/routing/shared-items'
 import { findListing, findPathFilter } from '../fixtures/demo-goods'
 import { test } from '../fixtures/fragile-shop'
 import { expect } from '../fixtures/test'
+import { startStorefront } from '../shop/start-shop'
+import { startSwitchedGateway } from '../shop/switched-gateway'
 
 /** What the server has drawn stands there at once: a page without it is not worth the usual timeout. */
 const SOON = { timeout: 1500 }
@@ -57,48 +59,46 @@ test('known pages go on, unknown ones say what is wrong and offer a retry, and t
   await retryUntil(page, (limit) => catalog.expectCount(first.count, limit))
 })
 
-test('a call of the browser gets a plain answer while the gateway is away', async ({
-  request,
-  fragileShop,
-}) => {
-  await fragileShop.gateway.turnOff()
-  const response = await request.get(`${fragileShop.url}/gw/catalog/site/v1/bootstrap`)
-  expect(response.status()).toBe(502)
-  expect(await response.json()).toMatchObject({
-    statusCode: 502,
-    message: expect.stringContaining('недоступен'),
-  })
-})
-
-test('the shop starts and answers before its gateway does', async ({
+test('a shop that starts before its gateway answers, tells the browser plainly, and is whole as soon as all its parts can be had', async ({
   page,
-  fragileShop,
+  request,
   shop,
+  gateway: calls,
+  baseURL,
   strayErrors,
 }) => {
   strayErrors.expectError(/50[0234]/)
-  await fragileShop.gateway.turnOff()
-  const response = await page.goto(fragileShop.url)
-  expect(response?.status()).toBeGreaterThanOrEqual(500)
-  await shop.expectHeading('Страница не открылась')
-  await fragileShop.gateway.turnOn()
-  await retryUntil(page, (limit) => shop.expectHeading(/Запчасти/, limit))
-})
-
-test('a page that lacks a part is whole for the next visitor once the part can be had', async ({
-  request,
-  gateway: calls,
-  fragileShop: { url, gateway },
-}) => {
   const { heading } = await calls.call(getMetaData, { body: { uri: hrefs.home } })
   expect(heading).toBeTruthy()
-  const isWhole = async () => {
-    const response = await request.get(url)
-    expect(response.status()).toBe(200)
-    return (await response.text()).includes(`>${heading}</h1>`)
+  const gateway = await startSwitchedGateway(process.env.GATEWAY_URL ?? baseURL ?? '')
+  await gateway.turnOff()
+  const storefront = await startStorefront(gateway.url)
+  try {
+    const response = await page.goto(storefront.url)
+    expect(response?.status()).toBeGreaterThanOrEqual(500)
+    await shop.expectHeading('Страница не открылась')
+    const call = await request.get(`${storefront.url}/gw/catalog/site/v1/bootstrap`)
+    expect(call.status()).toBe(502)
+    expect(await call.json()).toMatchObject({
+      statusCode: 502,
+      message: expect.stringContaining('недоступен'),
+    })
+
+    // A page that lacks a part is whole for the next visitor once the part can be had.
+    gateway.refuse(getMetaData.path)
+    await gateway.turnOn()
+    const load = async () => {
+      const answer = await request.get(storefront.url)
+      return { status: answer.status(), isWhole: (await answer.text()).includes(`>${heading}</h1>`) }
+    }
+    await expect.poll(load).toEqual({ status: 200, isWhole: false })
+    gateway.refuse(undefined)
+    await expect.poll(load).toEqual({ status: 200, isWhole: true })
+    await retryUntil(page, (limit) => shop.expectHeading(/Запчасти/, limit))
+  } finally {
+    // An open page would go on asking the storefront, which waits for connections that the browser keeps when it stops.
+    await page.context().close()
+    await storefront.stop()
+    await gateway.turnOff()
   }
-  gateway.refuse(getMetaData.path)
-  expect(await isWhole()).toBe(false)
-  gateway.refuse(undefined)
-  await expect.poll(isWhole).toBe(true)
 })

@@ -42,31 +42,7 @@ test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 360, height: 760 } })
 test.beforeEach(({ strayErrors }) => strayErrors.expectError(/503/))
 
-test('without a bank an order is there all the same, and is paid later', async ({
-  page,
-  context,
-  shop,
-  checkout,
-  account,
-  gateway,
-}) => {
-  await account.signIn(context)
-  await fillCart(account.gateway, [await findOneGoods(gateway)])
-  await shop.open(hrefs.checkout)
-  await checkout.choose('Магазин', 'Арус на Варшавском')
-  await checkout.goOn()
-  await checkout.choose('Способ оплаты', 'Картой онлайн')
-  await checkout.goOn()
-  await checkout.goOn()
-  await checkout.order.click()
-  await checkout.expectPlaced()
-  await page.getByRole('button', { name: 'Оплатить', exact: true }).click()
-  await expect(page.getByText('Оплата на сайте сейчас недоступна. Попробуйте позже.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Оплатить', exact: true })).toBeEnabled()
-  await expect(page.getByText(/^Осталось оплатить/)).toBeVisible()
-})
-
-test('without suggestions of addresses the map is offered', async ({
+test('without suggestions of addresses the map is offered, and without a bank an order is there all the same and paid later', async ({
   page,
   context,
   shop,
@@ -80,6 +56,18 @@ test('without suggestions of addresses the map is offered', async ({
   await checkout.choose('Как получить заказ', 'Доставка')
   await checkout.step('Получение').getByRole('combobox', { name: 'Адрес доставки' }).fill('Тверская 7')
   await expect(page.getByText('Подсказки не отвечают. Поставьте точку на карте')).toBeVisible()
+  await checkout.choose('Как получить заказ', 'Самовывоз')
+  await checkout.choose('Магазин', 'Арус на Варшавском')
+  await checkout.goOn()
+  await checkout.choose('Способ оплаты', 'Картой онлайн')
+  await checkout.goOn()
+  await checkout.goOn()
+  await checkout.order.click()
+  await checkout.expectPlaced()
+  await page.getByRole('button', { name: 'Оплатить', exact: true }).click()
+  await expect(page.getByText('Оплата на сайте сейчас недоступна. Попробуйте позже.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Оплатить', exact: true })).toBeEnabled()
+  await expect(page.getByText(/^Осталось оплатить/)).toBeVisible()
 })
 
 test('without mail who asks for a code is told so, and goes in with a password', async ({

@@ -146,21 +146,21 @@ test('an integration that an address switches off stays off for the visit', asyn
 test.describe('/redirect', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('leads to an address of the shop', async ({ page }) => {
+  test('leads to an address of the shop, shows any other before it is followed, and refuses what is none', async ({
+    page,
+    shop,
+    request,
+  }) => {
     await page.goto(hrefs.redirect(hrefs.shops))
     await expect(page).toHaveURL(hrefs.shops)
-  })
 
-  test('shows any other address before it is followed', async ({ page, shop }) => {
     const address = 'https://example.org/path?a=1'
     const answer = await page.goto(hrefs.redirect(address))
     expect(answer?.status()).toBe(200)
     await shop.expectHeading('Вы уходите с сайта')
     await expect(page.getByText(address)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Перейти на example.org' })).toHaveAttribute('href', address)
-  })
 
-  test('refuses what is no address', async ({ request }) => {
     for (const link of ['javascript:alert(1)', '//evil.example', '/\\evil.example']) {
       const answer = await request.get(hrefs.redirect(link), { maxRedirects: 0 })
       expect(answer.status()).toBe(400)

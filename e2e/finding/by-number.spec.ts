@@ -53,7 +53,8 @@ test('a number that its maker replaced leads to the one that is sold', async ({ 
   await expect(notice).toHaveCount(0)
 })
 
-test.describe('finds the same part', () => {
+test('the same part is found in whatever way its number is typed', async ({ page, shop, gateway }) => {
+  await shop.open(hrefs.home)
   for (const [how, type] of [
     ['in the wrong keyboard layout', typedInRussianLayout],
     ['in lower case', (article: string) => article.toLowerCase()],
@@ -61,12 +62,12 @@ test.describe('finds the same part', () => {
     ['with dashes', (article: string) => article.replace(/\B(?=\d{2}$)/, '-')],
     ['with spaces', (article: string) => article.replace(/\B(?=\d{2}$)/, ' ')],
   ] as const) {
-    test(how, async ({ page, shop, gateway }) => {
+    await test.step(how, async () => {
       const { brandString, partNumber } = await findProduct(gateway, ({ partNumber: article }) => {
         return /^[A-Z]{2,}[ -]?\d{2,}$/.test(article) && type(article) !== article
       })
-      await shop.open(hrefs.home)
       await shop.searchFor(type(partNumber))
+      await shop.expectHeading(`Поиск по номеру ${type(partNumber)}`)
       await expect(page.getByRole('link', { name: `${brandString} ${partNumber}` }).first()).toBeVisible()
     })
   }

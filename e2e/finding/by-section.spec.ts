@@ -22,14 +22,14 @@ test('from the home page through the catalogue to a product', async ({ page, sho
   expect(entities.length).toBeGreaterThan(0)
 })
 
-test('one option of a filter is part of the path; its chip takes it away', async ({
+test('one option of a filter is part of the path, two move into the query; a chip takes one away, one reset all', async ({
   page,
   shop,
   catalog,
   gateway,
 }) => {
   const listing = await findListing(gateway)
-  const { title, code, first } = findPathFilter(listing)
+  const { title, id, code, first, second } = findPathFilter(listing)
   await shop.open(hrefs.section(listing.code))
   await catalog.expectCount(listing.pagination.total)
 
@@ -42,17 +42,7 @@ test('one option of a filter is part of the path; its chip takes it away', async
   await expect(page).toHaveURL(hrefs.section(listing.code))
   await catalog.expectCount(listing.pagination.total)
   await expect(catalog.chosen).toBeHidden()
-})
 
-test('two options of a filter move into the query, and one reset takes all away', async ({
-  page,
-  shop,
-  catalog,
-  gateway,
-}) => {
-  const listing = await findListing(gateway)
-  const { title, id, first, second } = findPathFilter(listing)
-  await shop.open(hrefs.section(listing.code))
   await catalog.choose(title, first.title)
   await catalog.expectCount(first.count)
   await catalog.choose(title, second.title)

@@ -39,68 +39,67 @@ async function choose(page: Page, product: DemoProduct): Promise<void> {
   await expect(switchOf(page, product)).toHaveAttribute('aria-pressed', 'true')
 }
 
-for (const [name, viewport] of [
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-] as const) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport })
+test.describe('on a phone and a desktop', () => {
+  test.use({ viewport: PHONE })
 
-    test('a shopper compares products of a section and starts afresh', async ({ page, gateway }) => {
-      const { code } = await findListing(gateway)
-      const [one, two, three] = await soldIn(gateway, code, 3)
-      const [oil] = await soldIn(gateway, await otherSection(gateway, code), 1)
-      if (!one || !two || !three || !oil) throw new Error('The demo shop has too little to compare')
-      for (const product of [oil, one, two, three]) await choose(page, product)
+  test('a shopper compares products of a section and starts afresh', async ({ page, gateway }) => {
+    const { code } = await findListing(gateway)
+    const [one, two, three] = await soldIn(gateway, code, 3)
+    const [oil] = await soldIn(gateway, await otherSection(gateway, code), 1)
+    if (!one || !two || !three || !oil) throw new Error('The demo shop has too little to compare')
+    for (const product of [oil, one, two, three]) await choose(page, product)
 
-      await test.step('the way there counts what was chosen', async () => {
-        await expect(linkIn(page)).toHaveText('Сравнение 4')
-        await linkIn(page).click()
-        await expect(page.getByRole('heading', { level: 1, name: 'Сравнение' })).toBeVisible()
-        await expect(columns(page)).toHaveText([one.title, two.title, three.title])
-        await expect(linkIn(page)).toBeHidden()
-      })
+    await test.step('the way there counts what was chosen', async () => {
+      await expect(linkIn(page)).toHaveText('Сравнение 4')
+      await linkIn(page).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Сравнение' })).toBeVisible()
+      await expect(columns(page)).toHaveText([one.title, two.title, three.title])
+      await expect(linkIn(page)).toBeHidden()
+    })
 
-      await test.step('the names of properties stay in sight while products scroll, two at a time on a phone', async () => {
-        const heading = table(page).getByRole('rowheader').first()
+    await test.step('the names of properties stay in sight while products scroll, two at a time on a phone', async () => {
+      const heading = table(page).getByRole('rowheader').first()
+      for (const viewport of [DESKTOP, PHONE]) {
+        await page.setViewportSize(viewport)
+        await table(page).evaluate((element) => element.parentElement?.scrollTo({ left: 0 }))
         const before = await heading.boundingBox()
         await table(page).evaluate((element) => element.parentElement?.scrollBy({ left: 9999 }))
         expect((await heading.boundingBox())?.x).toBe(before?.x)
         await expect(columns(page).last()).toBeInViewport({ ratio: 1 })
         await expect(columns(page).nth(1)).toBeInViewport({ ratio: 1 })
-      })
+      }
+    })
 
-      await test.step('what is the same goes where only differences are wanted', async () => {
-        const same = table(page).getByRole('rowheader', { name: 'Одинаково' })
-        await expect(same).toBeVisible()
-        await page.getByRole('checkbox', { name: 'Только различия' }).check()
-        await expect(same).toBeHidden()
-        await expect(table(page).getByRole('rowheader', { name: 'Различия' })).toBeVisible()
-      })
+    await test.step('what is the same goes where only differences are wanted', async () => {
+      const same = table(page).getByRole('rowheader', { name: 'Одинаково' })
+      await expect(same).toBeVisible()
+      await page.getByRole('checkbox', { name: 'Только различия' }).check()
+      await expect(same).toBeHidden()
+      await expect(table(page).getByRole('rowheader', { name: 'Различия' })).toBeVisible()
+    })
 
-      await test.step('the other section has a tab', async () => {
-        await page.getByRole('navigation', { name: 'Разделы сравнения' }).getByRole('button').first().click()
-        await expect(columns(page)).toHaveText([oil.title])
-        await page.getByRole('navigation', { name: 'Разделы сравнения' }).getByRole('button').last().click()
-      })
+    await test.step('the other section has a tab', async () => {
+      await page.getByRole('navigation', { name: 'Разделы сравнения' }).getByRole('button').first().click()
+      await expect(columns(page)).toHaveText([oil.title])
+      await page.getByRole('navigation', { name: 'Разделы сравнения' }).getByRole('button').last().click()
+    })
 
-      await test.step('it survives a reload, and a removal', async () => {
-        await page
-          .getByRole('button', { name: `Убрать из сравнения, ${two.brandString} ${two.partNumber}` })
-          .click()
-        await page.reload()
-        await expect(columns(page)).toHaveText([one.title, three.title])
-      })
+    await test.step('it survives a reload, and a removal', async () => {
+      await page
+        .getByRole('button', { name: `Убрать из сравнения, ${two.brandString} ${two.partNumber}` })
+        .click()
+      await page.reload()
+      await expect(columns(page)).toHaveText([one.title, three.title])
+    })
 
-      await test.step('it is cleared with one press', async () => {
-        await page.getByRole('button', { name: 'Очистить всё' }).click()
-        await expect(page.getByText('Сравнивать пока нечего')).toBeVisible()
-        await page.reload()
-        await expect(page.getByText('Сравнивать пока нечего')).toBeVisible()
-      })
+    await test.step('it is cleared with one press', async () => {
+      await page.getByRole('button', { name: 'Очистить всё' }).click()
+      await expect(page.getByText('Сравнивать пока нечего')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('Сравнивать пока нечего')).toBeVisible()
     })
   })
-}
+})
 
 test('a link shows its products to whoever has it, on any screen, by keyboard and on paper', async ({
   page,

@@ -11,9 +11,12 @@ test('the home page shows goods that people buy, each with its price and a butto
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title.split('\n')[0] ?? title)
 })
 
-for (const width of [360, 1440]) {
-  test(`at ${width} px a car is chosen on the home page and its card takes the place`, async ({ page }) => {
+test('a car is chosen on the home page and its card takes the place, on a phone and a desktop', async ({
+  page,
+}) => {
+  for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
+    await page.context().clearCookies()
     await page.goto('/')
     await page.getByRole('list', { name: 'Марки' }).getByRole('link', { name: 'Hyundai' }).click()
     await page
@@ -31,8 +34,9 @@ for (const width of [360, 1440]) {
     await tiles.getByRole('link', { name: /Тормозные колодки/ }).click()
     await expect(page).toHaveURL(/assistants=\d+/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('колодки')
-  })
-}
+    await page.evaluate(() => localStorage.clear())
+  }
+})
 
 test('words typed on the home page find the car, and none of their letters is lost', async ({ page }) => {
   await page.goto('/')

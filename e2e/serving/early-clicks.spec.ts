@@ -17,30 +17,29 @@ const test = base.extend<{ scripts: LateScripts }>({
 
 test.use({ consent: 'unasked' })
 
-/** A press as a finger or a mouse makes it, on what stands there. */
-async function pressAt(page: Page, isTouch: boolean, x: number, y: number): Promise<void> {
+const DEVICES = {
+  'a phone': { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  'a desktop': { viewport: { width: 1440, height: 900 } },
+} as const
+
+/** Presses the first of what carries the name, where it is seen, as a finger or a mouse does it. */
+async function press(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') {
+  const target = page.getByRole('main').getByRole(role, { name }).filter({ visible: true }).first()
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${String(name)} is not on the screen`)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
   if (isTouch) await page.touchscreen.tap(x, y)
   else await page.mouse.click(x, y)
+  return target
 }
 
-for (const [device, options] of [
-  ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
-  ['a desktop', { viewport: { width: 1440, height: 900 } }],
-] as const) {
+for (const [device, options] of Object.entries(DEVICES)) {
   const isTouch = 'hasTouch' in options
 
   test.describe(`before the scripts are there, on ${device}`, () => {
     test.use(options)
-
-    /** Presses the first of what carries the name, where it is seen. */
-    async function press(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') {
-      const target = page.getByRole('main').getByRole(role, { name }).filter({ visible: true }).first()
-      await target.scrollIntoViewIfNeeded()
-      const box = await target.boundingBox()
-      if (!box) throw new Error(`${String(name)} is not on the screen`)
-      await pressAt(page, isTouch, box.x + box.width / 2, box.y + box.height / 2)
-      return target
-    }
 
     test('«В корзину» is kept, shows it, and is done once for a customer', async ({
       page,
@@ -61,82 +60,22 @@ for (const [device, options] of [
       expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: 1 })
     })
 
-    test('«В корзину» of a card in a listing asks a guest to sign in', async ({
+    test('catalogue, search and «Войти» answer by markup alone, and its form signs in', async ({
       page,
-      signIn,
-      gateway,
-      scripts,
-    }) => {
-      const { code } = await findListing(gateway)
-      await page.goto(hrefs.section(code), { waitUntil: 'domcontentloaded' })
-      await press(page, /^В корзину/)
-      scripts.arrive()
-      await expect(signIn.dialog('Вход по коду')).toBeVisible({ timeout: 20_000 })
-      await expect(page).toHaveURL(hrefs.section(code))
-    })
-
-    test('a bookmark is kept and there once', async ({ page, context, account, gateway, scripts }) => {
-      const { id } = await findProduct(gateway)
-      await account.signIn(context)
-      await page.goto(`${hrefs.products}/${id}`, { waitUntil: 'domcontentloaded' })
-      await press(page, /^В закладки: /)
-      scripts.arrive()
-      await expect(page.getByRole('button', { name: /^В закладках: /, pressed: true }).first()).toBeVisible({
-        timeout: 20_000,
-      })
-    })
-
-    test('a vote for a review, whose list comes later still, asks a guest to sign in', async ({
-      page,
-      signIn,
-      gateway,
-      scripts,
-    }) => {
-      const { id } = await findProduct(gateway, ({ reviewsCount }) => reviewsCount > 0)
-      await page.goto(`${hrefs.products}/${id}`, { waitUntil: 'domcontentloaded' })
-      const vote = await press(page, /^Полезно/)
-      await expect(vote).toHaveAttribute('aria-busy', 'true')
-      scripts.arrive()
-      await expect(signIn.dialog('Вход')).toBeVisible({ timeout: 20_000 })
-    })
-
-    test('a picture opens on the whole screen and not as a file', async ({ page, gateway, scripts }) => {
-      const { id } = await findProduct(gateway, ({ pictureUrl }) => pictureUrl.length > 0)
-      await page.goto(`${hrefs.products}/${id}`, { waitUntil: 'domcontentloaded' })
-      await press(page, 'Фото 1 на весь экран', 'link')
-      scripts.arrive()
-      await expect(page.getByRole('dialog', { name: /: фотографии$/ })).toBeVisible({ timeout: 20_000 })
-      await expect(page).toHaveURL(`${hrefs.products}/${id}`)
-    })
-
-    test('what is done in the account is kept, and a form of it waits', async ({
-      page,
-      context,
+      shop,
       account,
-      scripts,
     }) => {
-      await account.signIn(context)
-      await page.goto(hrefs.profile, { waitUntil: 'commit' })
-      await press(page, 'Изменить телефон')
-      const change = page.getByRole('button', { name: 'Сменить пароль' })
-      await expect(change).toBeDisabled()
-      await page.getByLabel('Новый пароль').press('Enter')
-      scripts.arrive()
-      await expect(page.getByLabel('Телефон', { exact: true })).toBeVisible()
-      await expect(change).toBeEnabled()
-      await expect(page).toHaveURL(hrefs.profile)
-      await page.goto(hrefs.account, { waitUntil: 'commit' })
-      await press(page, 'Выйти')
-      await expect(
-        page.getByRole('link', { name: 'Войти', exact: true }).filter({ visible: true }),
-      ).toHaveCount(1)
-      await expect(page).toHaveURL(hrefs.home)
-    })
-
-    test('«Войти» leads to a form that signs in by markup alone', async ({ page, shop, account }) => {
       await page.goto(hrefs.home, { waitUntil: 'domcontentloaded' })
-      const bar = page.getByRole('navigation', { name: isTouch ? 'Основные разделы' : 'Личное' })
-      await bar.getByRole('link', { name: 'Войти', exact: true }).click()
+      const sections = page.getByRole('navigation', { name: 'Основные разделы' })
+      const frame = isTouch ? sections : page.getByRole('banner')
+      await frame.getByRole('link', { name: 'Каталог', exact: true }).click()
+      await expect(page).toHaveURL(hrefs.catalog)
+      await shop.searchField.fill('фильтр')
+      await page.getByRole('button', { name: 'Найти', exact: true }).click()
+      await expect(page).toHaveURL(/\/search\?/)
+
+      const personal = isTouch ? sections : page.getByRole('navigation', { name: 'Личное' })
+      await personal.getByRole('link', { name: 'Войти', exact: true }).click()
       await shop.expectHeading('Вход')
       const form = page.getByRole('form', { name: 'Вход с паролем' })
       await form.getByLabel('Телефон или почта').fill(account.email)
@@ -145,26 +84,97 @@ for (const [device, options] of [
       await expect(page).toHaveURL(hrefs.account)
       await expect(page.getByText(account.name).filter({ visible: true }).first()).toBeVisible()
     })
-
-    test('the catalogue and the search answer by markup alone', async ({ page, shop }) => {
-      await page.goto(hrefs.home, { waitUntil: 'domcontentloaded' })
-      const bar = isTouch
-        ? page.getByRole('navigation', { name: 'Основные разделы' })
-        : page.getByRole('banner')
-      await bar.getByRole('link', { name: 'Каталог', exact: true }).click()
-      await expect(page).toHaveURL(hrefs.catalog)
-      await shop.searchField.fill('фильтр')
-      await page.getByRole('button', { name: 'Найти', exact: true }).click()
-      await expect(page).toHaveURL(/\/search\?/)
-    })
   })
 }
 
+/** A finger and a mouse go the same way from here on, as the journeys above show: each of these has one of the two. */
+test.describe('before the scripts are there, on a phone', () => {
+  test.use(DEVICES['a phone'])
+
+  test('what a customer does is kept: a bookmark is there once, a form of the account waits', async ({
+    page,
+    context,
+    account,
+    gateway,
+    scripts,
+  }) => {
+    const { id } = await findProduct(gateway)
+    await account.signIn(context)
+    await page.goto(`${hrefs.products}/${id}`, { waitUntil: 'domcontentloaded' })
+    await press(page, /^В закладки: /)
+    scripts.arrive()
+    await expect(page.getByRole('button', { name: /^В закладках: /, pressed: true }).first()).toBeVisible({
+      timeout: 20_000,
+    })
+
+    scripts.hold()
+    await page.goto(hrefs.profile, { waitUntil: 'commit' })
+    await press(page, 'Изменить телефон')
+    const change = page.getByRole('button', { name: 'Сменить пароль' })
+    await expect(change).toBeDisabled()
+    await page.getByLabel('Новый пароль').press('Enter')
+    scripts.arrive()
+    await expect(page.getByLabel('Телефон', { exact: true })).toBeVisible()
+    await expect(change).toBeEnabled()
+    await expect(page).toHaveURL(hrefs.profile)
+
+    scripts.hold()
+    await page.goto(hrefs.account, { waitUntil: 'commit' })
+    await press(page, 'Выйти')
+    scripts.arrive()
+    await expect(
+      page.getByRole('link', { name: 'Войти', exact: true }).filter({ visible: true }),
+    ).toHaveCount(1)
+    await expect(page).toHaveURL(hrefs.home)
+  })
+
+  test('a picture opens on the whole screen and not as a file', async ({ page, gateway, scripts }) => {
+    const { id } = await findProduct(gateway, ({ pictureUrl }) => pictureUrl.length > 0)
+    await page.goto(`${hrefs.products}/${id}`, { waitUntil: 'domcontentloaded' })
+    await press(page, 'Фото 1 на весь экран', 'link')
+    scripts.arrive()
+    await expect(page.getByRole('dialog', { name: /: фотографии$/ })).toBeVisible({ timeout: 20_000 })
+    await expect(page).toHaveURL(`${hrefs.products}/${id}`)
+  })
+})
+
+test.describe('before the scripts are there, on a desktop', () => {
+  test('«В корзину» of a listing, and a vote whose list comes later still, ask a guest to sign in', async ({
+    page,
+    signIn,
+    gateway,
+    scripts,
+  }) => {
+    const { code } = await findListing(gateway)
+    await page.goto(hrefs.section(code), { waitUntil: 'domcontentloaded' })
+    await press(page, /^В корзину/)
+    scripts.arrive()
+    await expect(signIn.dialog('Вход по коду')).toBeVisible({ timeout: 20_000 })
+    await expect(page).toHaveURL(hrefs.section(code))
+
+    scripts.hold()
+    const { id } = await findProduct(gateway, ({ reviewsCount }) => reviewsCount > 0)
+    await page.goto(`${hrefs.products}/${id}`, { waitUntil: 'domcontentloaded' })
+    const vote = await press(page, /^Полезно/)
+    await expect(vote).toHaveAttribute('aria-busy', 'true')
+    scripts.arrive()
+    await expect(signIn.dialog('Вход')).toBeVisible({ timeout: 20_000 })
+  })
+})
+
 test.describe('before the scripts are there', () => {
-  test('the choice of a shop leads to the shops', async ({ page, shop }) => {
+  test('the choice of a shop leads to the shops, that of a car for planned service opens', async ({
+    page,
+    shop,
+    scripts,
+  }) => {
     await page.goto(hrefs.home, { waitUntil: 'domcontentloaded' })
     await page.getByRole('banner').getByTitle('Выбрать магазин').click()
     await shop.expectHeading('Магазины и пункты выдачи')
+    await page.goto(hrefs.maintenance, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Найти машину по названию или VIN' }).click()
+    scripts.arrive()
+    await expect(page.getByRole('dialog', { name: 'Выберите автомобиль' })).toBeVisible({ timeout: 20_000 })
   })
 
   test('the rows of a listing are chosen, and are there again before any script is', async ({
@@ -261,12 +271,5 @@ test.describe('before the scripts are there', () => {
     await page.getByLabel(/^Или своя сумма/).fill('4321')
     scripts.arrive()
     await expect(page.getByRole('button', { name: 'Оплатить 4 321 ₽' })).toBeVisible({ timeout: 20_000 })
-  })
-
-  test('the choice of a car for planned service opens', async ({ page, scripts }) => {
-    await page.goto(hrefs.maintenance, { waitUntil: 'domcontentloaded' })
-    await page.getByRole('button', { name: 'Найти машину по названию или VIN' }).click()
-    scripts.arrive()
-    await expect(page.getByRole('dialog', { name: 'Выберите автомобиль' })).toBeVisible({ timeout: 20_000 })
   })
 })

@@ -26,7 +26,11 @@ async function contentOf(page: Page, name: string): Promise<string | null> {
   return (await tag.count()) === 0 ? null : tag.first().getAttribute('content')
 }
 
-test('every page has its language, title, description, icon and manifest', async ({ page, gateway }) => {
+test('every page has its language, title, description, icon and manifest', async ({
+  page,
+  request,
+  gateway,
+}) => {
   const { code } = await findListing(gateway)
   const product = await findProduct(gateway)
   const titles = new Set<string>()
@@ -47,21 +51,15 @@ test('every page has its language, title, description, icon and manifest', async
     titles.add(await page.title())
   }
   expect(titles.size).toBe(paths.length)
-})
 
-test('the icon is a picture and the manifest tells the shop’s name', async ({ page, request }) => {
-  await page.goto(hrefs.home)
+  // The shop says so by default.
+  expect(await contentOf(page, 'viewport')).toMatch(/maximum-scale=1.*user-scalable=no/)
   const hrefOf = (rel: string) => page.locator(`link[rel="${rel}"]`).first().getAttribute('href')
   const icon = await request.get((await hrefOf('icon')) ?? '')
   expect(icon.status()).toBe(200)
   expect(icon.headers()['content-type']).toMatch(/^image\//)
   const manifest = await request.get((await hrefOf('manifest')) ?? '')
   expect(await manifest.json()).toMatchObject({ lang: 'ru', name: expect.stringMatching(/\S/) })
-})
-
-test('the viewport forbids zooming, as the shop says by default', async ({ page }) => {
-  await page.goto(hrefs.home)
-  expect(await contentOf(page, 'viewport')).toMatch(/maximum-scale=1.*user-scalable=no/)
 })
 
 test('canonical links are absolute, drop what marks a visit, and name one address for one product', async ({
@@ -90,10 +88,12 @@ test('canonical links are absolute, drop what marks a visit, and name one addres
   }
 })
 
-test('search engines keep sections and one filter, and leave sorts, several filters and searches', async ({
+test('search engines keep sections and one filter, and leave sorts, several filters, searches and missing pages', async ({
   page,
   gateway,
+  strayErrors,
 }) => {
+  strayErrors.expectError(/404/)
   const listing = await findListing(gateway)
   const { id, code, first, second } = findPathFilter(listing)
   const section = hrefs.section(listing.code)
@@ -109,19 +109,19 @@ test('search engines keep sections and one filter, and leave sorts, several filt
     if (isStored) expect(robots, path).not.toContain('noindex')
     else expect(robots.replaceAll(' ', ''), path).toContain('noindex,follow')
   }
-})
-
-test('a missing page is kept out of the index', async ({ page, strayErrors }) => {
-  strayErrors.expectError(/404/)
   await page.goto('/no-such-page')
   expect(await contentOf(page, 'robots')).toContain('noindex')
 })
 
-test('a product says the same in JSON-LD, in microdata and to people', async ({ page, gateway }) => {
+test('a product says the same in JSON-LD, in microdata, to people and where its link is shared', async ({
+  page,
+  shop,
+  gateway,
+}) => {
   const product = await findProduct(
     gateway,
-    async ({ brandString: brand, partNumber: article, applicability }) => {
-      if (applicability.length === 0) return false
+    async ({ brandString: brand, partNumber: article, applicability, pictureUrl }) => {
+      if (applicability.length === 0 || pictureUrl.length === 0) return false
       const { part } = await gateway.call(searchParts, { body: { brand, article, isAnalogs: false } })
       return part !== null && part.offers.length > 1
     },
@@ -143,19 +143,11 @@ test('a product says the same in JSON-LD, in microdata and to people', async ({ 
   const named = microdata.locator('[itemprop="isAccessoryOrSparePartFor"] > [itemprop="name"]')
   expect(await named.allTextContents()).toEqual(cars.map(({ name }) => name))
   await expect(page.getByText(formatPrice(Number(offers['lowPrice']))).first()).toBeVisible()
-})
 
-test('breadcrumbs say the same in JSON-LD and to people', async ({ page, shop, gateway }) => {
-  const product = await findProduct(gateway)
-  await page.goto(`${hrefs.products}/${product.id}`)
   const items = (await jsonLdOf(page, 'BreadcrumbList'))['itemListElement'] as Json[]
   const shown = await shop.breadcrumbs.getByRole('listitem').allTextContents()
   expect(items.map((item) => item['name'])).toEqual(shown)
-})
 
-test('links shared elsewhere carry a title, a text and the shop’s language', async ({ page, gateway }) => {
-  const product = await findProduct(gateway, ({ pictureUrl }) => pictureUrl.length > 0)
-  await page.goto(`${hrefs.products}/${product.id}`)
   const property = (name: string) => page.locator(`meta[property="${name}"]`).first()
   await expect(property('og:title')).toHaveAttribute('content', /.+/)
   await expect(property('og:description')).toHaveAttribute('content', /.+/)

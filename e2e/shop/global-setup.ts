@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { compileForRun } from '@/scripts/shop/compile-for-run'
 import { type RunningShop, startShop } from './start-shop'
 
 /**
@@ -9,10 +10,16 @@ import { type RunningShop, startShop } from './start-shop'
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined
   let starting: Promise<RunningShop> | undefined
-  const server = http.createServer((_, response) => {
-    starting ??= startShop()
-    starting.then(
-      ({ url, gatewayUrl }) => response.end(JSON.stringify({ url, gatewayUrl })),
+  const gateway = compileForRun()
+  let program: Promise<string> | undefined
+  const answer = async (path: string | undefined) => {
+    if (path === '/gateway-program') return (program ??= gateway.gateway())
+    const { url, gatewayUrl } = await (starting ??= startShop())
+    return JSON.stringify({ url, gatewayUrl })
+  }
+  const server = http.createServer((request, response) => {
+    answer(request.url).then(
+      (text) => response.end(text),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
@@ -21,5 +28,6 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   return async () => {
     server.close()
     await starting?.then((shop) => shop.stop()).catch(() => undefined)
+    await gateway.remove()
   }
 }

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { startProcess, type Started } from '@/scripts/shop/processes'
 import { freePort } from '@/server/free-port'
+import { gatewayProgram } from './gateway-program'
 
 const DEMO_PRODUCTS = '3000'
 
@@ -40,7 +41,7 @@ export async function startShop(
 async function startGateway(dataDir: string, settings: Record<string, string>): Promise<Started> {
   const port = await freePort()
   return startProcess({
-    script: 'gateway/serve.ts',
+    script: await gatewayProgram(),
     port,
     quiet: true,
     env: {

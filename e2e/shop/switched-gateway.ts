@@ -18,6 +18,7 @@ export async function startSwitchedGateway(target: string): Promise<SwitchedGate
 
   const turnOn = () =>
     new Promise<void>((resolve) => {
+      if (server?.listening) return resolve()
       server = http.createServer((request, response) => {
         if (refused === undefined || !request.url?.endsWith(refused))
           return forward(target, request, response)
@@ -27,8 +28,9 @@ export async function startSwitchedGateway(target: string): Promise<SwitchedGate
     })
   const turnOff = () =>
     new Promise<void>((resolve) => {
-      server?.close(() => resolve())
-      server?.closeAllConnections()
+      if (!server?.listening) return resolve()
+      server.close(() => resolve())
+      server.closeAllConnections()
     })
 
   await turnOn()

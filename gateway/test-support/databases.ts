@@ -7,9 +7,10 @@ import {
   openDatabase,
   type OpenedDatabase,
 } from '@/gateway/db/open-database'
-import { createDatabase } from '@/gateway/test-support/server-databases'
+import { createDatabase, prepareTemplate } from '@/gateway/test-support/server-databases'
 
-const START_TIMEOUT_MS = 120_000
+/** A slow machine seeds a demo shop for minutes. */
+const START_TIMEOUT_MS = 240_000
 
 /** `bare` runs every migration again, for suites about migrations. */
 type Start = 'migrated' | 'bare'
@@ -41,14 +42,13 @@ export async function openOnServer(
   start: Start = 'migrated',
   observers: Observers = {},
 ): Promise<OpenedOnServer> {
+  return openCopy(start === 'bare' ? undefined : inject('databases').postgres?.template, observers)
+}
+
+async function openCopy(template: string | undefined, observers: Observers = {}): Promise<OpenedOnServer> {
   const { postgres } = inject('databases')
   if (!postgres) throw new Error('this machine has no initdb and postgres')
-  const name = `suite-${randomUUID()}`
-  const { url, drop } = await createDatabase(
-    postgres.url,
-    name,
-    start === 'bare' ? undefined : postgres.template,
-  )
+  const { url, drop } = await createDatabase(postgres.url, `suite-${randomUUID()}`, template)
   try {
     const opened = await openDatabase({ ...observers, databaseUrl: url })
     return { ...opened, url, close: () => opened.close().then(drop) }
@@ -63,6 +63,30 @@ export function openQuickest(): Promise<OpenedDatabase> {
   return hasServer() ? openOnServer() : openEmbedded()
 }
 
+/** The quickest database with a demo shop of that many products, of which the run's server seeds each size once. */
+export async function openDemoShop(products: number): Promise<OpenedDatabase> {
+  const seed = async ({ db }: OpenedDatabase) => {
+    const { seedDemoShop } = await import('@/gateway/demo/seed-demo-shop')
+    await seedDemoShop(db, { products })
+  }
+  const { postgres } = inject('databases')
+  if (!postgres) {
+    const opened = await openEmbedded()
+    await seed(opened)
+    return opened
+  }
+  const template = `demo-${products}`
+  await prepareTemplate(postgres.url, template, postgres.template, async (url) => {
+    const opened = await openDatabase({ databaseUrl: url })
+    try {
+      await seed(opened)
+    } finally {
+      await opened.close()
+    }
+  })
+  return openCopy(template)
+}
+
 const EMBEDDED = { kind: 'PGlite', isThere: true, open: openEmbedded }
 
 /**
@@ -71,6 +95,11 @@ const EMBEDDED = { kind: 'PGlite', isThere: true, open: openEmbedded }
  */
 export function describeWithDatabase(name: string, suite: Suite): void {
   describeFrom('migrated', name, { isThere: true, open: openQuickest }, suite)
+}
+
+/** The same on a demo shop of that many products. */
+export function describeWithDemoShop(products: number, name: string, suite: Suite): void {
+  describeFrom('migrated', name, { isThere: true, open: () => openDemoShop(products) }, suite)
 }
 
 /** Runs the suite on the embedded database, and on PostgreSQL where the machine has its programs. */

@@ -1,4 +1,4 @@
-import { formatDeliveryDateLong, UNDEFINED_DATE } from './delivery-date'
+import { formatDeliveryDateLong, UNDEFINED_DATE } from './delivery/delivery-date'
 
 const time = new Intl.DateTimeFormat('ru', { timeZone: 'Europe/Moscow', hour: '2-digit', minute: '2-digit' })
 

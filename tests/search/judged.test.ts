@@ -4,14 +4,13 @@ import { createLru } from '@/gateway/core/caching/create-lru'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { createMissedSearches } from '@/gateway/services/missed-searches/create-missed-searches'
 import { createSectionIndexStore } from '@/gateway/db/facets/section-index-store'
-import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
 import { createFolderFiles } from '@/gateway/services/files/create-folder-files'
 import { muteMailbox } from '@/gateway/services/messenger/create-mailbox'
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { loadVehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import { loadLexicon } from '@/gateway/services/words/lexicon'
-import { openQuickest } from '@/gateway/test-support/databases'
+import { openDemoShop } from '@/gateway/test-support/databases'
 import { isRightCar, readJudgedCars, runJudgedCars } from './judge-cars'
 import { isFound, isRight, readJudged, runJudged, type Verdict } from './judge'
 
@@ -108,9 +107,8 @@ describe('what shoppers type into the search of the demo shop', () => {
   let deps: ServiceDeps
 
   beforeAll(async () => {
-    opened = await openQuickest()
+    opened = await openDemoShop(PRODUCTS)
     const { db } = opened
-    await seedDemoShop(db, { products: PRODUCTS })
     const reference = await loadCatalogReference(db)
     const lexicon = await loadLexicon(db)
     const vehicles = await loadVehicleCatalog(db)

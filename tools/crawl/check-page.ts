@@ -2,6 +2,10 @@ import { checkFacts } from './check-facts.ts'
 import type { PageSource } from './read-source.ts'
 
 const MAX_TITLE = 70
+/** Of lists that are narrowed or ordered: no end of addresses with the same products. */
+const NARROWED = /[?&](?:filters|selections|assistants|sort|search|limit|q)=/
+/** It stands on many cards of one page. */
+const BARE_BUTTON = 'В корзину'
 
 export type ReadPage = PageSource & { path: string }
 export type Finding = { path: string; fault: string }
@@ -16,10 +20,20 @@ export function checkPage(page: ReadPage): Finding[] {
     page.hasTouchIcon ? '' : 'no icon for phones',
     page.rest === '' ? '' : 'something after the end of the document',
     page.repeatedIds.length === 0 ? '' : `ids that repeat: ${page.repeatedIds.join(', ')}`,
+    page.badFields === 0 ? '' : 'a field whose role its type forbids',
+    page.buttons.some((text) => text.trim() === BARE_BUTTON)
+      ? 'a button that does not say of what it is'
+      : '',
+    isToLeave(page) ? 'not to be kept, though its link may be followed' : '',
     ...checkFacts(page.facts),
     ...(page.isIndexed ? checkIndexed(page, title) : []),
   ]
   return faults.filter(Boolean).map((fault) => ({ path: page.path, fault }))
+}
+
+/** A query that a page reads may narrow a short list, such as that of the news: its links are few and lead on. */
+function isToLeave({ path, isIndexed }: ReadPage): boolean {
+  return NARROWED.test(path) || (!isIndexed && !path.includes('?'))
 }
 
 function checkIndexed({ path, canonicals, descriptions }: ReadPage, title: string): string[] {

@@ -68,6 +68,26 @@ test.each<[string, Written | string, string]>([
   ],
   ['a title too long', { title: 'Д'.repeat(71) }, '/: a title of 71 signs'],
   ['a title said twice', { title: 'Раздел' }, '/listed: «Раздел» is the title of / too'],
+  [
+    'a page to leave that a link may lead to',
+    { title: 'Дом', robots: 'noindex,follow' },
+    '/: not to be kept, though its link may be followed',
+  ],
+  [
+    'another page named as the one to keep',
+    '<!doctype html><html><head><title>Дом</title><link rel="canonical" href="/else"/></head></html>',
+    '/: names /else as the address to keep',
+  ],
+  [
+    'a button of nothing',
+    { title: 'Дом', body: '<button>В корзину</button>' },
+    '/: a button that does not say of what it is',
+  ],
+  [
+    'a field of a forbidden role',
+    { title: 'Дом', body: '<input type="search" role="combobox"/>' },
+    '/: a field whose role its type forbids',
+  ],
   ['an id said twice', { title: 'Дом', body: '<p id="a"></p><p id="a"></p>' }, '/: ids that repeat: a'],
   [
     'structured data that cannot be read',
@@ -84,6 +104,16 @@ test.each<[string, Written | string, string]>([
   ],
 ])('names %s', async (_, home, finding) => {
   expect(await findingsOf({ '/': home })).toContain(finding)
+})
+
+test('names a narrowed list that a link may lead to', async () => {
+  const pages = {
+    '/': { title: 'Дом', body: '<a href="/listed?sort=price">дешёвые</a>' },
+    '/listed?sort=price': { title: 'Раздел, сначала дешёвые' },
+  }
+  expect(await findingsOf(pages)).toContain(
+    '/listed?sort=price: not to be kept, though its link may be followed',
+  )
 })
 
 test('reads no more pages than it is told', async () => {

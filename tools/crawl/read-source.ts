@@ -13,6 +13,10 @@ export type PageSource = {
   /** The texts of its structured data. */
   facts: string[]
   hasTouchIcon: boolean
+  /** What its buttons say to a screen reader. */
+  buttons: string[]
+  /** Fields whose role their type forbids. */
+  badFields: number
   repeatedIds: string[]
   /** What stands after the end of the document. */
   rest: string
@@ -39,6 +43,8 @@ export function readSource(html: string): PageSource {
     })),
     facts: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
     hasTouchIcon: all('link[rel="apple-touch-icon"]').length > 0,
+    buttons: all('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    badFields: all('input[type="search"][role]').length,
     repeatedIds: [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))],
     rest: html.slice(html.lastIndexOf('</html>') + '</html>'.length).trim(),
   }

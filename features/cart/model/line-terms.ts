@@ -1,4 +1,4 @@
-import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
+import { formatDeliveryTimeLong } from '@/lib/format/delivery/delivery-time'
 import { fitQuantity } from '@/lib/parts/terms/offers'
 import type { CartLine } from '@/stores/cart/cart-line'
 

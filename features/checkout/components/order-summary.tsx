@@ -3,7 +3,7 @@
 import { Picture } from '@/components/media/picture'
 import { PartTitle } from '@/components/ui/part-title'
 import { SumRow } from '@/components/ui/sum-row'
-import { formatDeliveryPrice } from '@/lib/format/format-delivery-price'
+import { formatDeliveryPrice } from '@/lib/format/delivery/format-delivery-price'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'

@@ -1,4 +1,4 @@
-import { formatDeliveryDate, UNDEFINED_DATE } from '@/lib/format/delivery-date'
+import { formatDeliveryDate, UNDEFINED_DATE } from '@/lib/format/delivery/delivery-date'
 import { promoHref, type PromoFields } from '@/lib/routing/redirects/promo-href'
 import { safeHref } from '@/lib/routing/redirects/redirect-target'
 

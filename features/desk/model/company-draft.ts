@@ -1,7 +1,7 @@
 import type { CompanyTerms } from '@/lib/gateway/contracts/desk/customers'
 import { companyProblems } from '@/lib/validation/company-problems'
 import type { Customer } from '../api/customer-queries'
-import { readPoint } from './zone-place'
+import { readPoint } from './rules/zone-place'
 
 export type ContractorDraft = {
   key: string

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
+import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import { formatPrice } from '@/lib/format/price'
 import { QueryProvider } from '@/lib/query/query-provider'
 import { ownOrdersOptions } from '../api/own-orders-options'

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
-import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
+import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import { formatPriceAutorub } from '@/lib/format/price'
 import { clubTier } from '@/lib/parts/terms/club-tiers'
 import { hrefs } from '@/lib/routing/hrefs'

@@ -1,4 +1,4 @@
-import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
+import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 
 type Term = { validUntil: string | null }
 

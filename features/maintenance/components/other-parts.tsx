@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatDeliveryTime } from '@/lib/format/delivery-time'
+import { formatDeliveryTime } from '@/lib/format/delivery/delivery-time'
 import { formatPrice } from '@/lib/format/price'
 import { useShownPrice } from '@/stores/user/use-shown-price'
 import type { Alternative, AlternativeMark } from '../model/alternatives'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
+import { formatDeliveryTimeLong } from '@/lib/format/delivery/delivery-time'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { usePending } from '@/lib/interaction/use-pending'

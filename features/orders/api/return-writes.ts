@@ -1,7 +1,7 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { addReturnPhoto, createReturn, withdrawReturn } from '@/lib/gateway/contracts/orders/returns'
 import { answered } from '@/lib/gateway/wire/answered'
-import type { ReturnReason } from '@/lib/format/return-words'
+import type { ReturnReason } from '@/lib/format/delivery/return-words'
 import { type Order, toOrder } from '../model/order'
 
 const WE_SHOW = { handlesErrors: true } as const

@@ -1,4 +1,4 @@
-import { formatDeliveryDate } from '@/lib/format/delivery-date'
+import { formatDeliveryDate } from '@/lib/format/delivery/delivery-date'
 import { keepTogether } from '@/lib/format/keep-together'
 import { formatPhone } from '@/lib/format/phone'
 import type { Order } from '../model/order'

@@ -1,6 +1,6 @@
 import { SumRow } from '@/components/ui/sum-row'
 import { sumRubles } from '@/lib/money'
-import { formatDeliveryPrice } from '@/lib/format/format-delivery-price'
+import { formatDeliveryPrice } from '@/lib/format/delivery/format-delivery-price'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import type { Order } from '../model/order'
 import { calledOffSum } from '../model/order-lines'

@@ -1,4 +1,4 @@
-import { formatDeliveryDateLong, UNDEFINED_DATE } from '@/lib/format/delivery-date'
+import { formatDeliveryDateLong, UNDEFINED_DATE } from '@/lib/format/delivery/delivery-date'
 import type { OrderStatus } from './order'
 
 /** Statuses in which the products have come: they lie in the shop, or are with the courier or the buyer. */

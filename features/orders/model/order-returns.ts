@@ -1,4 +1,4 @@
-import { RETURN_REASON_WORDS, type ReturnReason } from '@/lib/format/return-words'
+import { RETURN_REASON_WORDS, type ReturnReason } from '@/lib/format/delivery/return-words'
 import { multiplyRubles, toKopecks, toRubles } from '@/lib/money'
 import type { OrderLine, OrderReturn } from './order'
 

@@ -1,4 +1,4 @@
-import { formatDeliveryTime } from '@/lib/format/delivery-time'
+import { formatDeliveryTime } from '@/lib/format/delivery/delivery-time'
 import { formatQuantity } from '@/lib/format/format-quantity'
 import { keepTogether } from '@/lib/format/keep-together'
 

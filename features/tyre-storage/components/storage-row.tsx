@@ -1,7 +1,7 @@
 import { Picture } from '@/components/media/picture'
 import { dayWords } from '@/components/booking/day-words'
 import { ToneMark } from '@/components/ui/tone-mark'
-import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
+import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import { formatCount } from '@/lib/format/plural'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { StorageSummary } from '../model/storage'

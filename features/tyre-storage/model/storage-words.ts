@@ -1,5 +1,5 @@
 import type { Tone } from '@/components/ui/tone-mark'
-import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
+import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import { formatPrice, formatServiceCost } from '@/lib/format/price'
 import type { StorageSummary } from './storage'
 

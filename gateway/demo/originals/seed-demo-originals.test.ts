@@ -5,10 +5,9 @@ import { selectRows } from '@/gateway/core/database'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { createTableSource } from '@/gateway/services/original-catalogs/create-table-source'
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import { openQuickest } from '@/gateway/test-support/databases'
+import { openDemoShop } from '@/gateway/test-support/databases'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { seedDemoOriginals } from '@/gateway/demo/originals/seed-demo-originals'
-import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
 
 const TIMEOUT_MS = 180_000
 /** The demo shop as it is filled for a newcomer. */
@@ -36,9 +35,8 @@ describe('the demo’s original catalogues', () => {
   let vehicles: Vehicle[]
 
   beforeAll(async () => {
-    opened = await openQuickest()
+    opened = await openDemoShop(PRODUCTS)
     const { db } = opened
-    await seedDemoShop(db, { products: PRODUCTS })
     await seedDemoOriginals(db)
     source = createTableSource({ db, reference: () => loadCatalogReference(db), now: () => new Date() })
     const { catalogs } = await source.listOriginalCatalogs({})

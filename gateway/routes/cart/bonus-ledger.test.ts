@@ -19,13 +19,25 @@ import { cancelOrderProducts, readOrder } from '@/lib/gateway/contracts/orders/o
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 })
 
 const KEY = 'key-of-the-warehouse'
-const BUYERS = 10
+const BUYERS = 4
 const ORDERS_OF_EACH = 10
 const START_BONUSES = 700
 const PLENTY = 100_000
 const SEED = 20_261_123
 const OILS = { brand: 'Mann-Filter', article: 'W 712/75', supplierId: FAST }
 const REQUESTED = [FILTER, PADS, OILS]
+/** What the seed leads to: every tier, and all that may become of a line. */
+const EVERYTHING = [
+  '10 %',
+  '3 %',
+  '5 %',
+  'a gift card',
+  'a write-off',
+  'called off',
+  'called off in part',
+  'given out',
+  'refused',
+]
 
 /** Numbers that look random and come again with every run. */
 function createDice(seed: number) {
@@ -54,6 +66,8 @@ describeOrders(
   ({ db, setOffer }) => {
     let gateway: TestGateway
     const dice = createDice(SEED)
+    /** What has happened to the orders. */
+    const met = new Set<string>()
 
     beforeAll(async () => {
       gateway = await createTestGateway(db(), { now: () => NOW, ordersKey: KEY })
@@ -149,6 +163,9 @@ describeOrders(
       const onCard = 1 + dice(2_000_000)
       const card = dice(2) === 0 ? undefined : await issueGiftCard(db(), onCard)
       const total = sumOf(cart.map(({ price, quantity }) => price * quantity)) - writeoff * 100
+      met.add(`${percent} %`)
+      if (writeoff > 0) met.add('a write-off')
+      if (card) met.add('a gift card')
       let byCard = card ? 1 + dice(Math.min(onCard, total)) : 0
       const placed = await buyer.order({
         bonusCardNumber,
@@ -197,14 +214,17 @@ describeOrders(
         const chance = dice(5)
         if (chance < 2) {
           expect((await move(orderNumber, line.id, 'issued')).status).toBe(200)
+          met.add('given out')
           line.credited = rewards.get(line.id) ?? 0
           ledger.balance += line.credited
         } else if (chance === 2) {
           await callOff(line, line.pieces, () => move(orderNumber, line.id, 'refused'))
+          met.add('refused')
         } else {
           const quantity = 1 + dice(line.pieces)
           const body = { orderNumber, products: [{ productExternalId: line.id, quantity }] }
           await callOff(line, quantity, () => buyer.call(cancelOrderProducts, { body }))
+          met.add(line.pieces > 0 ? 'called off in part' : 'called off')
         }
       }
       await check(buyer, orderNumber, lines, writeoff, percent)
@@ -235,6 +255,7 @@ describeOrders(
         }
         expect(sumOf(await listAll(buyer))).toBe(ledger.balance)
       }
+      expect([...met].toSorted()).toEqual(EVERYTHING)
     })
   },
   describeWithDatabase,

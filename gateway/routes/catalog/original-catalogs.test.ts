@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
 import { seedDemoOriginals } from '@/gateway/demo/originals/seed-demo-originals'
-import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
-import { describeWithDatabase } from '@/gateway/test-support/databases'
+import { describeWithDemoShop } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 
 const TIMEOUT_MS = 120_000
@@ -12,13 +11,12 @@ const AN_HOUR_MS = 3_600_000
 type Wire = Record<string, unknown>
 type Scope = { code: string; ssd: string; vehicleId: string }
 
-describeWithDatabase('the original catalogues', (database) => {
+describeWithDemoShop(3000, 'the original catalogues', (database) => {
   let gateway: TestGateway
 
   const post = (path: string, body: unknown = {}) => gateway.post(`/laximo/v1/${path}`, body)
 
   beforeAll(async () => {
-    await seedDemoShop(database().db, { products: 3000 })
     await seedDemoOriginals(database().db)
     gateway = await createTestGateway(database().db, { refreshIntervalMs: AN_HOUR_MS })
   }, TIMEOUT_MS)

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
-import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
-import { describeWithDatabase } from '@/gateway/test-support/databases'
+import { describeWithDemoShop } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 
 type Chosen = { id: string; values?: string[] }
@@ -15,7 +14,7 @@ const TIMEOUT_MS = 240_000
 const CAR = 'Solaris II (HCR)'
 vi.setConfig({ testTimeout: TIMEOUT_MS })
 
-describeWithDatabase('what a car takes', (database) => {
+describeWithDemoShop(3000, 'what a car takes', (database) => {
   let gateway: TestGateway
   let carId = 0
   let uuid = ''
@@ -25,7 +24,6 @@ describeWithDatabase('what a car takes', (database) => {
 
   beforeAll(async () => {
     const { db } = database()
-    await seedDemoShop(db, { products: 3000 })
     gateway = await createTestGateway(db)
     const [car] = await selectRows<{ id: number; uuid: string }>(
       db,

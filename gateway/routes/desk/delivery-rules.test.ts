@@ -7,7 +7,7 @@ import { ruleChanges } from '@/gateway/db/schema/desk/rule-changes'
 import { siteParams } from '@/gateway/db/schema/site'
 import { hearPurges } from '@/gateway/services/purges/hear-purges'
 import { createBuyer, IN_SECTOR, OUT_OF_SECTOR, seedSector } from '@/gateway/test-support/buyer'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { COURIER, FILTER, NOW } from '@/gateway/test-support/order-desk'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway, UNCHANGED } from '@/gateway/test-support/test-gateway'
@@ -35,7 +35,7 @@ const ELSEWHERE: DeliveryElsewhere = {
 const FEE = { price: 150, freeFrom: 500, surcharge: 100 }
 const AWAY = { ...COURIER, deliveryCoordinates: OUT_OF_SECTOR }
 
-describeOnDatabases('rules of delivery', (database) => {
+describeWithDatabase('rules of delivery', (database) => {
   const heard: string[] = []
   let gateway: TestGateway
   let manager: SignedIn

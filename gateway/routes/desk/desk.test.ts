@@ -6,7 +6,6 @@ import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { describeOrders, FILTER, NOW, PADS } from '@/gateway/test-support/order-desk'
 import { signedIn, type callGateway, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
-import { deskOperations } from '@/lib/gateway/contracts/desk/all'
 import {
   downloadDeskBillPdf,
   downloadDeskOrderPdf,
@@ -22,51 +21,8 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const FILTER_ID = '00-10000001'
 const PADS_ID = '00-10000006-101'
 const MANAGER = ['moderator_type_permission']
-const ONE = { productExternalId: PADS_ID, quantity: 1, isFit: true }
-const FEE = { price: 150, freeFrom: null, surcharge: 0 }
-const ZONE = {
-  title: 'Центр',
-  polygon: [
-    [37, 55],
-    [38, 55],
-    [38, 56],
-  ],
-  shopId: null,
-  fee: null,
-  intervals: [{ timeFrom: '10:00', timeTo: '14:00' }],
-  weekdays: [1],
-  leadHours: 3,
-  lastOrderTime: null,
-  sequence: 0,
-  isOn: true,
-}
-const PAYMENT = {
-  isForRetail: true,
-  isForCorporate: true,
-  isForPickup: true,
-  isForDelivery: true,
-  notForTransports: [],
-}
-const PERIOD = { report: 'sales', from: '2026-03-01', to: '2026-03-01' }
-const MARKUP = {
-  supplierId: null,
-  brand: null,
-  section: null,
-  priceFrom: null,
-  priceTo: null,
-  percent: 0,
-  fixed: 0,
-  rounding: '1',
-  isOn: true,
-}
 
 type Query = Parameters<typeof callGateway<typeof listDeskOrders>>[2]['body']
-
-function formOf(fields: object): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return form
-}
 
 describeOrders('the desk', ({ db, open }) => {
   let gateway: TestGateway
@@ -110,75 +66,6 @@ describeOrders('the desk', ({ db, open }) => {
       reason?: string
     }[]
   ) => by.call(moveDeskOrder, { body: { orderNumber, version, products, idempotencyKey: `k${(key += 1)}` } })
-
-  it('is closed to everyone but the staff', async () => {
-    const orderNumber = await place()
-    const bodies = {
-      listDeskOrders: {},
-      readDeskOrder: { orderNumber },
-      downloadDeskOrderPdf: { orderNumber },
-      downloadDeskBillPdf: { orderNumber },
-      moveDeskOrder: {
-        orderNumber,
-        version: 0,
-        idempotencyKey: 'x',
-        products: [{ productExternalId: PADS_ID, status: 'refused' }],
-      },
-      noteDeskOrder: { orderNumber, text: 'Ждём', idempotencyKey: 'y' },
-      priceDeskDelivery: { orderNumber, version: 0, idempotencyKey: 'd', price: 500 },
-      decideDeskReturn: { orderNumber, version: 0, idempotencyKey: 'z', returnId: 1, decision: 'approve' },
-      acceptDeskReturn: { orderNumber, version: 0, idempotencyKey: 'w', returnId: null, products: [ONE] },
-      readDeskReturnPhoto: { photoId: 1 },
-      readPopularChoice: {},
-      findPopularProducts: { article: 'OC 90' },
-      savePopularChoice: { version: 0, codes: null },
-      readDeskReport: PERIOD,
-      downloadDeskReport: PERIOD,
-      listMarkupRules: {},
-      listDeskCodes: {},
-      tryMarkupRule: { id: null, terms: MARKUP },
-      saveMarkupRule: { id: null, terms: MARKUP, version: 0 },
-      listCustomers: {},
-      readCustomer: { customerId: buyer.user.id },
-      listCustomerOrders: { customerId: buyer.user.id },
-      listCustomerBonuses: { customerId: buyer.user.id },
-      endCustomerSessions: { customerId: buyer.user.id },
-      blockCustomer: { customerId: buyer.user.id, isBlocked: true },
-      findCompanyClients: { inn: '7707083893' },
-      listCompanyManagers: {},
-      saveCompany: { customerId: buyer.user.id, version: 0, company: null },
-      listDeskProducts: {},
-      readDeskProduct: { code: '1' },
-      hideDeskProduct: { code: '1', version: 0, isHidden: true },
-      setDeskPrice: { code: '1', version: 0, supplierId: 1, price: 1 },
-      listDeskSections: {},
-      listDeskProperties: { code: '1' },
-      addDeskPicture: { code: '1', version: '0', picture: new Blob(['JPEG']) },
-      editDeskProduct: { code: '1', version: 0, title: 'Моё' },
-      undoDeskChange: { code: '1', version: 0, changeId: 1 },
-      listDeliveryRules: {},
-      saveDeliveryZone: { id: null, terms: ZONE, version: 0 },
-      saveDeliveryElsewhere: { terms: { ...FEE, largeFromKg: null, largeFromCm: null }, version: 0 },
-      listPaymentRules: {},
-      savePaymentRule: { code: 'online', terms: PAYMENT, version: 0 },
-      listSupplierNames: {},
-      saveSupplierName: { id: 1, terms: { shownTitle: 'Склад' }, version: 0 },
-    }
-    expect(deskOperations.map(({ name }) => name).toSorted()).toEqual(Object.keys(bodies).toSorted())
-    for (const { path, name, multipart } of deskOperations) {
-      const body: object = Reflect.get(bodies, name)
-      const answer = await gateway.app.request(`/gw${path}`, {
-        method: 'POST',
-        ...(multipart
-          ? { headers: buyer.headers, body: formOf(body) }
-          : {
-              headers: { ...buyer.headers, 'content-type': 'application/json' },
-              body: JSON.stringify(body),
-            }),
-      })
-      expect(answer.status).toBe(403)
-    }
-  })
 
   it('finds an order by the token of its pickup code, and shows the code until the order is closed', async () => {
     const orderNumber = await place()

@@ -2,14 +2,14 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
 import { placeProducts } from '@/gateway/services/section-rules/place-products'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { codeOf } from '@/gateway/test-support/test-shop'
 import { editDeskProduct, listDeskProperties, undoDeskChange } from '@/lib/gateway/contracts/desk/goods'
 import { CODE, useGoodsDesk } from './testing/use-goods-desk'
 
-describeOnDatabases('what the desk writes about a product', (database) => {
+describeWithDatabase('what the desk writes about a product', (database) => {
   const { db, rows, gateway, manager, read, hide, found, load } = useGoodsDesk(database)
 
   it('has a title, a section and a text of the staff, above files until they are put back', async () => {

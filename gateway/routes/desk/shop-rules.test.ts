@@ -6,7 +6,7 @@ import { suppliers } from '@/gateway/db/schema/offers'
 import { ruleChanges } from '@/gateway/db/schema/desk/rule-changes'
 import { hearPurges } from '@/gateway/services/purges/hear-purges'
 import { createBuyer, OUT_OF_SECTOR, type Buyer } from '@/gateway/test-support/buyer'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { COURIER, FAST, NOW, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway, UNCHANGED } from '@/gateway/test-support/test-gateway'
@@ -27,7 +27,7 @@ const CARRIER = {
   price: 0,
 }
 
-describeOnDatabases('rules of payment and names of suppliers', (database) => {
+describeWithDatabase('rules of payment and names of suppliers', (database) => {
   const heard: string[] = []
   let gateway: TestGateway
   let manager: SignedIn

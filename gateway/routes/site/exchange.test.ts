@@ -3,20 +3,12 @@ import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
-import { internalCodeOf } from '@/gateway/services/cards/to-entity'
-import {
-  catalogOf,
-  inWindows1251,
-  offersOf,
-  type SampleGoods,
-} from '@/gateway/services/commerce-ml/testing/commerce-ml-files'
+import { catalogOf, inWindows1251, offersOf } from '@/gateway/services/commerce-ml/testing/commerce-ml-files'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
-import { signedIn } from '@/gateway/test-support/signed-in'
-import { editDeskProduct } from '@/lib/gateway/contracts/desk/goods'
 import { CLASSIFIER, FILTER, PADS, useExchange } from './testing/use-exchange'
 
 describeOnDatabases('the exchange of products with 1C', (database) => {
-  const { db, gateway, oneC, bring, bringShop } = useExchange(database)
+  const { db, gateway, oneC, bring, bringShop, productOf } = useExchange(database)
 
   const sold = () =>
     selectRows<{ article: string; supplier: number; price: number; quantity: number }>(
@@ -24,16 +16,6 @@ describeOnDatabases('the exchange of products with 1C', (database) => {
       sql`select p.article, o.supplier_id as supplier, o.price, o.quantity from offers o join products p on p.id = o.product_id
         order by p.article, o.supplier_id`,
     )
-
-  const productOf = async (article: string) => {
-    const [row] = await selectRows<Record<string, unknown>>(
-      db(),
-      sql`select p.title, b.title as brand, p.content, p.properties, p.pictures, s.code as section, p.best_price as price,
-        (select array_agg(barcode) from product_barcodes c where c.product_id = p.id) as barcodes
-        from products p join brands b on b.id = p.brand_id left join sections s on s.id = p.section_id where article = ${article}`,
-    )
-    return row
-  }
 
   it('brings goods and offers in, sent in pieces', async () => {
     const client = oneC(300)
@@ -217,75 +199,6 @@ describeOnDatabases('the exchange of products with 1C', (database) => {
       expect(await productOf(article)).toMatchObject({
         pictures: [expect.stringMatching(/^goods\/.+\.jpg$/)],
       })
-  })
-
-  it('leaves what the staff has set, and gives back what 1C said meanwhile', async () => {
-    const picture = new Uint8Array(
-      await sharp({ create: { width: 40, height: 40, channels: 3, background: '#0c0' } })
-        .jpeg()
-        .toBuffer(),
-    )
-    await bring('import.xml', catalogOf([FILTER], { classifier: CLASSIFIER }))
-    const [row] = await selectRows<{ code: number }>(
-      db(),
-      sql`update products set pictures = '{goods/a.jpg,goods/b.jpg}' where article = 'W 712/95' returning code`,
-    )
-    const code = internalCodeOf(row?.code ?? 0)
-    const manager = await signedIn(gateway(), { permissions: ['moderator_type_permission'] })
-    const edited = await manager.call(editDeskProduct, {
-      body: {
-        code,
-        version: 0,
-        title: 'Фильтр по-нашему',
-        content: 'Наш текст',
-        properties: [{ slug: 'rezba', value: 'M22x1.5' }],
-        pictures: ['goods/b.jpg'],
-      },
-    })
-    expect(edited.status).toBe(200)
-    const client = oneC()
-    await client.begin('catalog')
-    await client.sendFile('catalog', 'import_files/9.jpg', picture)
-    const changed: SampleGoods = {
-      ...FILTER,
-      title: 'Фильтр из 1С',
-      description: 'Из 1С',
-      properties: { p1: 'v1', p2: 'MANN' },
-      pictures: ['import_files/9.jpg'],
-    }
-    await client.sendFile(
-      'catalog',
-      'import.xml',
-      strToU8(catalogOf([changed], { classifier: CLASSIFIER, isFull: false })),
-    )
-    expect((await client.importFile('import.xml')).lines[0]).toBe('success')
-    const own = {
-      title: 'Фильтр по-нашему',
-      content: '<p>Наш текст</p>',
-      properties: { rezba: 'M22x1.5' },
-      pictures: ['goods/b.jpg'],
-    }
-    expect(await productOf('W 712/95')).toMatchObject(own)
-    const nothing = { title: null, content: null, pictures: null }
-    const back = await manager.call(editDeskProduct, {
-      body: { code, version: edited.body.version, ...nothing, properties: [{ slug: 'rezba', value: null }] },
-    })
-    expect(back.status).toBe(200)
-    expect(await productOf('W 712/95')).toMatchObject({
-      title: 'Фильтр из 1С',
-      content: '<p>Из 1С</p>',
-      properties: { rezba: 'M20x1.5' },
-      pictures: [expect.stringMatching(/^goods\/..\/.+\.jpg$/)],
-    })
-  })
-
-  it('renames a product only when 1C does', async () => {
-    await bring('import.xml', catalogOf([FILTER]))
-    await db().execute(sql`update products set title = 'Наше имя' where article = 'W 712/95'`)
-    await bring('import.xml', catalogOf([FILTER]))
-    expect(await productOf('W 712/95')).toMatchObject({ title: 'Наше имя' })
-    await bring('import.xml', catalogOf([{ ...FILTER, title: 'Новое имя' }]))
-    expect(await productOf('W 712/95')).toMatchObject({ title: 'Новое имя' })
   })
 
   it('does nothing twice when an answer was lost', async () => {

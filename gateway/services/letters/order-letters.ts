@@ -1,6 +1,6 @@
 import type { orderLines, orders } from '@/gateway/db/schema/orders'
 import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
-import { hoursUntil, pickupWords } from '@/lib/format/pickup-words'
+import { hoursUntil, pickupWords } from '@/lib/format/delivery/pickup-words'
 import { formatPrice } from '@/gateway/core/text/format-price'
 import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
 import { isDeliveryOpen } from '@/gateway/services/delivery/agreed-delivery'

@@ -7,6 +7,7 @@ import { createLru } from '@/gateway/core/caching/create-lru'
 import type { Database } from '@/gateway/core/database'
 import type { PictureSource } from '@/gateway/core/ports/picture-source'
 import { siteParams } from '@/gateway/db/schema/site'
+import { packIco } from '@/gateway/services/media/pack-ico'
 import { monogramOf } from '@/lib/parts/monogram-of'
 import { GRAPHITE, type SignalColours, signalColours } from '@/lib/validation/signal-colour'
 
@@ -127,24 +128,8 @@ async function drawMonogram(name: string, { action, onAction }: SignalColours, s
   return sharp(Buffer.from(tile)).composite(letter ? [{ input: letter, gravity: 'centre' }] : [])
 }
 
-/** An ICO file of PNGs: a header of 6 bytes, an entry of 16 for each size, then the pictures. */
 async function drawFavicon(look: Look, sizes: readonly number[]): Promise<Buffer<ArrayBuffer>> {
-  const pictures = await Promise.all(sizes.map((size) => drawTile(look, size)))
-  const header = Buffer.alloc(6 + 16 * sizes.length)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(sizes.length, 4)
-  let offset = header.length
-  for (const [at, picture] of pictures.entries()) {
-    const entry = 6 + 16 * at
-    header.writeUInt8(sizes[at] ?? 0, entry)
-    header.writeUInt8(sizes[at] ?? 0, entry + 1)
-    header.writeUInt16LE(1, entry + 4)
-    header.writeUInt16LE(32, entry + 6)
-    header.writeUInt32LE(picture.length, entry + 8)
-    header.writeUInt32LE(offset, entry + 12)
-    offset += picture.length
-  }
-  return Buffer.concat([header, ...pictures])
+  return packIco(await Promise.all(sizes.map(async (side) => ({ side, png: await drawTile(look, side) }))))
 }
 
 async function drawShared(look: Look): Promise<Buffer<ArrayBuffer>> {

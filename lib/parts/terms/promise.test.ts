@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDeliveryTime } from '@/lib/format/delivery-time'
+import { formatDeliveryTime } from '@/lib/format/delivery/delivery-time'
 import { hoursToShop, nextPromiseChange, promisedDays } from './promise'
 
 const SHOP = { shopId: 29, work: { open: '09:00', close: '21:00' } }

@@ -25,7 +25,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lib/connections',
     'lib/format/format-shop-phone',
     'lib/format/phone',
-    'lib/format/pickup-words',
+    'lib/format/delivery/pickup-words',
     'lib/http',
     'lib/parts',
     'lib/routing',

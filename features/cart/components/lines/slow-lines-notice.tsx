@@ -2,7 +2,7 @@
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { formatDeliveryTime } from '@/lib/format/delivery-time'
+import { formatDeliveryTime } from '@/lib/format/delivery/delivery-time'
 import { formatCount } from '@/lib/format/plural'
 import { lowerFirst } from '@/lib/parts/lower-first'
 import { hrefs } from '@/lib/routing/hrefs'

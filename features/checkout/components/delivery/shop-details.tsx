@@ -1,5 +1,5 @@
 import { formatDistance } from '@/lib/format/format-distance'
-import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
+import { formatDeliveryTimeLong } from '@/lib/format/delivery/delivery-time'
 import { stationColour } from '@/lib/parts/metro/station-colour'
 import type { CheckoutShop } from '@/stores/checkout/checkout-state'
 import styles from './shop-details.module.css'

@@ -1,6 +1,6 @@
 'use client'
 
-import { formatDeliveryPrice } from '@/lib/format/format-delivery-price'
+import { formatDeliveryPrice } from '@/lib/format/delivery/format-delivery-price'
 import { offeredTransports } from '../../model/delivery/offered'
 import { courierFee, isPriceAgreed } from '../../model/lines/totals'
 import { useCheckout, useCheckoutScope, useIsCorporate } from '../checkout-context'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
-import { pickupWords } from '@/lib/format/pickup-words'
+import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
+import { pickupWords } from '@/lib/format/delivery/pickup-words'
 import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
 import { chosenShop } from '../../model/lines/build-order'
 import { isPriceAgreed } from '../../model/lines/totals'

@@ -1,4 +1,4 @@
-import { readDeliveryDay, UNDEFINED_DATE } from '@/lib/format/delivery-date'
+import { readDeliveryDay, UNDEFINED_DATE } from '@/lib/format/delivery/delivery-date'
 import { formatDayAndMonth } from '@/lib/format/moscow-date'
 
 const weekday = new Intl.DateTimeFormat('ru', { weekday: 'short', timeZone: 'UTC' })

@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button'
 import { ToneMark } from '@/components/ui/tone-mark'
 import type { DeliveryZone } from '@/lib/gateway/contracts/desk/delivery'
 import type { DeliveryRules } from '../../api/shop-rule-queries'
-import { elsewhereFacts } from '../../model/delivery-elsewhere'
-import { feeWords, zoneFacts } from '../../model/delivery-zone'
+import { elsewhereFacts } from '@/features/desk/model/rules/delivery-elsewhere'
+import { feeWords, zoneFacts } from '@/features/desk/model/rules/delivery-zone'
 import styles from '../desk.module.css'
 
 type Props = {

@@ -2,7 +2,7 @@ import { formatMoment } from '@/lib/format/format-moment'
 import { formatNumber } from '@/lib/format/number'
 import { formatPrice } from '@/lib/format/price'
 import type { DeskProduct } from '../../api/product-queries'
-import { termWords } from '../../model/term-words'
+import { termWords } from '@/features/desk/model/rules/term-words'
 import { OfferPrice } from './offer-price'
 import styles from '../desk.module.css'
 

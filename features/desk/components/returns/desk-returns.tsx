@@ -1,7 +1,7 @@
 import { ToneMark } from '@/components/ui/tone-mark'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPrice } from '@/lib/format/price'
-import { RETURN_REASON_WORDS, RETURN_STATE_WORDS } from '@/lib/format/return-words'
+import { RETURN_REASON_WORDS, RETURN_STATE_WORDS } from '@/lib/format/delivery/return-words'
 import type { DeskOrder, DeskReturn } from '../../api/order-queries'
 import { ReturnForm } from './return-form'
 import { ReturnPhotos } from './return-photos'

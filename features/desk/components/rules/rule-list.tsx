@@ -3,7 +3,7 @@ import { ToneMark } from '@/components/ui/tone-mark'
 import { formatMoment } from '@/lib/format/format-moment'
 import type { MarkupTerms } from '@/lib/gateway/contracts/desk/rules'
 import type { MarkupRules } from '../../api/rule-queries'
-import { conditionsOf, effectOf } from '../../model/markup'
+import { conditionsOf, effectOf } from '@/features/desk/model/rules/markup'
 import styles from '../desk.module.css'
 
 type Props = { data: MarkupRules; onOpen: (id: number, terms: MarkupTerms) => void }

@@ -3,7 +3,7 @@ import { formatMoment } from '@/lib/format/format-moment'
 import { formatNumber } from '@/lib/format/number'
 import type { MarkupTerms } from '@/lib/gateway/contracts/desk/rules'
 import type { MarkupRules } from '../../api/rule-queries'
-import { conditionsOf, effectOf } from '../../model/markup'
+import { conditionsOf, effectOf } from '@/features/desk/model/rules/markup'
 import styles from '../desk.module.css'
 
 type Change = MarkupRules['log'][number]

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatMoment } from '@/lib/format/format-moment'
-import { changedFacts, type RuleFact } from '../../model/rule-change'
+import { changedFacts, type RuleFact } from '@/features/desk/model/rules/rule-change'
 import styles from '../desk.module.css'
 
 export type RuleChange<Terms> = {

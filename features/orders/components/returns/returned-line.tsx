@@ -1,5 +1,5 @@
-import { formatDeliveryDateLong } from '@/lib/format/delivery-date'
-import type { ReturnReason } from '@/lib/format/return-words'
+import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
+import type { ReturnReason } from '@/lib/format/delivery/return-words'
 import type { OrderLine } from '../../model/order'
 import { type Chosen, reasonsFor } from '../../model/order-returns'
 import formStyles from '@/components/form/form.module.css'

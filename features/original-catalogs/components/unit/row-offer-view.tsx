@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { formatDeliveryTime } from '@/lib/format/delivery-time'
+import { formatDeliveryTime } from '@/lib/format/delivery/delivery-time'
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useIsMarked, useShownPrice } from '@/stores/user/use-shown-price'

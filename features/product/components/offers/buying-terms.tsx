@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { formatDeliveryTimeLong } from '@/lib/format/delivery-time'
+import { formatDeliveryTimeLong } from '@/lib/format/delivery/delivery-time'
 import type { OfferGroup } from '../../model/offer'
 import { RETURN_DAYS } from '@/lib/parts/terms/return-days'
 import { inTimeWords, isReturnable, multiplicityWords, sellerWords } from '../../model/offer-words'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { formatDeliveryTime } from '@/lib/format/delivery-time'
+import { formatDeliveryTime } from '@/lib/format/delivery/delivery-time'
 import type { OfferFace } from '../../model/offer-face'
 import { multiplicityWords } from '../../model/offer-words'
 import type { Part } from '../../model/shop-terms-board'

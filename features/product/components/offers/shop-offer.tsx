@@ -1,6 +1,6 @@
 'use client'
 
-import { formatDeliveryTime, formatDeliveryTimeLong } from '@/lib/format/delivery-time'
+import { formatDeliveryTime, formatDeliveryTimeLong } from '@/lib/format/delivery/delivery-time'
 import { useShopTerms } from '../../hooks/use-shop-terms'
 import type { Part } from '../../model/shop-terms-board'
 import styles from './shop-terms.module.css'

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { strToU8 } from 'fflate'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { selectRows } from '@/gateway/core/database'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import {
   catalogOf,
@@ -100,11 +101,22 @@ export function useExchange(database: () => OpenedDatabase) {
     return bring('offers.xml', offersOf(offers))
   }
 
+  const productOf = async (article: string) => {
+    const [row] = await selectRows<Record<string, unknown>>(
+      db(),
+      sql`select p.title, b.title as brand, p.content, p.properties, p.pictures, s.code as section, p.best_price as price,
+        (select array_agg(barcode) from product_barcodes c where c.product_id = p.id) as barcodes
+        from products p join brands b on b.id = p.brand_id left join sections s on s.id = p.section_id where article = ${article}`,
+    )
+    return row
+  }
+
   return {
     db,
     oneC,
     bring,
     bringShop,
+    productOf,
     gateway: () => gateway,
     wait: (ms: number) => {
       ahead = ms

@@ -1,4 +1,4 @@
-import { formatPrice } from './price'
+import { formatPrice } from '@/lib/format/price'
 
 /** What an order pays for its delivery; of one that a carrier brings the price is agreed by phone. */
 export function formatDeliveryPrice(rubles: number, isAgreed: boolean): string {

@@ -1,6 +1,6 @@
 import { formatDeliveryTime, formatDeliveryTimeLong } from './delivery-time'
 import { readDeliveryDay } from './delivery-date'
-import { type CalendarDay, toMoscowDay } from './moscow-date'
+import { type CalendarDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { lowerFirst } from '@/lib/parts/lower-first'
 import { promisedDays, type WorkHours } from '@/lib/parts/terms/promise'
 

@@ -1,5 +1,5 @@
 import { promisedDays } from '@/lib/parts/terms/promise'
-import { addDays, formatDayAndMonth, toMoscowDay } from './moscow-date'
+import { addDays, formatDayAndMonth, toMoscowDay } from '@/lib/format/moscow-date'
 
 /** Hours rounded up to days from `now`, by Moscow's calendar: «Сегодня», «Завтра» or «5 марта». */
 export function formatDeliveryTime(hours: number, now: Date): string {

@@ -6,7 +6,7 @@ import {
   type MarkupTerms,
   ROUNDINGS,
 } from '@/lib/gateway/contracts/desk/rules'
-import { readWhole } from './read-whole'
+import { readWhole } from '@/features/desk/model/read-whole'
 
 type Rounding = MarkupTerms['rounding']
 

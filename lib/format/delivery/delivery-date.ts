@@ -5,7 +5,7 @@ import {
   parseDay,
   toExistingDay,
   toMoscowDay,
-} from './moscow-date'
+} from '@/lib/format/moscow-date'
 
 export const UNDEFINED_DATE = 'Не определено'
 
