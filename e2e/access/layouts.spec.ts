@@ -141,3 +141,20 @@ test('the search keeps its room at 1024 px beside a signed-in shopper with a car
   await expect(mode).toBeVisible()
   expect((await mode.boundingBox())?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0) - 1)
 })
+
+test('the way to a deep section begins at what the section is part of on a phone', async ({
+  page,
+  shop,
+  gateway,
+}) => {
+  await page.setViewportSize({ width: 360, height: HEIGHT_PX })
+  const { code } = await findListing(gateway)
+  await shop.open(hrefs.section(code))
+  const links = shop.breadcrumbs.getByRole('link')
+  expect(await links.count()).toBeGreaterThan(2)
+  await expect(links.last()).toBeInViewport({ ratio: 1 })
+  await expect(links.first()).not.toBeInViewport({ ratio: 1 })
+  await shop.open(hrefs.help)
+  await expect(shop.breadcrumbs.getByRole('link')).toBeInViewport({ ratio: 1 })
+  expect((await placeOf(shop.breadcrumbs.getByRole('link'))).x).toBe((await placeOf(shop.heading)).x)
+})
