@@ -9,7 +9,6 @@ import { PasswordLogin } from './password-login'
 import { Recovery } from './recovery'
 import { Register } from './register'
 import type { Screen, ScreenProps } from './screen-props'
-import styles from './sign-in.module.css'
 
 const TITLES: Record<Screen, string> = {
   login: 'Вход',
@@ -39,11 +38,7 @@ export function SignInDialog({ privacyHref, hasEmailLogin }: Props) {
 
   return (
     <Dialog open={isOpen} onClose={leave} title={TITLES[screen]} screen={screen}>
-      {reason && (
-        <div className={styles.reason}>
-          <Notice kind="info">{reason}</Notice>
-        </div>
-      )}
+      {reason && <Notice kind="info">{reason}</Notice>}
       {isOpen && screen === 'login' && <PasswordLogin {...props} />}
       {isOpen && screen === 'code' && <CodeLogin {...props} privacyHref={privacyHref} />}
       {isOpen && screen === 'register' && <Register {...props} privacyHref={privacyHref} />}
