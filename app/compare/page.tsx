@@ -17,6 +17,9 @@ export default function ComparePage() {
       <h1 className={styles.heading} tabIndex={-1}>
         {TITLE}
       </h1>
+      <noscript>
+        <p className={styles.soft}>Сравнение собирает браузер: включите в нём скрипты.</p>
+      </noscript>
       <CompareScreen />
     </div>
   )

@@ -159,3 +159,18 @@ test('the search keeps its room at 1024 px beside a signed-in shopper with a car
   await expect(mode).toBeVisible()
   expect((await mode.boundingBox())?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0) - 1)
 })
+
+test('the way to a deep section names on a phone what it is part of, whole', async ({
+  page,
+  shop,
+  gateway,
+}) => {
+  await page.setViewportSize({ width: 360, height: HEIGHT_PX })
+  const { code } = await findListing(gateway)
+  await shop.open(hrefs.section(code))
+  const links = shop.breadcrumbs.getByRole('link')
+  await expect(links).toHaveCount(2)
+  expect((await placeOf(links.last())).x).toBeLessThan(360)
+  await shop.open(hrefs.help)
+  await expect(links).toHaveText(['Главная'])
+})

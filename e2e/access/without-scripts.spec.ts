@@ -233,3 +233,8 @@ test('what needs scripts says so with the telephone, and sends nothing typed by 
     for (const one of await main.locator('form button[type="submit"]').all()) await expect(one).toBeDisabled()
   }
 })
+
+test('a comparison says that the browser makes it', async ({ page }) => {
+  await page.goto(hrefs.compare)
+  await expect(page.locator('main noscript p')).toHaveText(/включите в нём скрипты/)
+})

@@ -141,6 +141,10 @@ for (const [device, viewport] of [
     await expect(table.getByRole('button', { name: /^Свернуть/ })).toHaveCount(0)
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
+    for (const maker of await table.getByRole('rowheader').getByRole('link').locator('b').all())
+      expect(
+        await maker.evaluate((word) => word.scrollWidth <= word.clientWidth || word.clientWidth === 0),
+      ).toBe(true)
   })
 }
 

@@ -43,6 +43,11 @@ test('a guest names the car once, by keys alone, and goods are told by it', asyn
   await shop.open(`${hrefs.products}/${unfit.id}`)
   await expect(page.getByRole('main').getByText('Не подходит', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
+
+  await shop.open(hrefs.search({ brand: unfit.brand, article: unfit.article }))
+  const verdict = page.getByRole('table').getByText('Не подходит', { exact: true }).first()
+  await expect(verdict).toBeVisible()
+  expect(await verdict.locator('xpath=..').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(30)
 })
 
 test('the car of a guest goes with him into the cart and the garage, by keys alone', async ({
@@ -132,6 +137,11 @@ test.describe('on a narrow phone', () => {
     await expect(named).toBeVisible()
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow, 'pixels to the right of the window').toBeLessThanOrEqual(0)
+
+    await shop.open(hrefs.section(PADS))
+    const icon = page.getByRole('link', { name: /^Только для моей машины/ }).locator('svg')
+    const [width, own] = await icon.evaluate((svg) => [svg.clientWidth, Number(svg.getAttribute('width'))])
+    expect(width).toBe(own)
   })
 })
 

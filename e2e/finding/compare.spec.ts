@@ -114,6 +114,11 @@ test('a link shows its products to whoever has it, on any screen, by keyboard an
 
   await expectFaultlessOnScreens(page)
   await expectRoomForFingers(page)
+  const sides = await page.getByRole('button', { name: 'Сохранить у себя' }).evaluate((button) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(button)
+    return [paddingLeft, paddingRight]
+  })
+  expect(sides[0]).toBe(sides[1])
 
   const region = page.getByRole('region', { name: /^Сравнение: / })
   await region.focus()

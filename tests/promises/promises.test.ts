@@ -10,6 +10,7 @@ const PROMISES: readonly { says: string; fulfilledBy: Sender }[] = [
   { says: 'Пришлём код из четырёх цифр', fulfilledBy: ['code'] },
   { says: 'пришлём туда код', fulfilledBy: ['code'] },
   { says: 'который мы туда пришлём', fulfilledBy: ['code'] },
+  { says: 'О смене напишем на нынешнюю почту', fulfilledBy: ['account-changed'] },
   { says: 'пришлём код и на прежний контакт', fulfilledBy: ['code'] },
   { says: 'Оставьте пустым: пришлём код', fulfilledBy: ['code'] },
   { says: 'Введите код, который мы отправим на', fulfilledBy: ['code'] },

@@ -45,6 +45,13 @@ test('a car is added by its VIN, written in either alphabet', async () => {
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ vin: 'XTAGFK330JY144213', mileage: 42_000 }))
 })
 
+test('the facts of a car part between them and never within', () => {
+  open([{ ...LADA, year: 2019, plate: 'А 123 АА 77' }])
+  expect(screen.getByText(/км/).textContent).toBe(
+    '2019\u00a0г. · 42\u00a0000\u00a0км · А\u00a0123\u00a0АА\u00a077',
+  )
+})
+
 test('a car without a VIN gets a key, the same after an answer that was lost', async () => {
   const { user, add } = open([])
   add.mockRejectedValueOnce(new GatewayError({ kind: 'network', message: 'Нет связи' }))

@@ -1,3 +1,4 @@
+import { keepTogether } from '@/lib/format/keep-together'
 import { formatNumber } from '@/lib/format/number'
 import { isCarKey } from '@/lib/parts/vehicle/car-key'
 import { titleOfCar } from '@/lib/parts/vehicle/car-words'
@@ -7,9 +8,9 @@ import type { UserCar } from '@/stores/user/user-state'
 export function factsOfCar(car: UserCar): string[] {
   return [
     car.title ? titleOfCar(car) : '',
-    car.year ? `${car.year} г.` : '',
-    car.mileage === null ? '' : `${formatNumber(car.mileage)} км`,
-    car.plate ?? '',
+    car.year ? keepTogether(`${car.year} г.`) : '',
+    car.mileage === null ? '' : keepTogether(`${formatNumber(car.mileage)} км`),
+    keepTogether(car.plate ?? ''),
   ].filter(Boolean)
 }
 

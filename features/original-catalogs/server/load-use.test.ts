@@ -51,3 +51,16 @@ test('numbers that no catalogue knows have no use, and without numbers nobody is
   expect(await loadUse([])).toBeUndefined()
   expect(call).toHaveBeenCalledTimes(1)
 })
+
+test('a car is told of by facts that say something without their names', async () => {
+  const attributes = [
+    { code: 'volume', title: 'Объём, см³', value: '1598' },
+    { code: 'body', title: 'Кузов', value: 'хетчбэк' },
+    { code: 'name', title: 'Модель', value: 'Note' },
+  ]
+  gatewayAnswers({
+    listOriginalPartVehicles: { vehicles: [{ ...VEHICLE, attributes }], number: null },
+    searchOriginalPart: { parts: [] },
+  })
+  expect(await loadUse(NUMBERS)).toMatchObject({ vehicles: [{ facts: 'хетчбэк' }] })
+})

@@ -75,10 +75,17 @@ async function toUse(first: OriginalNumber, { vehicles, number }: Vehicles): Pro
 
 function toUsedIn(vehicle: OriginalVehicle, { brand, article }: OriginalNumber): UsedIn {
   const title = titleOfVehicle(vehicle)
-  const facts = vehicle.attributes.map(({ value }) => value).filter((value) => !title.includes(value))
+  const facts = vehicle.attributes
+    .filter((attribute) => !isMeasured(attribute) && !title.includes(attribute.value))
+    .map(({ value }) => value)
   return {
     title,
     facts: facts.slice(0, SHOWN_FACTS).join(', '),
     href: vehicleHref(scopeOf(vehicle), { article, brand }),
   }
+}
+
+/** «Объём, см³»: the unit stands in the name, and the bare number would say nothing. */
+function isMeasured({ title }: OriginalVehicle['attributes'][number]): boolean {
+  return title.includes(', ')
 }

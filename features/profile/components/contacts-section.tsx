@@ -6,12 +6,16 @@ import { OwnContact } from './own-contact'
 import { ProfileSection } from './profile-section'
 import styles from './profile.module.css'
 
-export function ContactsSection() {
+const CONFIRMING = 'Новый телефон или почту подтверждают пароль и код, который мы туда пришлём.'
+const UNDOING = 'О смене напишем на нынешнюю почту: по ссылке из письма её можно отменить в течение недели.'
+
+/** The letter about a change goes to a proven mailbox, where the shop has a mail service. */
+export function ContactsSection({ hasLetters }: { hasLetters: boolean }) {
   const user = useUser((state) => state)
   return (
     <ProfileSection
       title="Телефон и почта"
-      text="Новый телефон или почту подтверждают пароль и код, который мы туда пришлём. Прежний контакт узнает о смене и неделю может её отменить."
+      text={hasLetters && user.isEmailConfirmed ? `${CONFIRMING} ${UNDOING}` : CONFIRMING}
     >
       <div className={styles.rows}>
         <OwnContact kind="phone" />

@@ -2,6 +2,7 @@ import { Picture } from '@/components/media/picture'
 import { dayWords } from '@/components/booking/day-words'
 import { ToneMark } from '@/components/ui/tone-mark'
 import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
+import { keepTogether } from '@/lib/format/keep-together'
 import { formatCount } from '@/lib/format/plural'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { StorageSummary } from '../model/storage'
@@ -25,7 +26,9 @@ export function StorageRow({ order }: { order: StorageSummary }) {
           </a>
         </h2>
         <p className={styles.soft}>
-          {[order_number, car, plate, company].filter((words) => words !== null).join(' · ')}
+          {[order_number, car, plate && keepTogether(plate), company]
+            .filter((words) => words !== null)
+            .join(' · ')}
         </p>
         <p className={styles.soft}>
           {[size, wheels > 0 ? formatCount(wheels, WHEELS) : null]

@@ -49,6 +49,7 @@ describeOnDatabases('catalogue calls', (database) => {
       })
       expect(body.menus.filters.tyres.title).toBe('Шины')
       expect(body.params).toMatchObject({ siteName: 'Арус', phone: '+7 (495) 000-00-00' })
+      expect(body.paymentMarks).toContain('Наличные')
       expect(body.shops).toMatchObject([{ supplierId: 29, work: { open: '09:00', close: '21:00' } }])
     })
   })

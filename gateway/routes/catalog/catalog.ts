@@ -1,6 +1,6 @@
 import { bind } from '@/gateway/http/bind'
 import { listSitemapProducts } from '@/gateway/services/catalog/list-sitemap-products'
-import { readBootstrap } from '@/gateway/services/catalog/read-bootstrap'
+import { readBootstrap } from '@/gateway/services/pages/read-bootstrap'
 import { readEntity } from '@/gateway/services/catalog/read-entity'
 import { searchEntities } from '@/gateway/services/catalog/search-entities'
 import { readEntry } from '@/gateway/services/content/read-entry'

@@ -114,6 +114,7 @@ describeWithDatabase('rules of payment and names of suppliers', (database) => {
         title: 'Наличными курьеру',
         usual: { title: 'Наличными при получении', description: 'В магазине или курьеру' },
       })
+      await vi.waitFor(() => expect(heard).toContain('bootstrap'))
       const { payments } = (await buyer.call(getOrderPattern, {})).body
       expect(payments.find(({ code }) => code === 'payment_cash')).toMatchObject({
         title: 'Наличными курьеру',

@@ -8,6 +8,7 @@ import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import type { Payment } from '@/gateway/services/checkout/load-choices'
 import { namePayment, usualName } from '@/gateway/services/checkout/name-payment'
 import { buyersWithout } from '@/gateway/services/payment-rules/buyers-without'
+import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import {
   loadRuleLog,
@@ -79,6 +80,7 @@ export async function savePaymentRule(
       authorId: viewer.userId,
       createdAt: deps.now(),
     })
+    await announcePurge(tx, ['bootstrap'])
   })
   return listPaymentRules(deps, viewer)
 }

@@ -8,13 +8,15 @@ import { type MenuLinkData, toMenuLink } from '../menu/site-menu-link-data'
 import styles from './site-footer.module.css'
 
 const SHOWN_SHOPS = 4
-const PAYMENT_MARKS = ['Мир', 'Банковская карта', 'Наличные', 'Счёт для организаций']
+/** Where the gateway tells of none. */
+const USUAL_PAYMENTS = ['Мир', 'Карта', 'Наличные', 'Счёт для организаций']
 
 type ParamLink = SiteParams['socials'][number]
 
 /** What a shopper looks for before paying: who sells, where, on which terms. */
 export function FooterContent({ site }: { site: Bootstrap }) {
-  const { params } = site
+  const { params, paymentMarks } = site
+  const payments = paymentMarks.length > 0 ? paymentMarks : USUAL_PAYMENTS
   return (
     <>
       <div className={`container ${styles.top}`}>
@@ -27,7 +29,7 @@ export function FooterContent({ site }: { site: Bootstrap }) {
       </div>
       <div className={`container ${styles.bottom}`}>
         <ul className={styles.payments} aria-label="Способы оплаты">
-          {PAYMENT_MARKS.map((mark) => (
+          {payments.map((mark) => (
             <li key={mark}>{mark}</li>
           ))}
         </ul>

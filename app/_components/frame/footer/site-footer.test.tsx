@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -39,4 +39,13 @@ test('a site is handed over under one ticket, and the last few are there', () =>
   expect(tickets.map(registeredSite)).toEqual(later)
   expect(new Set(tickets).size).toBe(8)
   expect(registeredSite(ticket)).toBeUndefined()
+})
+
+test.each([
+  ['the gateway names', ['Карта', 'СБП'], ['Карта', 'СБП']],
+  ['are usual where it names none', [], ['Мир', 'Карта', 'Наличные', 'Счёт для организаций']],
+])('the ways to pay are those that %s', (_, paymentMarks, shown) => {
+  render(<FooterContent site={{ ...siteOf('Арус'), paymentMarks }} />)
+  const marks = within(screen.getByRole('list', { name: 'Способы оплаты' })).getAllByRole('listitem')
+  expect(marks.map(({ textContent }) => textContent)).toEqual(shown)
 })

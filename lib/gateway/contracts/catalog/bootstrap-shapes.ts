@@ -151,6 +151,8 @@ export const bootstrap = z
     hasAlerts: flag,
     /** Whether shoppers may ask about products. */
     hasQuestions: flag,
+    /** The ways to pay in a word or two each; none where the gateway does not tell: then the usual ones hold. */
+    paymentMarks: orDefault(z.array(z.string()), []),
     /** Null where the gateway does not tell: then the usual price holds. */
     delivery: orNull(delivery),
   })
