@@ -66,6 +66,35 @@ test('the footer is sent once, and stays when the page lives and leads to anothe
   await expect(footer).toContainText('Юридический адрес')
 })
 
+test('what never comes to life is sent once, and is there again after a way back', async ({
+  page,
+  shop,
+  request,
+  gateway,
+}) => {
+  const path = await productPath(gateway)
+  const html = await (await request.get(path)).text()
+  expect(html.match(/Вы здесь/g)).toHaveLength(1)
+  expect(html.match(/"@type":"BreadcrumbList"/g)).toHaveLength(1)
+  expect(html.includes('BreadcrumbList\\"')).toBe(false)
+  const fetched = await (await request.get(path, { headers: { rsc: '1' } })).text()
+  expect(fetched).toContain('Вы здесь')
+
+  await shop.open(path)
+  const trail = page.getByRole('navigation', { name: 'Вы здесь' })
+  const shown = await trail.innerHTML()
+  const specs = await page.locator('#specs').innerHTML()
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await trail.getByRole('link').last().click()
+  await expect(page.locator('[data-results]')).toBeVisible()
+  await expect(trail).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('#specs')).toBeVisible()
+  expect(await trail.innerHTML()).toBe(shown)
+  expect(await page.locator('#specs').innerHTML()).toBe(specs)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
 test('a repeated page comes to life, and its policy runs its own scripts and no others', async ({
   page,
   shop,
