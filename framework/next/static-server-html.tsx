@@ -12,8 +12,13 @@ const take =
       (require('./document-parts') as typeof documentParts).takeHandedOver
     : undefined
 
-type Props = HTMLAttributes<HTMLElement> & {
-  as: 'div' | 'dl' | 'footer' | 'header' | 'nav' | 'section' | 'ul'
+export type StaticAttributes = HTMLAttributes<HTMLElement> & {
+  as: 'details' | 'div' | 'dl' | 'footer' | 'form' | 'header' | 'nav' | 'section' | 'ul'
+  action?: string
+  open?: boolean
+}
+
+type Props = StaticAttributes & {
   id: string
   /** Ticket of what the server draws in it. */
   ticket?: number

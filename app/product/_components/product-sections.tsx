@@ -142,6 +142,7 @@ function sectionsOf({
       id: 'reviews',
       title: 'Отзывы',
       isShown: true,
+      isStatic: !reviews || reviews.total === 0,
       content:
         reviews && reviews.total > 0 ? (
           <>
