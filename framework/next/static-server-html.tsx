@@ -28,7 +28,8 @@ type Props = StaticAttributes & {
  * In the browser, a part of the document that the server alone draws: nothing in it is interactive, and its data would be sent twice.
  */
 export function StaticServerHtml({ as: Tag, id, ticket, ...rest }: Props) {
-  const [markup] = useState(() => (take ? '' : readMarkup(id)))
+  // One object: React writes another one into the element again, and what was typed or opened in it would be lost.
+  const [html] = useState(() => ({ __html: take ? '' : readMarkup(id) }))
   if (take && ticket !== undefined) {
     return (
       <Tag id={id} {...rest}>
@@ -36,7 +37,7 @@ export function StaticServerHtml({ as: Tag, id, ticket, ...rest }: Props) {
       </Tag>
     )
   }
-  return <Tag id={id} {...rest} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
+  return <Tag id={id} {...rest} suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }
 
 /** Of another page, an element of the same name may stand in the document already. */
