@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { isValidElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -24,7 +25,9 @@ const part = (
 test('a part is data where the router asks, and a ticket in a document', () => {
   expect(renderToString(part)).toBe('<nav aria-label="Путь"><a href="#top">Главная</a></nav>')
   markDocument()
-  const { props } = StaticMarkup(part.props)
+  const drawn = StaticMarkup(part.props)
+  if (!isValidElement<{ ticket: number }>(drawn)) throw new Error('Nothing is drawn')
+  const { props } = drawn
   expect(props).toEqual({ as: 'nav', id: `part-${props.ticket}`, ticket: props.ticket, 'aria-label': 'Путь' })
   expect(takeHandedOver(props.ticket)).toBe(part.props.children)
 })
