@@ -1,39 +1,32 @@
-import { cache, type ReactNode } from 'react'
+import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external'
+import type { ReactNode } from 'react'
 import { processWide } from '@/lib/process-wide'
 
-/** Only renderings that were given up leave theirs. */
-const HELD = 2000
+/** By the request that both passes of a rendering share, in the order of the first pass: the same page gets the same bytes again. */
+const partsOf = processWide('document-parts', () => new WeakMap<object, ReactNode[]>())
 
-type Parts = { byTicket: Map<number, ReactNode>; last: number }
+function partsOfRequest(): ReactNode[] | undefined {
+  const request = workAsyncStorage.getStore()
+  return request && partsOf.get(request)
+}
 
-/** By ticket, the oldest first. */
-const parts = (): Parts => processWide('document-parts', () => ({ byTicket: new Map(), last: 0 }))
-
-/** Of one request; outside of the server's first pass none is a document's. */
-const rendering = cache(() => ({ isDocument: false }))
-
+/** From here on the parts of this request are handed over. */
 export function markDocument(): void {
-  rendering().isDocument = true
+  const request = workAsyncStorage.getStore()
+  if (request) partsOf.set(request, [])
 }
 
 /**
  * Hands the elements of a part to the pass that writes the document, which draws them itself: they are not drawn and written as data first.
- * Returns the ticket to take them with, and none where a router needs them as data.
+ * Returns the place to find them at, and none where a router needs them as data.
  */
 export function handOver(part: ReactNode): number | undefined {
-  if (!rendering().isDocument) return undefined
-  const held = parts()
-  held.last += 1
-  held.byTicket.set(held.last, part)
-  const [oldest] = held.byTicket.keys()
-  if (held.byTicket.size > HELD && oldest !== undefined) held.byTicket.delete(oldest)
-  return held.last
+  const parts = partsOfRequest()
+  return parts && parts.push(part) - 1
 }
 
-export function takeHandedOver(ticket: number): ReactNode {
-  const { byTicket } = parts()
-  if (!byTicket.has(ticket)) throw new Error(`Part ${ticket} of a document was not handed over`)
-  const part = byTicket.get(ticket)
-  byTicket.delete(ticket)
-  return part
+export function findHandedOver(place: number): ReactNode {
+  const parts = partsOfRequest()
+  if (!parts || place >= parts.length) throw new Error(`Part ${place} of a document was not handed over`)
+  return parts[place]
 }

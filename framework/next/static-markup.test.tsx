@@ -2,19 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import { isValidElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { workAsyncStorage, type WorkStore } from 'next/dist/server/app-render/work-async-storage.external'
 import { expect, test, vi } from 'vitest'
-import { handOver, markDocument, takeHandedOver } from './document-parts'
+import { findHandedOver, handOver, markDocument } from './document-parts'
 import { StaticMarkup } from './static-markup'
 import { StaticServerHtml } from './static-server-html'
-
-// As in the server's first pass: one value for the whole request.
-vi.mock(import('react'), async (original) => ({
-  ...(await original()),
-  cache: ((create: () => unknown) => {
-    const value = create()
-    return () => value
-  }) as never,
-}))
 
 const part = (
   <StaticMarkup as="nav" aria-label="Путь">
@@ -22,30 +14,46 @@ const part = (
   </StaticMarkup>
 )
 
-test('a part is data where the router asks, and a ticket in a document', () => {
-  expect(renderToString(part)).toBe('<nav aria-label="Путь"><a href="#top">Главная</a></nav>')
-  markDocument()
-  const drawn = StaticMarkup(part.props)
-  if (!isValidElement<{ ticket: number }>(drawn)) throw new Error('Nothing is drawn')
-  const { props } = drawn
-  expect(props).toEqual({ as: 'nav', id: `part-${props.ticket}`, ticket: props.ticket, 'aria-label': 'Путь' })
-  expect(takeHandedOver(props.ticket)).toBe(part.props.children)
+// Next's server puts it there before it loads anything.
+await vi.hoisted(async () => {
+  const { AsyncLocalStorage } = await import('node:async_hooks')
+  Object.assign(globalThis, { AsyncLocalStorage })
 })
 
-test('a part is taken once, and one that nobody took leaves when there are too many', () => {
-  const first = handOver('первая') ?? 0
-  const second = handOver('вторая') ?? 0
-  expect(takeHandedOver(second)).toBe('вторая')
-  expect(() => takeHandedOver(second)).toThrow('was not handed over')
-  for (let count = 0; count < 2000; count += 1) handOver('другая')
-  expect(() => takeHandedOver(first)).toThrow('was not handed over')
+/** Runs as both passes of one rendering do. */
+const inRequest = (run: () => void) => workAsyncStorage.run({} as WorkStore, run)
+
+test('a part is data where the router asks, and a place in a document', () => {
+  expect(renderToString(part)).toBe('<nav aria-label="Путь"><a href="#top">Главная</a></nav>')
+  inRequest(() => {
+    markDocument()
+    const drawn = StaticMarkup(part.props)
+    if (!isValidElement(drawn)) throw new Error('Nothing is drawn')
+    expect(drawn.props).toEqual({ as: 'nav', id: 'part-0', place: 0, 'aria-label': 'Путь' })
+    expect(findHandedOver(0)).toBe(part.props.children)
+  })
+})
+
+test('the same rendering gives its parts the same places again, and finds no parts of another', () => {
+  for (const part of ['первая', 'вторая']) {
+    inRequest(() => {
+      markDocument()
+      expect([handOver(part), handOver('другая')]).toEqual([0, 1])
+      expect([findHandedOver(0), findHandedOver(0)]).toEqual([part, part])
+      expect(() => findHandedOver(2)).toThrow('was not handed over')
+    })
+  }
+  inRequest(() => {
+    expect(handOver('третья')).toBeUndefined()
+    expect(() => findHandedOver(0)).toThrow('was not handed over')
+  })
 })
 
 test('the browser keeps the markup of the document, and draws it again after another page had an element of its name', async () => {
   const failed = vi.spyOn(console, 'error')
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = '<section id="specs"><b>мой</b></section>'
-  const drawn = <StaticServerHtml as="section" id="specs" ticket={1} />
+  const drawn = <StaticServerHtml as="section" id="specs" place={1} />
   const root = await act(async () => hydrateRoot(place, drawn))
   expect(place.innerHTML).toBe('<section id="specs"><b>мой</b></section>')
   expect(failed).not.toHaveBeenCalled()

@@ -13,8 +13,8 @@ type Props = StaticAttributes & {
  * it as data, like everything else.
  */
 export function StaticMarkup({ as: Tag, id, children, asData, ...rest }: Props) {
-  const ticket = handOver(children)
-  if (ticket === undefined) {
+  const place = handOver(children)
+  if (place === undefined) {
     return (
       asData ?? (
         <Tag id={id} {...rest}>
@@ -23,5 +23,5 @@ export function StaticMarkup({ as: Tag, id, children, asData, ...rest }: Props) 
       )
     )
   }
-  return <StaticServerHtml as={Tag} id={id ?? `part-${ticket}`} ticket={ticket} {...rest} />
+  return <StaticServerHtml as={Tag} id={id ?? `part-${place}`} place={place} {...rest} />
 }

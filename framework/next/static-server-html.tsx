@@ -6,10 +6,10 @@ import type * as documentParts from './document-parts'
 /** The markup of each as the document brought it, by its id; a browser that has to render the page again has no other source. */
 const firstMarkup = new Map<string, string>()
 
-const take =
+const find =
   typeof window === 'undefined'
     ? // oxlint-disable-next-line typescript/no-require-imports -- an import would stay in the bundle of the page
-      (require('./document-parts') as typeof documentParts).takeHandedOver
+      (require('./document-parts') as typeof documentParts).findHandedOver
     : undefined
 
 export type StaticAttributes = HTMLAttributes<HTMLElement> & {
@@ -20,20 +20,20 @@ export type StaticAttributes = HTMLAttributes<HTMLElement> & {
 
 type Props = StaticAttributes & {
   id: string
-  /** Ticket of what the server draws in it. */
-  ticket?: number
+  /** Where what the server draws in it was handed over. */
+  place?: number
 }
 
 /**
  * In the browser, a part of the document that the server alone draws: nothing in it is interactive, and its data would be sent twice.
  */
-export function StaticServerHtml({ as: Tag, id, ticket, ...rest }: Props) {
+export function StaticServerHtml({ as: Tag, id, place, ...rest }: Props) {
   // One object: React writes another one into the element again, and what was typed or opened in it would be lost.
-  const [html] = useState(() => ({ __html: take ? '' : readMarkup(id) }))
-  if (take && ticket !== undefined) {
+  const [html] = useState(() => ({ __html: find ? '' : readMarkup(id) }))
+  if (find && place !== undefined) {
     return (
       <Tag id={id} {...rest}>
-        {take(ticket)}
+        {find(place)}
       </Tag>
     )
   }
