@@ -19,6 +19,7 @@ import { signalStyle } from './_components/frame/signal-style'
 import { registerSite } from '../framework/next/register-site'
 import { SignInHost } from './_components/frame/sign-in-host'
 import { SiteFooter } from './_components/frame/footer/site-footer'
+import footerStyles from './_components/frame/footer/site-footer.module.css'
 import { SiteHeader } from './_components/frame/site-header'
 import { SiteWatch } from './_components/frame/site-watch'
 import { BootScripts } from './_components/boot/boot-scripts'
@@ -83,7 +84,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               children
             )}
           </main>
-          <SiteFooter site={site && registerSite(site)} />
+          <SiteFooter site={site && registerSite(site)} className={footerStyles.footer} />
           <SignInHost privacyHref={documentHref(site, 'privacy')} hasEmailLogin={env().FEATURES.emailLogin} />
         </Providers>
         <LinkDelegate />

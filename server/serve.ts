@@ -5,6 +5,7 @@ import { type Env, env } from '../lib/env.ts'
 import { createConcurrencyLimiter } from '../lib/connections/concurrency-limiter.ts'
 import { endStalled } from '../lib/connections/end-stalled.ts'
 import { MAX_VIDEO_BYTES, MIB } from '../lib/gateway/contracts/limits.ts'
+import { DOCUMENT_HEADER } from '../lib/http/document-header.ts'
 import { isGuarded } from '../lib/routing/guards.ts'
 import { createContentPolicy } from '../lib/security/content-policy.ts'
 import { SHOP_HEADERS, transportSecurity } from '../lib/security/security-headers.ts'
@@ -18,6 +19,7 @@ import { deferScripts } from '../framework/next/defer-scripts.ts'
 import { followRenderer } from './forward/follow-renderer.ts'
 import { freePort } from './free-port.ts'
 import { allowByHashes } from './headers/allow-by-hashes.ts'
+import type { ForwardedHeaders } from './headers/forwarded-headers.ts'
 import { isRedirected } from './headers/is-redirected.ts'
 import { createGatewayProxy } from './forward/create-gateway-proxy.ts'
 import { createLogger } from './observe/create-logger.ts'
@@ -102,7 +104,7 @@ const security = transportSecurity(SITE_URL)
 const cache = createPageCache({
   maxBytes: PAGE_CACHE_MB * 1024 * 1024,
   fetch: (key, headers, signal) =>
-    timeRendering(metrics, key, () => fetchWhole(upstream, key, headers, signal)),
+    timeRendering(metrics, key, () => fetchWhole(upstream, key, withDocumentMark(headers), signal)),
   limiter,
   keyOf: pageAddress,
   variedBy: SELECTING_HEADERS,
@@ -173,6 +175,11 @@ const figures =
     contentType: metrics.registry.contentType,
     read: async () => `${await metrics.registry.metrics()}\n${await readRendererFigures({ origin, secret })}`,
   }))
+
+/** Whether the router asks is the one thing that Next does not tell a page. */
+function withDocumentMark(headers: ForwardedHeaders): ForwardedHeaders {
+  return headers['rsc'] === undefined ? { ...headers, [DOCUMENT_HEADER]: secret } : headers
+}
 
 let isStopping = false
 

@@ -11,6 +11,7 @@ import { NearParts } from '@/features/search/components/near-parts'
 import { NothingFound } from '@/features/search/components/nothing-found'
 import { VehicleFound } from '@/features/search/components/vehicle-found'
 import { SearchHelp } from '@/features/search/components/search-help'
+import { prepareDocument } from '@/framework/next/prepare-document'
 import { loadPopular } from '@/features/product/server/load-popular'
 import { NO_CARDS } from '@/features/product/server/load-similar'
 import type { NamedVehicle } from '@/features/search/model/read-vehicle'
@@ -41,7 +42,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function SearchPage({ searchParams }: Props) {
   const request = parseSearchQuery(await searchParams)
   const plan = await planWithCar(request)
-  const search = await toLoaded(() => loadSearch(plan))
+  const [search] = await Promise.all([toLoaded(() => loadSearch(plan)), prepareDocument()])
   if (search.kind === 'missing') return <NotFoundPage />
   if (search.kind === 'found' && (await isPastResults(plan, search.value))) return <NotFoundPage />
   if (search.kind === 'failed') return <FailedPage status={search.status} message={search.message} />

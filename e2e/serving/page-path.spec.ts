@@ -66,6 +66,35 @@ test('the footer is sent once, and stays when the page lives and leads to anothe
   await expect(footer).toContainText('Юридический адрес')
 })
 
+test('what never comes to life is sent once, and is there again after a way back', async ({
+  page,
+  shop,
+  request,
+  gateway,
+}) => {
+  const path = await productPath(gateway)
+  const html = await (await request.get(path)).text()
+  expect(html.match(/@type\W+BreadcrumbList/g)).toHaveLength(1)
+  const steps = html.match(/schema\.org\/ListItem/g)?.length
+  const fetched = await (await request.get(path, { headers: { rsc: '1' } })).text()
+  expect(fetched.match(/schema\.org\/ListItem/g)).toHaveLength(steps ?? 0)
+
+  await shop.open(path)
+  const trail = page.getByRole('navigation', { name: 'Вы здесь' })
+  await expect(trail.getByRole('listitem')).toHaveCount(steps ?? 0)
+  const shown = await trail.innerHTML()
+  const specs = await page.locator('#specs').innerHTML()
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await trail.getByRole('link').last().click()
+  await expect(page.locator('[data-results]')).toBeVisible()
+  await expect(trail).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('#specs')).toBeVisible()
+  expect(await trail.innerHTML()).toBe(shown)
+  expect(await page.locator('#specs').innerHTML()).toBe(specs)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
 test('a repeated page comes to life, and its policy runs its own scripts and no others', async ({
   page,
   shop,

@@ -174,7 +174,7 @@ test('a visitor keeps his own query, and the page is not fetched again for it', 
   expect(fetched).not.toContain(hrefs.shops)
 })
 
-test('who knows the nonce of a stored page runs no script by it', async ({
+test('a stored page has no nonce to run a script by, and runs none that is not its own', async ({
   page,
   shop,
   storefront,
@@ -182,10 +182,9 @@ test('who knows the nonce of a stored page runs no script by it', async ({
 }) => {
   strayErrors.expectError(/Content Security Policy|violates the following/)
   const { headers, text } = await requestPlainly(storefront, hrefs.about)
-  const nonce = /nonce="([\w-]{16,})"/.exec(text)?.[1] ?? ''
-  expect(nonce).not.toBe('')
+  expect(text).not.toMatch(/nonce\W+[\w-]{16,}/)
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
-  expect(headers['content-security-policy']).not.toContain(nonce)
+  expect(headers['content-security-policy']).not.toContain('nonce')
   await page.goto(`${storefront}${hrefs.about}`)
   await expect(shop.heading).toBeVisible()
   const take = "document.documentElement.dataset.taken = 'yes'"
@@ -197,15 +196,11 @@ test('who knows the nonce of a stored page runs no script by it', async ({
         )
       }),
   )
-  await page.evaluate(
-    ([script, known]) => {
-      const element = document.createElement('script')
-      element.nonce = known ?? ''
-      element.textContent = script ?? ''
-      document.body.append(element)
-    },
-    [take, nonce],
-  )
+  await page.evaluate((script) => {
+    const element = document.createElement('script')
+    element.textContent = script
+    document.body.append(element)
+  }, take)
   expect(await refused).toContain('script-src')
   await expect(page.locator('html')).not.toHaveAttribute('data-click-pending')
 })

@@ -1,33 +1,48 @@
 'use client'
 
-import { useState } from 'react'
+import { type HTMLAttributes, useState } from 'react'
+import type * as documentParts from './document-parts'
 
-/** The last markup of each, by its id; a browser that has to render the page again has no other source. */
-const lastMarkup = new Map<string, string>()
+/** The markup of each as the document brought it, by its id; a browser that has to render the page again has no other source. */
+const firstMarkup = new Map<string, string>()
 
-type Props = {
-  as: 'footer' | 'nav'
+const find =
+  typeof window === 'undefined'
+    ? // oxlint-disable-next-line typescript/no-require-imports -- an import would stay in the bundle of the page
+      (require('./document-parts') as typeof documentParts).findHandedOver
+    : undefined
+
+export type StaticAttributes = HTMLAttributes<HTMLElement> & {
+  as: 'details' | 'div' | 'dl' | 'footer' | 'form' | 'header' | 'nav' | 'section' | 'ul'
+  action?: string
+  open?: boolean
+}
+
+type Props = StaticAttributes & {
   id: string
-  className?: string | undefined
-  'aria-label'?: string
-  /** How its links are prefetched. */
-  'data-prefetch'?: string
+  /** Where what the server draws in it was handed over. */
+  place?: number
 }
 
 /**
- * In the browser, a part of the frame that the server alone draws: it is on every page, nothing in it is interactive, and
- * its data would be sent twice.
+ * In the browser, a part of the document that the server alone draws: nothing in it is interactive, and its data would be sent twice.
  */
-export function StaticServerHtml({ as: Tag, id, ...rest }: Props) {
-  const [markup] = useState(() => readMarkup(id))
-  return <Tag id={id} {...rest} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
+export function StaticServerHtml({ as: Tag, id, place, ...rest }: Props) {
+  // One object: React writes another one into the element again, and what was typed or opened in it would be lost.
+  const [html] = useState(() => ({ __html: find ? '' : readMarkup(id) }))
+  if (find && place !== undefined) {
+    return (
+      <Tag id={id} {...rest}>
+        {find(place)}
+      </Tag>
+    )
+  }
+  return <Tag id={id} {...rest} suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }
 
+/** Of another page, an element of the same name may stand in the document already. */
 function readMarkup(id: string): string {
-  const markup =
-    (typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML) ??
-    lastMarkup.get(id) ??
-    ''
-  lastMarkup.set(id, markup)
+  const markup = firstMarkup.get(id) ?? document.getElementById(id)?.innerHTML ?? ''
+  firstMarkup.set(id, markup)
   return markup
 }

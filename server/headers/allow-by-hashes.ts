@@ -9,14 +9,29 @@ const CLOSING = Buffer.from('</script>')
 
 /**
  * Lets a page that is stored for everyone run its inline scripts by their hashes. Its nonce can be read by anyone for as long as the page
- * is stored, so the policy no longer accepts it.
+ * is stored, so the policy no longer accepts it and the page no longer has it: the same page has the same bytes, whoever rendered it.
  */
 export function allowByHashes<Page extends Pick<WholeAnswer, 'headers' | 'body'>>(page: Page): Page {
   const policy = page.headers[POLICY]
   const [source, nonce] = (typeof policy === 'string' && NONCE_SOURCE.exec(policy)) || []
   if (typeof policy !== 'string' || source === undefined || nonce === undefined) return page
-  const hashes = new Set(inlineScripts(page.body, nonce).map(hashSource))
-  return { ...page, headers: { ...page.headers, [POLICY]: policy.replace(source, [...hashes].join(' ')) } }
+  const hashes = new Set(inlineScripts(page.body, nonce).map((script) => hashSource(without(script, nonce))))
+  return {
+    ...page,
+    headers: { ...page.headers, [POLICY]: policy.replace(source, [...hashes].join(' ')) },
+    body: without(page.body, nonce),
+  }
+}
+
+/** Works on bytes: V8 collects texts of a page's size only with its whole heap. */
+function without(page: Buffer, nonce: string): Buffer {
+  const pieces: Buffer[] = []
+  let at = 0
+  for (let next = page.indexOf(nonce); next >= 0; next = page.indexOf(nonce, at)) {
+    pieces.push(page.subarray(at, next))
+    at = next + nonce.length
+  }
+  return Buffer.concat([...pieces, page.subarray(at)])
 }
 
 function hashSource(script: Buffer): string {

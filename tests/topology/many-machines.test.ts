@@ -22,6 +22,8 @@ const NEW_PRICE = 77_777
 const SOON_MS = 10_000
 const MOVE_ON_MS = 30_000
 const PLENTY = 1000
+/** Of an instant, and of a minute as it is shown. */
+const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z|readAt\W+\d+|\d\d:\d\d, \d+\s[а-я]+/g
 /** Whatever lies in a cart may still be paid in cash. */
 const MAX_PRICE = 5_000
 
@@ -61,6 +63,18 @@ describe.skipIf(missing.length > 0)(`${name}`, () => {
   it('opened one demo shop, though two gateways started on its empty database', async () => {
     const rows = await selectRows(database.db, sql`select count(*)::int as count from products`)
     expect(rows).toEqual([{ count: 300 }])
+  })
+
+  it('writes a page in the same bytes on every storefront, but for the time of its prices', async () => {
+    const paths = ['/', '/catalog', '/catalog/tormoznaya-sistema', ...goods.slice(0, 3).map(pageOf)]
+    for (const path of paths) {
+      const [first, ...others] = await Promise.all(
+        machines.storefronts.map(async ({ url }) =>
+          (await textOf(`${url}${path}`)).replaceAll(TIMES, 'time'),
+        ),
+      )
+      for (const other of others) expect(other === first, path).toBe(true)
+    }
   })
 
   it('shows on every storefront at once what a price list changed, whoever loaded it', async () => {

@@ -79,7 +79,7 @@ function TopRow({ site }: { site: Bootstrap }) {
           </a>
         )}
         <MarkupSwitch className={styles.topLink} />
-        <TopMenu site={registerSite(site)} />
+        <TopMenu site={registerSite(site)} className={styles.topMenu} />
       </div>
     </div>
   )

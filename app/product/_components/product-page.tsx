@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
+import { prepareDocument } from '@/framework/next/prepare-document'
 import { buyStateOf } from '@/features/product/model/product-price'
 import { loadPricedProduct } from '@/features/product/server/load-priced-product'
 import { toLoaded } from '@/lib/data-cache/load'
@@ -20,7 +21,7 @@ export async function productMetadata(segment: string): Promise<Metadata> {
  * leads to what can be bought instead, and its status takes it out of search engines until it has one.
  */
 export async function ProductPage({ segment }: { segment: string }) {
-  const loaded = await toLoaded(() => loadWholeProduct(segment))
+  const [loaded] = await Promise.all([toLoaded(() => loadWholeProduct(segment)), prepareDocument()])
   if (loaded.kind === 'missing') return <NotFoundPage />
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   const { heading } = await loadProductHead(loaded.value)

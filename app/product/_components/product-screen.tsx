@@ -12,6 +12,7 @@ import { FitPanel } from '@/features/fitment/components/fit-panel'
 import { BuyingBox } from '@/features/product/components/offers/buying-box'
 import { ProductMicrodata } from '@/features/product/components/product-microdata'
 import { ProductSummary } from '@/features/product/components/product-summary'
+import { StaticMarkup } from '@/framework/next/static-markup'
 import { ReplacedNumber } from '@/features/search/components/replaced-number'
 import type { Product } from '@/features/product/model/product'
 import { toProductFacts } from '@/features/product/model/to-product-facts'
@@ -60,7 +61,9 @@ export async function ProductScreen({ whole, heading }: Props) {
       {product.internalCode && <PageFacts kind="product" id={product.internalCode} />}
       <Breadcrumbs items={trail} />
       <article itemScope itemType="https://schema.org/Product">
-        <ProductMicrodata facts={facts} />
+        <StaticMarkup as="div" hidden>
+          <ProductMicrodata facts={facts} />
+        </StaticMarkup>
         <h1 className={styles.heading} itemProp="name" tabIndex={-1}>
           {heading ? <Unbroken text={heading} /> : <ProductName product={product} />}
         </h1>
@@ -119,8 +122,10 @@ export async function ProductScreen({ whole, heading }: Props) {
       </RecommendedPlace>
       <RecommendedPlace kind="viewed" title="Вы смотрели" codes={[product.internalCode]} />
       <AdPlace name="product" />
-      <JsonLd data={productJsonLd(origin, facts, delivery ? commonTerms(delivery) : null)} />
-      <JsonLd data={breadcrumbJsonLd(origin, trail)} />
+      <StaticMarkup as="div" hidden>
+        <JsonLd data={productJsonLd(origin, facts, delivery ? commonTerms(delivery) : null)} />
+        <JsonLd data={breadcrumbJsonLd(origin, trail)} />
+      </StaticMarkup>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { BuyOffer } from '@/app/_components/goods/buy-offer'
 import { RecommendedPlace } from '@/app/_components/marketing/recommended-place'
 import { Chip } from '@/components/ui/chip'
@@ -22,6 +22,7 @@ import { ReviewsBlock } from '@/features/reviews/components/reviews-block'
 import { WriteReviewLink } from '@/features/reviews/components/write-review-link'
 import type { Reviews } from '@/features/reviews/model/review'
 import type { PartOffers } from '@/features/search/model/part'
+import { StaticMarkup } from '@/framework/next/static-markup'
 import { hrefs } from '@/lib/routing/hrefs'
 import { ProductAnalogs } from './product-analogs'
 import styles from './product-screen.module.css'
@@ -40,28 +41,35 @@ type Props = {
   use: NumberUse | undefined
 }
 
-type Section = { id: string; title: string; content: ReactNode }
+type Section = { id: string; title: string; content: ReactNode; isStatic?: boolean }
 
 /** Everything below the fold, with the way to each part of it. */
 export function ProductSections(props: Props) {
   const sections = sectionsOf(props)
   return (
     <>
-      <nav className={styles.nav} aria-label="На этой странице">
+      <StaticMarkup as="nav" className={styles.nav} aria-label="На этой странице">
         {sections.map(({ id, title }) => (
           <a key={id} href={`#${id}`}>
             {title}
           </a>
         ))}
-      </nav>
-      {sections.map(({ id, title, content }) => (
-        <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          {content}
-        </section>
-      ))}
+      </StaticMarkup>
+      {sections.map(({ id, title, content, isStatic = false }) => {
+        const Part = isStatic ? StaticSection : 'section'
+        return (
+          <Part key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {content}
+          </Part>
+        )
+      })}
     </>
   )
+}
+
+function StaticSection(props: Omit<ComponentProps<typeof StaticMarkup>, 'as'>) {
+  return <StaticMarkup as="section" {...props} />
 }
 
 function sectionsOf({
@@ -96,23 +104,32 @@ function sectionsOf({
         />
       ),
     },
-    { id: 'specs', title: 'Характеристики', isShown: specs.length > 0, content: <SpecTable specs={specs} /> },
+    {
+      id: 'specs',
+      title: 'Характеристики',
+      isShown: specs.length > 0,
+      isStatic: true,
+      content: <SpecTable specs={specs} />,
+    },
     {
       id: 'fitment',
       title: 'Применимость',
       isShown: fitments.length > 0,
+      isStatic: true,
       content: <FitmentList fitments={fitments} />,
     },
     {
       id: 'oem',
       title: 'Оригинальные номера',
       isShown: oemNumbers.length > 0,
+      isStatic: true,
       content: <OemNumbers numbers={oemNumbers} />,
     },
     {
       id: 'drawings',
       title: 'Применяется в',
       isShown: use !== undefined,
+      isStatic: true,
       content: use && <NumberUses use={use} isShort />,
     },
     {
@@ -125,6 +142,7 @@ function sectionsOf({
       id: 'reviews',
       title: 'Отзывы',
       isShown: true,
+      isStatic: !reviews || reviews.total === 0,
       content:
         reviews && reviews.total > 0 ? (
           <>
@@ -156,12 +174,14 @@ function sectionsOf({
       id: 'description',
       title: 'Описание',
       isShown: texts.length > 0,
+      isStatic: true,
       content: texts.map((html) => <RichText key={html} html={html} />),
     },
     {
       id: 'documents',
       title: 'Документы',
       isShown: certificates.length > 0,
+      isStatic: true,
       content: <ProductDocuments documents={certificates} />,
     },
     {
@@ -178,6 +198,7 @@ function sectionsOf({
       id: 'tags',
       title: 'Смотрите также',
       isShown: tags.length > 0,
+      isStatic: true,
       content: (
         <p className={styles.links}>
           {tags.map(({ slug, title }) => (

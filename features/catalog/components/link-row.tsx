@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/framework/next/static-markup'
 import { relOf } from '@/lib/routing/redirects/rel-of'
 import type { ToggleLink } from '../model/listing-links'
 import styles from './link-row.module.css'
@@ -6,7 +7,7 @@ import styles from './link-row.module.css'
 export function LinkRow({ label, links }: { label: string; links: readonly ToggleLink[] }) {
   if (links.length === 0) return null
   return (
-    <ul className={styles.row} data-live={label} aria-label={label}>
+    <StaticMarkup as="ul" className={styles.row} data-live={label} aria-label={label}>
       {links.map(({ title, count, isChecked, href }) => (
         <li key={title}>
           <a href={href} rel={relOf(href)} aria-current={isChecked || undefined} data-prefetch="hover">
@@ -15,6 +16,6 @@ export function LinkRow({ label, links }: { label: string; links: readonly Toggl
           </a>
         </li>
       ))}
-    </ul>
+    </StaticMarkup>
   )
 }

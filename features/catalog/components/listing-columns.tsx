@@ -4,6 +4,7 @@ import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/navigation/pagination'
+import { StaticMarkup } from '@/framework/next/static-markup'
 import { formatCount } from '@/lib/format/plural'
 import { withPage } from '@/lib/routing/catalog-address/change-listing'
 import { listingHref } from '@/lib/routing/catalog-address/write-listing'
@@ -74,13 +75,13 @@ export function ListingColumns({ section: { state, listing, whole }, cards, titl
               {cards}
             </ul>
           )}
-          <div data-live="pages">
+          <StaticMarkup as="div" data-live="pages">
             <Pagination
               page={pagination.page}
               pages={pagination.pages}
               hrefOf={(page) => listingHref(withPage(state, page))}
             />
-          </div>
+          </StaticMarkup>
         </div>
       </section>
     </div>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { Rating } from '@/components/ui/rating'
+import { StaticMarkup } from '@/framework/next/static-markup'
 import { formatCount } from '@/lib/format/plural'
 import { relOf } from '@/lib/routing/redirects/rel-of'
 import { toBreadcrumbs } from '../model/to-breadcrumbs'
@@ -39,18 +40,19 @@ export function ListingScreen({ section, cards, tags, carFilter, subheading }: P
   const range = chips.find((chip) => chip.range)?.range
   const toSeen = (text: string) => (range ? <PriceRangeText text={text} range={range} /> : text)
   const trail = toBreadcrumbs(listing, chips)
+  const Head = range ? 'header' : StaticHeader
   const isFirstSight = chips.length === 0 && pagination.page === 1
 
   return (
     <ListingLive className={`container ${styles.page}`} found={foundText(pagination.total)}>
       <Breadcrumbs items={trail.map((item) => (item.href ? item : { ...item, shown: toSeen(item.title) }))} />
       <div className={styles.top}>
-        <header className={styles.head}>
+        <Head className={styles.head}>
           <h1 tabIndex={-1}>{toSeen(heading)}</h1>
           {subheading && <p>{subheading}</p>}
           <p className={styles.count}>{formatCount(pagination.total, GOODS)}</p>
           <Rating value={listing.rating} count={listing.reviewsCount} />
-        </header>
+        </Head>
         {whole.pagination.total > FEW_GOODS && (
           <SectionSearch form={toSearchForm(state)} section={listing.title} />
         )}
@@ -68,9 +70,13 @@ export function ListingScreen({ section, cards, tags, carFilter, subheading }: P
   )
 }
 
+function StaticHeader(props: HTMLAttributes<HTMLElement>) {
+  return <StaticMarkup as="header" {...props} />
+}
+
 function TagList({ tags }: { tags: readonly SectionTag[] }) {
   return (
-    <nav className={styles.tags} aria-labelledby="section-tags">
+    <StaticMarkup as="nav" className={styles.tags} aria-labelledby="section-tags">
       <h2 id="section-tags">Часто ищут</h2>
       <ul className={styles.tagList}>
         {tags.map(({ title, href }) => (
@@ -81,6 +87,6 @@ function TagList({ tags }: { tags: readonly SectionTag[] }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </StaticMarkup>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { buttonClass } from '@/components/ui/button'
+import { StaticMarkup } from '@/framework/next/static-markup'
 import { relOf } from '@/lib/routing/redirects/rel-of'
 import type { SortLink } from '../model/listing-links'
 import { FILTERS_ID } from './filters/filter-panel'
@@ -18,7 +19,7 @@ type Props = {
 export function ListingToolbar({ title, sorts, hasFilters, chosen }: Props) {
   const active = sorts.find((sort) => sort.isActive)
   return (
-    <div className={styles.bar}>
+    <StaticMarkup as="div" className={styles.bar}>
       <h2 className={title ? styles.title : 'visually-hidden'}>{title ?? 'Товары'}</h2>
       {hasFilters && (
         <a
@@ -69,6 +70,6 @@ export function ListingToolbar({ title, sorts, hasFilters, chosen }: Props) {
           <Icon name="list" />
         </button>
       </div>
-    </div>
+    </StaticMarkup>
   )
 }

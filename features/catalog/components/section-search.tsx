@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { StaticMarkup } from '@/framework/next/static-markup'
 import type { SearchForm } from '../model/to-search-form'
 import styles from './section-search.module.css'
 
@@ -7,7 +8,14 @@ type Props = { form: SearchForm; section: string }
 /** Looks for words among the goods of a section; a plain form that works without scripts. */
 export function SectionSearch({ form: { action, stored, text }, section }: Props) {
   return (
-    <form className={styles.form} action={action} role="search" aria-label="Поиск в разделе" data-search>
+    <StaticMarkup
+      as="form"
+      className={styles.form}
+      action={action}
+      role="search"
+      aria-label="Поиск в разделе"
+      data-search
+    >
       {stored.map(({ name, value }) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
@@ -25,6 +33,6 @@ export function SectionSearch({ form: { action, stored, text }, section }: Props
       <button aria-label="Найти в разделе">
         <Icon name="search" />
       </button>
-    </form>
+    </StaticMarkup>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Rating } from '@/components/ui/rating'
+import { StaticMarkup } from '@/framework/next/static-markup'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Product } from '../model/product'
 import { CopyArticle } from './copy-article'
@@ -59,14 +60,14 @@ export function ProductSummary({ product, action }: { product: Product; action?:
         </ul>
       )}
       {shown.length > 0 && (
-        <dl className={styles.specs}>
+        <StaticMarkup as="dl" className={styles.specs}>
           {shown.map(({ code, title, value }) => (
             <div key={code}>
               <dt>{title}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </StaticMarkup>
       )}
       {specs.length > SHOWN_SPECS && (
         <a className={styles.more} href="#specs">

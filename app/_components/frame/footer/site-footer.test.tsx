@@ -14,17 +14,17 @@ test('the browser takes over the footer that the server drew, and draws it again
   const failed = vi.spyOn(console, 'error')
   const place = document.body.appendChild(document.createElement('div'))
   const content = renderToString(<FooterContent site={siteOf('Арус')} />)
-  place.innerHTML = `<footer id="site-footer">${content}</footer>`
+  place.innerHTML = `<footer id="site-footer" class="footer">${content}</footer>`
   const footer = place.firstElementChild
-  const root = await act(async () => hydrateRoot(place, <SiteFooter site={1} />))
-  await act(async () => root.render(<SiteFooter site={2} />))
+  const root = await act(async () => hydrateRoot(place, <SiteFooter site={1} className="footer" />))
+  await act(async () => root.render(<SiteFooter site={2} className="footer" />))
   expect(place.firstElementChild).toBe(footer)
   expect(footer).toHaveTextContent('Арус')
   expect(failed).not.toHaveBeenCalled()
 
   act(() => root.unmount())
   place.remove()
-  render(<SiteFooter site={2} />)
+  render(<SiteFooter site={2} className="footer" />)
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Арус')
 })
 

@@ -3,7 +3,6 @@
 import type * as frameMarkup from '../frame-markup'
 import { registeredSite } from '@/framework/next/register-site'
 import { StaticServerHtml } from '@/framework/next/static-server-html'
-import styles from '../site-header.module.css'
 
 const markupOf =
   typeof window === 'undefined'
@@ -14,14 +13,25 @@ const markupOf =
 /** It stands in view on every page and is seldom pressed: fetched at sight, it would cost each visit six pages and 4 kB of script. */
 const FRAME = {
   id: 'top-menu',
-  className: styles.topMenu,
   'aria-label': 'О магазине',
   'data-prefetch': 'hover',
 } as const
 
-/** `site` is the ticket under which what the menu is drawn of was handed over. */
-export function TopMenu({ site }: { site: number }) {
-  if (!markupOf) return <StaticServerHtml as="nav" {...FRAME} />
+type Props = {
+  /** Ticket under which what the menu is drawn of was handed over. */
+  site: number
+  /** From the server: the names of all classes would come with the styles. */
+  className: string | undefined
+}
+
+export function TopMenu({ site, className }: Props) {
+  if (!markupOf) return <StaticServerHtml as="nav" className={className} {...FRAME} />
   const handed = registeredSite(site)
-  return <nav {...FRAME} dangerouslySetInnerHTML={{ __html: handed ? markupOf(handed) : '' }} />
+  return (
+    <nav
+      className={className}
+      {...FRAME}
+      dangerouslySetInnerHTML={{ __html: handed ? markupOf(handed) : '' }}
+    />
+  )
 }

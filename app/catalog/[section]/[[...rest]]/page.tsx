@@ -7,6 +7,7 @@ import { AdPlace } from '@/app/_components/marketing/ad-place'
 import { PageFacts } from '@/app/_components/marketing/page-facts'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
+import { prepareDocument } from '@/framework/next/prepare-document'
 import { ListingScreen } from '@/features/catalog/components/listing-screen'
 import { readSectionAddress } from '@/features/catalog/model/read-section-address'
 import { isIndexable } from '@/features/catalog/model/listing-links'
@@ -73,6 +74,7 @@ export default async function SectionPage(props: Props) {
   const [loaded, tags] = await Promise.all([
     loadPage(props),
     orEmpty(() => loadSectionTags(decodeUriPart(section) ?? ''), []),
+    prepareDocument(),
   ])
   // A product in a section is shown by the page of products: middleware.ts has sent it there.
   if (loaded === null) return <NotFoundPage />

@@ -1,9 +1,12 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { StaticMarkup } from '@/framework/next/static-markup'
 import type { OptionsGroup, PanelGroup, RangeGroup } from '../../model/filter-panel'
 import { RUBLES } from '../../model/price-range'
 import { FoldedOptions } from './folded-options'
+import { OptionItems } from './option-items'
 import { OptionList } from './option-list'
+import optionStyles from './option-list.module.css'
 import { optionPacker } from './option-packer'
 import { RangeForm } from './range-form'
 import styles from './filter-panel.module.css'
@@ -23,16 +26,16 @@ export const RESULTS_ID = 'results'
 export function FilterPanel({ groups, showText, resetHref }: Props) {
   return (
     <section id={FILTERS_ID} className={styles.panel} data-live="filters" aria-label="Фильтры">
-      <div className={styles.head}>
+      <StaticMarkup as="div" className={styles.head}>
         <h2>Фильтры</h2>
         <a className={styles.close} href={`#${RESULTS_ID}`} data-sheet-close aria-label="Закрыть фильтры">
           <Icon name="close" size={24} />
         </a>
-      </div>
+      </StaticMarkup>
       {groups.map((group) => (
         <Group key={group.id} group={group} />
       ))}
-      <div className={styles.foot}>
+      <StaticMarkup as="div" className={styles.foot}>
         <a className={buttonClass({ wide: true })} href={`#${RESULTS_ID}`} data-sheet-close>
           {showText}
         </a>
@@ -45,23 +48,46 @@ export function FilterPanel({ groups, showText, resetHref }: Props) {
             Сбросить
           </a>
         )}
-      </div>
+      </StaticMarkup>
     </section>
   )
 }
 
 function Group({ group }: { group: PanelGroup }) {
-  return (
-    <details className={styles.group} open={group.isOpen} data-key={group.title} data-group>
-      <summary>{group.title}</summary>
-      {group.tooltip && (
-        <details className={styles.tip} data-key="tip">
-          <summary aria-label={`Что такое «${group.title}»`}>?</summary>
-          <p>{group.tooltip}</p>
-        </details>
-      )}
+  const details = {
+    className: styles.group,
+    open: group.isOpen,
+    'data-key': group.title,
+    'data-group': true,
+  }
+  const asData = (
+    <details {...details}>
+      <Title group={group} />
       {group.kind === 'range' ? <Range group={group} /> : <Options group={group} />}
     </details>
+  )
+  if (group.kind === 'range' || group.folded.length > 0) return asData
+  return (
+    <StaticMarkup as="details" {...details} asData={asData}>
+      <Title group={group} />
+      <ul className={optionStyles.options}>
+        <OptionItems options={group.shown} />
+      </ul>
+    </StaticMarkup>
+  )
+}
+
+function Title({ group: { title, tooltip } }: { group: PanelGroup }) {
+  return (
+    <>
+      <summary>{title}</summary>
+      {tooltip && (
+        <details className={styles.tip} data-key="tip">
+          <summary aria-label={`Что такое «${title}»`}>?</summary>
+          <p>{tooltip}</p>
+        </details>
+      )}
+    </>
   )
 }
 
@@ -76,7 +102,13 @@ function Options({ group: { title, shown, folded, isSearchable } }: { group: Opt
           aria-label={`Найти: ${title}`}
         />
       )}
-      <OptionList rows={shown.map(optionPacker.pack)} />
+      <StaticMarkup
+        as="ul"
+        className={optionStyles.options}
+        asData={<OptionList rows={shown.map(optionPacker.pack)} />}
+      >
+        <OptionItems options={shown} />
+      </StaticMarkup>
       {folded.length > 0 && <FoldedOptions rows={folded.map(optionPacker.pack)} />}
     </>
   )

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { StaticMarkup } from '@/framework/next/static-markup'
 import { formatDeliveryTimeLong } from '@/lib/format/delivery/delivery-time'
 import type { OfferGroup } from '../../model/offer'
 import { RETURN_DAYS } from '@/lib/parts/terms/return-days'
@@ -64,7 +65,7 @@ export function BuyingTerms({ part, internalCode, offer, bonuses, delivery, now 
         />
       </ul>
       {offer.ownWarehouse && offer.offers.length > 1 && (
-        <details className={styles.shops}>
+        <StaticMarkup as="details" className={styles.shops}>
           <summary>
             Где лежит
             <Icon name="chevron-down" size={16} />
@@ -77,7 +78,7 @@ export function BuyingTerms({ part, internalCode, offer, bonuses, delivery, now 
               </li>
             ))}
           </ul>
-        </details>
+        </StaticMarkup>
       )}
     </>
   )
