@@ -59,7 +59,7 @@ test.describe('opened on a phone, then seen on a desktop', () => {
     for (const [name, { path, text }] of Object.entries(pagesOfOne)) {
       await test.step(name, async () => {
         await shop.open(path)
-        await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+        await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
         await expectFaultlessOnScreens(page)
       })
     }

@@ -9,7 +9,7 @@ const CLOSING = Buffer.from('</script>')
 
 /**
  * Lets a page that is stored for everyone run its inline scripts by their hashes. Its nonce can be read by anyone for as long as the page
- * is stored, so the policy no longer accepts it and the page no longer has it: the same page has the same bytes, whoever rendered it.
+ * is stored, so the policy no longer accepts it and the page no longer has it: the same page has the same bytes on every machine.
  */
 export function allowByHashes<Page extends Pick<WholeAnswer, 'headers' | 'body'>>(page: Page): Page {
   const policy = page.headers[POLICY]
