@@ -2,7 +2,7 @@ import type { Database } from '@/gateway/core/database'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { AttachedPaper, MessageKind } from '@/gateway/core/ports/messenger'
 import type { Letter } from '@/gateway/services/letters/letter'
-import type { OrderLink } from '@/gateway/services/letters/order-letters'
+import type { OrderLink } from '@/gateway/services/letters/order-letter-parts'
 import { renderLetter } from '@/gateway/services/letters/render-letter'
 
 export type LetterDeps = Pick<CoreDeps, 'mailbox' | 'now' | 'siteName' | 'siteUrl'>

@@ -1,35 +1,40 @@
 import type { Database } from '@/gateway/core/database'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { AttachedPaper } from '@/gateway/core/ports/messenger'
-import type { OrderStatusCode, orderLines, orders } from '@/gateway/db/schema/orders'
+import type { OrderStatusCode } from '@/gateway/db/schema/orders'
 import { canBill } from '@/gateway/services/seller/read-seller'
 import {
-  announcedLetter,
-  billLetter,
   boughtLines,
+  type Line,
+  type LinePieces,
+  type Order,
+} from '@/gateway/services/letters/order-letter-parts'
+import {
+  announcedLetter,
   deliveryPriceLetter,
   deliveringLetter,
   droppedLetter,
   issuedLetter,
   noteLetter,
-  paidLetter,
   placedLetter,
   readyLetter,
+} from '@/gateway/services/letters/order-letters'
+import {
+  billLetter,
+  paidLetter,
   refundDoneLetter,
   refundLetter,
+} from '@/gateway/services/letters/payment-letters'
+import {
   returnAcceptedLetter,
   returnAnnouncedLetter,
   returnDecidedLetter,
-  type LinePieces,
-} from '@/gateway/services/letters/order-letters'
+} from '@/gateway/services/letters/return-letters'
 import type { Letter } from '@/gateway/services/letters/letter'
 import { deskLinks, orderLinks, postLetter, type LetterDeps } from '@/gateway/services/letters/post-letter'
 import { pickupToken } from '@/lib/parts/pickup-token'
 import { renderLetter } from '@/gateway/services/letters/render-letter'
 import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
-
-type Order = typeof orders.$inferSelect
-type Line = typeof orderLines.$inferSelect
 
 const BILL_CODE = 'payment_bill'
 
