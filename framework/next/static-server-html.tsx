@@ -6,12 +6,6 @@ import type * as documentParts from './document-parts'
 /** The markup of each as the document brought it, by its id; a browser that has to render the page again has no other source. */
 const firstMarkup = new Map<string, string>()
 
-const find =
-  typeof window === 'undefined'
-    ? // oxlint-disable-next-line typescript/no-require-imports -- an import would stay in the bundle of the page
-      (require('./document-parts') as typeof documentParts).findHandedOver
-    : undefined
-
 export type StaticAttributes = HTMLAttributes<HTMLElement> & {
   as: 'details' | 'div' | 'dl' | 'footer' | 'form' | 'header' | 'nav' | 'section' | 'ul'
   action?: string
@@ -29,11 +23,13 @@ type Props = StaticAttributes & {
  */
 export function StaticServerHtml({ as: Tag, id, place, ...rest }: Props) {
   // One object: React writes another one into the element again, and what was typed or opened in it would be lost.
-  const [html] = useState(() => ({ __html: find ? '' : readMarkup(id) }))
-  if (find && place !== undefined) {
+  const [html] = useState(() => ({ __html: typeof window === 'undefined' ? '' : readMarkup(id) }))
+  if (typeof window === 'undefined' && place !== undefined) {
+    // oxlint-disable-next-line typescript/no-require-imports -- an import would stay in the bundle of the page
+    const { findHandedOver } = require('./document-parts') as typeof documentParts
     return (
       <Tag id={id} {...rest}>
-        {find(place)}
+        {findHandedOver(place)}
       </Tag>
     )
   }
