@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
 import { orders } from '@/gateway/db/schema/orders'
@@ -59,6 +60,16 @@ function createDesk(gateway: () => TestGateway) {
     ordersOf: ({ user }: Buyer) => db().select().from(orders).where(eq(orders.userId, user.id)),
     cartOf: async (buyer: Buyer) => (await buyer.call(readCart, {})).body.products,
   }
+}
+
+/** Takes every payment that it is asked for, and gives all of it back. */
+export const bank: PaymentProvider = {
+  name: 'test-bank',
+  start: async ({ reference }) => ({ page: `/bank/${reference}` }),
+  readState: async () => 'created',
+  cancel: async () => 'cancelled',
+  refund: async () => ({ state: 'done' }),
+  settle: async () => ({ state: 'done' }),
 }
 
 export type OrderDesk = ReturnType<typeof createDesk>

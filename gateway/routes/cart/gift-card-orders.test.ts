@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { orders, refunds } from '@/gateway/db/schema/orders'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
-import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import { settlePayment } from '@/gateway/services/payments/settle-payment'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { issueGiftCard } from '@/gateway/test-support/issue-gift-card'
-import { COURIER, describeOrders, FILTER, NOW, PADS, SHOP } from '@/gateway/test-support/order-desk'
+import { bank, COURIER, describeOrders, FILTER, NOW, PADS, SHOP } from '@/gateway/test-support/order-desk'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { cancelOrderProducts, payOrder, readOrder } from '@/lib/gateway/contracts/orders/orders'
 
@@ -14,15 +13,6 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const FILTER_ID = '00-10000001'
 const ONLINE = { orderPayment: { paymentExternalId: 'online' } }
-
-const bank: PaymentProvider = {
-  name: 'test-bank',
-  start: async ({ reference }) => ({ page: `/bank/${reference}` }),
-  readState: async () => 'created',
-  cancel: async () => 'cancelled',
-  refund: async () => ({ state: 'done' }),
-  settle: async () => ({ state: 'done' }),
-}
 
 describeOrders('a gift card in an order', ({ db, open, setOffer }) => {
   let gateway: TestGateway

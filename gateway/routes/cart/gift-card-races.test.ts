@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import { giftCards } from '@/gateway/db/schema/gift-cards'
 import { giftPurchases } from '@/gateway/db/schema/gift-purchases'
 import { payments, refunds } from '@/gateway/db/schema/orders'
@@ -8,7 +7,7 @@ import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { settlePayment } from '@/gateway/services/payments/settle-payment'
 import { createBuyer } from '@/gateway/test-support/buyer'
 import type { OrderBody } from '@/gateway/test-support/order-body'
-import { describeOrders, FILTER, NOW, OWN, SHOP } from '@/gateway/test-support/order-desk'
+import { bank, describeOrders, FILTER, NOW, OWN, SHOP } from '@/gateway/test-support/order-desk'
 import { callGateway } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import {
@@ -30,15 +29,6 @@ const GIFT = {
   words: '',
 }
 const KOPECKS = GIFT.amount * 100
-
-const bank: PaymentProvider = {
-  name: 'test-bank',
-  start: async ({ reference }) => ({ page: `/bank/${reference}` }),
-  readState: async () => 'created',
-  cancel: async () => 'cancelled',
-  refund: async () => ({ state: 'done' }),
-  settle: async () => ({ state: 'done' }),
-}
 
 describeOrders('a gift card that ten calls reach for at once', ({ db, setOffer }) => {
   let gateway: TestGateway

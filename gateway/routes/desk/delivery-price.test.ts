@@ -1,12 +1,11 @@
 import { and, eq, like } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
 import { orders, payments, refunds } from '@/gateway/db/schema/orders'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { settlePayment } from '@/gateway/services/payments/settle-payment'
 import { createBuyer, OUT_OF_SECTOR, type Buyer } from '@/gateway/test-support/buyer'
-import { COURIER, describeOrders, FILTER, NOW } from '@/gateway/test-support/order-desk'
+import { bank, COURIER, describeOrders, FILTER, NOW } from '@/gateway/test-support/order-desk'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { saveDeliveryElsewhere } from '@/lib/gateway/contracts/desk/delivery'
@@ -28,15 +27,6 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const FILTER_ID = '00-10000001'
 const GOODS = 78_000
 const AWAY = { ...COURIER, deliveryCoordinates: OUT_OF_SECTOR, price: 0, isAgreed: true }
-
-const bank: PaymentProvider = {
-  name: 'test-bank',
-  start: async ({ reference }) => ({ page: `/bank/${reference}` }),
-  readState: async () => 'created',
-  cancel: async () => 'cancelled',
-  refund: async () => ({ state: 'done' }),
-  settle: async () => ({ state: 'done' }),
-}
 
 describeOrders('the price of a delivery that is agreed by phone', ({ db, open }) => {
   let gateway: TestGateway

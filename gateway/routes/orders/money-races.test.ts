@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import { orders, payments, refunds } from '@/gateway/db/schema/orders'
 import { recordOutsidePayment } from '@/gateway/services/payments/record-outside-payment'
 import { settlePayment } from '@/gateway/services/payments/settle-payment'
 import { settleRefund } from '@/gateway/services/payments/settle-refund'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
-import { describeOrders, FILTER, NOW, PADS } from '@/gateway/test-support/order-desk'
+import { bank, describeOrders, FILTER, NOW, PADS } from '@/gateway/test-support/order-desk'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { acceptDeskReturn, moveDeskOrder, readDeskOrder } from '@/lib/gateway/contracts/desk/orders'
@@ -25,15 +24,6 @@ const PADS_ID = '00-10000006-101'
 const FILTER_KOPECKS = 39_000
 const PADS_KOPECKS = 230_000
 const TOTAL = 2 * FILTER_KOPECKS + PADS_KOPECKS
-
-const bank: PaymentProvider = {
-  name: 'test-bank',
-  start: async ({ reference }) => ({ page: `/bank/${reference}` }),
-  readState: async () => 'created',
-  cancel: async () => 'cancelled',
-  refund: async () => ({ state: 'done' }),
-  settle: async () => ({ state: 'done' }),
-}
 
 const statusesOf = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
