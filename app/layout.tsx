@@ -52,6 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = request.get(NONCE_HEADER) ?? undefined
   const marketing = readMarketingSettings(env())
   const site = bootstrap.kind === 'found' ? bootstrap.value : undefined
+  if (site) registerSite(site)
   return (
     <html
       lang="ru"
@@ -84,7 +85,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               children
             )}
           </main>
-          <SiteFooter site={site && registerSite(site)} className={footerStyles.footer} />
+          <SiteFooter className={footerStyles.footer} />
           <SignInHost privacyHref={documentHref(site, 'privacy')} hasEmailLogin={env().FEATURES.emailLogin} />
         </Providers>
         <LinkDelegate />

@@ -1,6 +1,18 @@
+import type { ComponentType } from 'react'
+import { registeredSite } from '@/framework/next/register-site'
+import type { Bootstrap } from '@/lib/site/load-bootstrap'
 import { drawOnce } from './draw-once'
 import { FooterContent } from './footer/footer-content'
 import { TopMenuLinks } from './menu/top-menu-links'
 
-export const footerMarkup = drawOnce(FooterContent)
-export const topMenuMarkup = drawOnce(TopMenuLinks)
+/** Of the site of this request; empty where it could not be had. */
+function ofSite(Part: ComponentType<{ site: Bootstrap }>): () => string {
+  const draw = drawOnce(Part)
+  return () => {
+    const site = registeredSite()
+    return site ? draw(site) : ''
+  }
+}
+
+export const footerMarkup = ofSite(FooterContent)
+export const topMenuMarkup = ofSite(TopMenuLinks)

@@ -14,7 +14,6 @@ import { HeaderActions } from './header-actions'
 import { SiteBottomBar } from './site-bottom-bar'
 import { defaultShop, metroColor } from './site-default-shop'
 import { FOOTER_ID } from './footer/footer-id'
-import { registerSite } from '@/framework/next/register-site'
 import { SiteLogo } from './site-logo'
 import { SitePanelHost } from './menu/site-panel-host'
 import { TopMenu } from './menu/top-menu'
@@ -79,7 +78,7 @@ function TopRow({ site }: { site: Bootstrap }) {
           </a>
         )}
         <MarkupSwitch className={styles.topLink} />
-        <TopMenu site={registerSite(site)} className={styles.topMenu} />
+        <TopMenu className={styles.topMenu} />
       </div>
     </div>
   )

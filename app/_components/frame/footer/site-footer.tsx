@@ -2,7 +2,6 @@
 
 import { FOOTER_ID } from './footer-id'
 import type * as frameMarkup from '../frame-markup'
-import { registeredSite } from '@/framework/next/register-site'
 import { StaticServerHtml } from '@/framework/next/static-server-html'
 
 const markupOf =
@@ -11,16 +10,8 @@ const markupOf =
       (require('../frame-markup') as typeof frameMarkup).footerMarkup
     : undefined
 
-type Props = {
-  /** Ticket under which what the footer is drawn of was handed over, absent where it could not be had. */
-  site: number | undefined
-  /** From the server: the names of all classes would come with the styles. */
-  className: string | undefined
-}
-
-export function SiteFooter({ site, className }: Props) {
+/** `className` is from the server: the names of all classes would come with the styles. */
+export function SiteFooter({ className }: { className: string | undefined }) {
   if (!markupOf) return <StaticServerHtml as="footer" id={FOOTER_ID} className={className} />
-  const handed = site === undefined ? undefined : registeredSite(site)
-  const markup = handed ? markupOf(handed) : ''
-  return <footer id={FOOTER_ID} className={className} dangerouslySetInnerHTML={{ __html: markup }} />
+  return <footer id={FOOTER_ID} className={className} dangerouslySetInnerHTML={{ __html: markupOf() }} />
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import type * as frameMarkup from '../frame-markup'
-import { registeredSite } from '@/framework/next/register-site'
 import { StaticServerHtml } from '@/framework/next/static-server-html'
 
 const markupOf =
@@ -17,21 +16,8 @@ const FRAME = {
   'data-prefetch': 'hover',
 } as const
 
-type Props = {
-  /** Ticket under which what the menu is drawn of was handed over. */
-  site: number
-  /** From the server: the names of all classes would come with the styles. */
-  className: string | undefined
-}
-
-export function TopMenu({ site, className }: Props) {
+/** `className` is from the server: the names of all classes would come with the styles. */
+export function TopMenu({ className }: { className: string | undefined }) {
   if (!markupOf) return <StaticServerHtml as="nav" className={className} {...FRAME} />
-  const handed = registeredSite(site)
-  return (
-    <nav
-      className={className}
-      {...FRAME}
-      dangerouslySetInnerHTML={{ __html: handed ? markupOf(handed) : '' }}
-    />
-  )
+  return <nav className={className} {...FRAME} dangerouslySetInnerHTML={{ __html: markupOf() }} />
 }
