@@ -40,6 +40,32 @@ export function hiddenWords(offers: number): string {
   return `Скрыто ${formatCount(offers, ['предложение', 'предложения', 'предложений'])}`
 }
 
+/** Writes what the fields say into the fragment of the address, which no server, cache or crawler sees. */
+export function keepFilter(form: HTMLFormElement): void {
+  const kept = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') kept.set(name, value)
+  const words = kept.toString()
+  const { pathname, search } = window.location
+  window.history.replaceState(null, '', pathname + search + (words === '' ? '' : `#${words}`))
+}
+
+/** Fills the fields in by the fragment of the address. */
+export function restoreFilter(form: HTMLFormElement): void {
+  const kept = new URLSearchParams(window.location.hash.slice(1))
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = kept.has(field.name)
+    else if (field instanceof HTMLInputElement) field.value = kept.get(field.name) ?? ''
+    else if (field instanceof HTMLSelectElement) {
+      const value = kept.get(field.name) ?? ''
+      field.selectedIndex = Math.max(
+        0,
+        [...field.options].findIndex((option) => option.value === value),
+      )
+    }
+  }
+}
+
 /** What the fields of the tools say. */
 export function readFilter(form: HTMLFormElement): TableFilter {
   const data = new FormData(form)

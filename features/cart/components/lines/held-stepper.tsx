@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { useCartActions } from '@/stores/cart/use-cart'
+import styles from '../add-to-cart.module.css'
 import { QuantityStepper } from './quantity-stepper'
 
 type Props = {
@@ -25,7 +26,7 @@ export function HeldStepper({ line, isPressed, isWide = false }: Props) {
   }, [isPressed])
 
   return (
-    <div ref={box}>
+    <div ref={box} className={styles.stepper}>
       <QuantityStepper
         name={`${line.brand} ${line.article}`}
         quantity={line.quantity}
