@@ -53,14 +53,22 @@ export function LinkDelegate() {
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
+    reloadEmptyPage()
     if (!location.hash) focusHeading()
   }, [pathname])
 
   useEffect(() => {
-    if (!isLeaving) keepPage()
+    if (isLeaving) return
+    keepPage()
+    reloadEmptyPage()
   }, [isLeaving])
 
   return null
+}
+
+/** Where the router has guessed a page that then fails, it shows nothing for ever; its document says what is wrong. */
+function reloadEmptyPage(): void {
+  if (document.querySelector('main:empty')) location.reload()
 }
 
 function focusHeading(): void {

@@ -102,7 +102,8 @@ function AlertRow({ alert, fitment, onGone }: { alert: Alert; fitment: ReactNode
         </p>
         {fitment}
         <p className={styles.title}>
-          {price === null ? 'Ждёте поступления' : `Ждёте цену ${formatPrice(toShown(price))} или ниже`}
+          {isWaiting ? 'Ждёте ' : 'Ждали '}
+          {price === null ? 'поступления' : `цену ${formatPrice(toShown(price))} или ниже`}
           {'. '}
           <span className={styles.soft}>
             {currentPrice === null
