@@ -53,22 +53,16 @@ export function LinkDelegate() {
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    reloadEmptyPage()
     if (!location.hash) focusHeading()
   }, [pathname])
 
   useEffect(() => {
-    if (isLeaving) return
-    keepPage()
-    reloadEmptyPage()
-  }, [isLeaving])
+    if (!isLeaving) keepPage()
+    // Where the router has guessed a page that then fails, it shows nothing for ever; its document says what is wrong.
+    if (document.querySelector('main:empty')) location.reload()
+  }, [isLeaving, pathname])
 
   return null
-}
-
-/** Where the router has guessed a page that then fails, it shows nothing for ever; its document says what is wrong. */
-function reloadEmptyPage(): void {
-  if (document.querySelector('main:empty')) location.reload()
 }
 
 function focusHeading(): void {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { render } from '@/tests/render'
-import { keepFilter, readFilter, restoreFilter } from './arranger'
+import { keepFilter, restoreFilter } from './arranger'
 import { TableTools } from './table-tools'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
@@ -24,10 +24,16 @@ test('what the fields say stands in the fragment of the address, and goes with t
   expect(window.location.href).toMatch(/\/search\?article=1$/)
 })
 
+test('what was filled in before the scripts came is kept as well', async () => {
+  const { user, form } = show('/search')
+  await user.click(screen.getByRole('checkbox', { name: 'С возвратом' }))
+  expect(restoreFilter(form)).toMatchObject({ isReturnable: true })
+  expect(window.location.hash).toBe('#returnable=on')
+})
+
 test('an address fills the fields in, as far as they know what it names', () => {
   const { form } = show('/search#own=on&brand=Nosuch&days=3&price=900&other=1')
-  restoreFilter(form)
-  expect(readFilter(form)).toEqual({
+  expect(restoreFilter(form)).toEqual({
     brand: '',
     maxDays: 3,
     maxPrice: 900,

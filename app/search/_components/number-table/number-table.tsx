@@ -41,15 +41,12 @@ export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, an
   // In another shop the same order may be another one, and fields are filled in before scripts come and by an address with a fragment.
   useEffect(() => {
     const form = box.current?.querySelector('form')
-    const { hash } = window.location
-    const isFilled = form && (hash !== '' || [...new FormData(form).values()].some(Boolean))
+    const isFilled = form && (location.hash || [...new FormData(form).values()].some(Boolean))
     if (given === 'best' && !isFilled) return
     import('./arranger').then(
       (module) => {
         setLoaded(module)
-        if (!isFilled) return
-        if (hash !== '') module.restoreFilter(form)
-        setFilter(module.readFilter(form))
+        if (isFilled) setFilter(module.restoreFilter(form))
       },
       () => undefined,
     )
@@ -63,7 +60,7 @@ export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, an
       (module) => {
         setLoaded(module)
         setOrder(chosen)
-        window.history.replaceState(null, '', hrefs[chosen] + window.location.hash)
+        window.history.replaceState(null, '', hrefs[chosen] + location.hash)
       },
       () => location.assign(hrefs[chosen]),
     )
@@ -73,8 +70,7 @@ export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, an
     import('./arranger').then(
       (module) => {
         setLoaded(module)
-        setFilter(module.readFilter(form))
-        module.keepFilter(form)
+        setFilter(module.keepFilter(form))
       },
       () => undefined,
     )
