@@ -42,10 +42,10 @@ export function hiddenWords(offers: number): string {
 
 /** What the fields say, written into the fragment of the address too, which no server, cache or crawler sees. */
 export function keepFilter(form: HTMLFormElement): TableFilter {
-  const kept = new URLSearchParams()
+  const stored = new URLSearchParams()
   for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value !== '') kept.set(name, value)
-  const words = kept.toString()
+    if (typeof value === 'string' && value !== '') stored.set(name, value)
+  const words = stored.toString()
   const { pathname, search } = window.location
   window.history.replaceState(null, '', pathname + search + (words === '' ? '' : `#${words}`))
   return readFilter(form)
@@ -55,12 +55,12 @@ export function keepFilter(form: HTMLFormElement): TableFilter {
 export function restoreFilter(form: HTMLFormElement): TableFilter {
   const { hash } = window.location
   if (hash === '') return keepFilter(form)
-  const kept = new URLSearchParams(hash.slice(1))
+  const stored = new URLSearchParams(hash.slice(1))
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = kept.has(field.name)
-    else if (field instanceof HTMLInputElement) field.value = kept.get(field.name) ?? ''
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = stored.has(field.name)
+    else if (field instanceof HTMLInputElement) field.value = stored.get(field.name) ?? ''
     else if (field instanceof HTMLSelectElement) {
-      const value = kept.get(field.name) ?? ''
+      const value = stored.get(field.name) ?? ''
       const at = [...field.options].findIndex((option) => option.value === value)
       field.selectedIndex = Math.max(0, at)
     }
