@@ -58,7 +58,9 @@ export function LinkDelegate() {
 
   useEffect(() => {
     if (!isLeaving) keepPage()
-  }, [isLeaving])
+    // Where the router has guessed a page that then fails, it shows nothing for ever; its document says what is wrong.
+    if (document.querySelector('main:empty')) location.reload()
+  }, [isLeaving, pathname])
 
   return null
 }

@@ -174,3 +174,52 @@ test('the way to a deep section names on a phone what it is part of, whole', asy
   await shop.open(hrefs.help)
   await expect(links).toHaveText(['Главная'])
 })
+
+test('the way to a page begins with a step in every window', async ({ page, shop, gateway }) => {
+  const { id } = await findProduct(gateway)
+  await shop.open(`${hrefs.products}/${id}`)
+  await inEveryWindow(page, async () => {
+    const strokes = await shop.breadcrumbs
+      .getByRole('listitem')
+      .filter({ visible: true })
+      .evaluateAll((steps) =>
+        steps.map((step) => {
+          const { content, display } = getComputedStyle(step, '::before')
+          return content !== 'none' && display !== 'none'
+        }),
+      )
+    expect(strokes).toEqual(strokes.map((_, at) => at > 0))
+  })
+})
+
+test('sections that a search found are one row on a phone, and what unfolds bears the shop’s mark', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 360, height: HEIGHT_PX })
+  await shop.open(hrefs.search({ q: 'масло' }))
+  const sections = page.getByRole('region', { name: 'Разделы' }).getByRole('listitem')
+  expect((await placeOf(sections.last())).y).toBe((await placeOf(sections.first())).y)
+  await shop.open(hrefs.search({ q: 'колодки солярис' }))
+  const fold = page.getByRole('main').locator('summary').filter({ hasText: 'Уточнить машину' })
+  const mark = await fold.evaluate((summary) => ({
+    own: getComputedStyle(summary).listStyleType,
+    drawn: getComputedStyle(summary, '::after').borderBottomWidth,
+  }))
+  expect(mark).toEqual({ own: 'none', drawn: '2px' })
+})
+
+test('the note of the sign-in keeps away from its field', async ({ page, shop, signIn, gateway }) => {
+  const { id } = await findProduct(gateway)
+  await shop.open(`${hrefs.products}/${id}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^В корзину/ })
+    .first()
+    .click()
+  const dialog = signIn.dialog('Вход по коду')
+  const [note, field] = [dialog.getByRole('status').first(), dialog.getByText('Телефон', { exact: true })]
+  const top = await placeOf(field)
+  const box = await note.boundingBox()
+  expect(top.y - (box?.y ?? 0) - (box?.height ?? 0)).toBeGreaterThanOrEqual(12)
+})

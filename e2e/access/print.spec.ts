@@ -12,7 +12,7 @@ const FOCUS_RING_PX = 4
 
 /** What is pressed, typed into or leads on; the quantity of a line of the cart is a fact. */
 const ON_SCREEN_ONLY =
-  'button, select, input:not([aria-label="Количество"]), textarea, nav, dialog, [role="search"], [data-recommend]'
+  'button, select, input:not([aria-label="Количество"]), textarea, form, nav, dialog, [role="search"], [data-recommend]'
 
 /** Words of what should not be on paper. */
 async function strays(page: Page): Promise<string[]> {
@@ -60,7 +60,13 @@ test('a product is a sheet of paper', async ({ page, shop, gateway }) => {
   await expectPaper(page, [product.partNumber, /₽/, 'Характеристики'])
 })
 
-test('a cart and an order are sheets of paper', async ({ page, shop, account, context, gateway }) => {
+test('a cart, an order and what is sold of its part are sheets of paper', async ({
+  page,
+  shop,
+  account,
+  context,
+  gateway,
+}) => {
   const goods = await findOneGoods(gateway)
   const number = await placeOrder(account, [goods], { payment: 'online' })
   await fillCart(account.gateway, [goods], 2)
@@ -69,6 +75,8 @@ test('a cart and an order are sheets of paper', async ({ page, shop, account, co
     [hrefs.cart, ['В заказе', /₽/]],
     [hrefs.order(number), ['Товары', 'Получение и оплата', /₽/]],
     [hrefs.checkoutResult(number), ['Получение и оплата', /₽/]],
+    [hrefs.search({ article: goods.article, brand: goods.brand }), [goods.article, /₽/]],
+    [`${hrefs.products}/${goods.id}`, [goods.article, /₽/]],
   ] as const) {
     await test.step(path, async () => {
       await page.emulateMedia({ media: null })
@@ -76,6 +84,8 @@ test('a cart and an order are sheets of paper', async ({ page, shop, account, co
       await shop.open(path)
       await expect(page.getByRole('main').getByText(words[0]).filter({ visible: true }).first()).toBeVisible()
       await expectPaper(page, words)
+      const pieces = page.getByLabel('Количество', { exact: true }).filter({ visible: true })
+      await expect(pieces).toHaveCount(path === hrefs.cart ? 1 : 0)
     })
   }
 })

@@ -31,7 +31,7 @@ test('known pages go on, unknown ones say what is wrong and offer a retry, and t
 }) => {
   strayErrors.expectError(/50[0234]/)
   const listing = await findListing(calls)
-  const { code, first } = findPathFilter(listing)
+  const { title, code, first, second } = findPathFilter(listing)
   const known = url + hrefs.section(listing.code)
   const unknown = `${known}/${code}-${first.rewriteCode}`
   await shop.open(known)
@@ -45,6 +45,10 @@ test('known pages go on, unknown ones say what is wrong and offer a retry, and t
   await page.goto(url + sharedListHref(['1..00-10000001'], true))
   await expect(page.getByText('Сервис не ответил о 1 товаре')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Попробовать ещё раз' })).toBeVisible()
+
+  await page.goto(known)
+  await catalog.choose(title, second.title)
+  await shop.expectHeading('Страница не открылась', { timeout: 30_000 })
 
   const failed = await page.goto(unknown)
   expect(failed?.status()).toBeGreaterThanOrEqual(500)

@@ -148,7 +148,7 @@ for (const [device, viewport] of [
   })
 }
 
-test('the order of the table stands in the address and holds after a reload', async ({
+test('the order and the filters of the table stand in the address and hold after a reload, on a phone too', async ({
   page,
   shop,
   gateway,
@@ -159,6 +159,18 @@ test('the order of the table stands in the address and holds after a reload', as
   await page.getByRole('columnheader', { name: 'Цена' }).getByRole('link').click()
   await expect(page).toHaveURL(/[?&]order=price/)
   await expect(page.getByRole('columnheader', { name: 'Цена' })).toHaveAttribute('aria-sort', 'ascending')
+  const tools = page.getByRole('form', { name: 'Отбор предложений' })
+  await tools.getByRole('textbox', { name: 'Цена до, рублей' }).fill('1')
+  await tools.getByRole('checkbox', { name: 'Свой склад' }).check()
+  await expect(page).toHaveURL(/order=price#own=on&price=1$/)
+  const hidden = await page.getByText(/^Скрыто \d+ предложени/).innerText()
+  await page.setViewportSize({ width: 360, height: 780 })
   await page.reload()
+  await expect(page.getByText(hidden)).toBeVisible()
+  await expect(tools.getByRole('checkbox', { name: 'Свой склад' })).toBeChecked()
   await expect(page.getByRole('columnheader', { name: 'Цена' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('columnheader', { name: 'Срок' }).getByRole('link').click()
+  await expect(page).toHaveURL(/order=term#own=on&price=1$/)
+  await tools.getByRole('button', { name: 'Сбросить' }).click()
+  await expect(page).toHaveURL(/order=term$/)
 })

@@ -3,7 +3,6 @@ import { accountMetadata } from '@/app/account/_components/account-metadata'
 import { readVisitor } from '@/app/account/_components/read-visitor'
 import { toSiteFacts } from '@/app/_components/boot/to-site-facts'
 import { alertListOptions } from '@/features/alerts/api/alert-list-options'
-import { AlertList } from '@/features/alerts/components/alert-list'
 import { bookmarkFactsOptions } from '@/features/bookmarks/api/bookmark-facts-options'
 import { BOOKMARKS_SHOWN } from '@/features/bookmarks/model/filter-bookmarks'
 import { BookmarksSkeleton } from '@/features/bookmarks/components/bookmarks-skeleton'
@@ -12,6 +11,7 @@ import { ReadAhead } from '@/lib/query/read-ahead'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { KnownBookmarks } from '@/stores/bookmarks/known-bookmarks'
 import { BuyableBookmarks } from './_components/buyable-bookmarks'
+import { JudgedAlerts } from './_components/judged-alerts'
 import { readKnownBookmarks } from './_components/read-known-bookmarks'
 
 const TITLE = 'Закладки'
@@ -34,7 +34,7 @@ export default async function BookmarksPage() {
           ]}
         >
           <BuyableBookmarks />
-          {hasAlerts && <AlertList />}
+          {hasAlerts && <JudgedAlerts />}
         </ReadAhead>
       </KnownBookmarks>
     </AccountPage>

@@ -122,6 +122,12 @@ test('a link shows what it names, says what it could not find, and leaves the vi
   expect(replace).toHaveBeenLastCalledWith('/compare', { scroll: false })
 })
 
+test('a link to products of several sections begins with the first that it names', async () => {
+  address.query = new URLSearchParams({ ids: `${ONE}.${OIL}` })
+  render(<CompareScreen />)
+  expect(await screen.findByRole('table', { name: 'Шины' })).toBeVisible()
+})
+
 test('a link that names nothing known says so', async () => {
   address.query = new URLSearchParams({ ids: GONE })
   render(<CompareScreen />)

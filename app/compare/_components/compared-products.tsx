@@ -46,7 +46,7 @@ export function ComparedProducts({ codes, named }: Props) {
     return <Skeleton height={SKELETON_PX} />
   }
   const sections = groupBySection(answers.flatMap(({ data }) => data ?? []))
-  const section = sections.find(({ code }) => code === chosen) ?? sections.at(-1)
+  const section = sections.find(({ code }) => code === chosen) ?? sections.at(named ? 0 : -1)
   const failed = answers.filter(({ isError }) => isError)
   const gone = codes.filter((_, at) => answers[at]?.data === null)
 

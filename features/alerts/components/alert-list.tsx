@@ -1,7 +1,7 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -23,8 +23,8 @@ type Alert = Awaited<ReturnType<typeof readAlerts>>[number]
 const PICTURE_PX = 64
 const SKELETON_PX = 96
 
-/** What the user waits for, and what letters were sent about lately. */
-export function AlertList() {
+/** What the user waits for, and what letters were sent about lately; `fitmentFor` says whether it fits the chosen car. */
+export function AlertList({ fitmentFor }: { fitmentFor: (alert: Alert) => ReactNode }) {
   const { data, error, refetch } = useQuery(alertListOptions)
   const isReached = useUser((user) => user.email !== '' && user.isEmailConfirmed)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -58,6 +58,7 @@ export function AlertList() {
               <AlertRow
                 key={`${alert.brand} ${alert.article}`}
                 alert={alert}
+                fitment={fitmentFor(alert)}
                 onGone={() => heading.current?.focus()}
               />
             ))}
@@ -68,7 +69,7 @@ export function AlertList() {
   )
 }
 
-function AlertRow({ alert, onGone }: { alert: Alert; onGone: () => void }) {
+function AlertRow({ alert, fitment, onGone }: { alert: Alert; fitment: ReactNode; onGone: () => void }) {
   const { brand, article, internalCode, title, price, currentPrice, notifiedAt } = alert
   const queries = useQueryClient()
   const toShown = useShownPrice()
@@ -99,8 +100,10 @@ function AlertRow({ alert, onGone }: { alert: Alert; onGone: () => void }) {
         <p className={styles.title}>
           <PartTitle title={title} />
         </p>
+        {fitment}
         <p className={styles.title}>
-          {price === null ? 'Ждёте поступления' : `Ждёте цену ${formatPrice(toShown(price))} или ниже`}
+          {isWaiting ? 'Ждёте ' : 'Ждали '}
+          {price === null ? 'поступления' : `цену ${formatPrice(toShown(price))} или ниже`}
           {'. '}
           <span className={styles.soft}>
             {currentPrice === null

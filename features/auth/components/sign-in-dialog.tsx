@@ -9,6 +9,7 @@ import { PasswordLogin } from './password-login'
 import { Recovery } from './recovery'
 import { Register } from './register'
 import type { Screen, ScreenProps } from './screen-props'
+import styles from './sign-in.module.css'
 
 const TITLES: Record<Screen, string> = {
   login: 'Вход',
@@ -38,11 +39,13 @@ export function SignInDialog({ privacyHref, hasEmailLogin }: Props) {
 
   return (
     <Dialog open={isOpen} onClose={leave} title={TITLES[screen]} screen={screen}>
-      {reason && <Notice kind="info">{reason}</Notice>}
-      {isOpen && screen === 'login' && <PasswordLogin {...props} />}
-      {isOpen && screen === 'code' && <CodeLogin {...props} privacyHref={privacyHref} />}
-      {isOpen && screen === 'register' && <Register {...props} privacyHref={privacyHref} />}
-      {isOpen && screen === 'recovery' && <Recovery {...props} />}
+      <div className={styles.screen}>
+        {reason && <Notice kind="info">{reason}</Notice>}
+        {isOpen && screen === 'login' && <PasswordLogin {...props} />}
+        {isOpen && screen === 'code' && <CodeLogin {...props} privacyHref={privacyHref} />}
+        {isOpen && screen === 'register' && <Register {...props} privacyHref={privacyHref} />}
+        {isOpen && screen === 'recovery' && <Recovery {...props} />}
+      </div>
     </Dialog>
   )
 }

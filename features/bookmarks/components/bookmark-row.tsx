@@ -24,9 +24,11 @@ type Props = {
   /** Words in the place of a price. */
   priceless: string
   buttonFor: (item: RequestedItem) => ReactNode
+  /** Whether it fits the chosen car. */
+  fitment: ReactNode
 }
 
-export function BookmarkRow({ product, tags, facts, priceless, buttonFor }: Props) {
+export function BookmarkRow({ product, tags, facts, priceless, buttonFor, fitment }: Props) {
   const { brand, partNumber, title, code } = product
   const { update } = useBookmarkActions()
   const toShown = useShownPrice()
@@ -57,6 +59,7 @@ export function BookmarkRow({ product, tags, facts, priceless, buttonFor }: Prop
         <p className={styles.title}>
           <PartTitle title={title} />
         </p>
+        {fitment}
         {tags.length > 0 && (
           <details className={styles.tags}>
             <summary>

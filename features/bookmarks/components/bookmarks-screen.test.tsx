@@ -30,7 +30,12 @@ beforeEach(() => {
 
 function show(options: Parameters<typeof bookmarkStores>[0] = { bookmarks: TWO }) {
   const stored = bookmarkStores(options)
-  const ui = <BookmarksScreen buttonFor={({ article }) => <button type="button">Купить {article}</button>} />
+  const ui = (
+    <BookmarksScreen
+      buttonFor={({ article }) => <button type="button">Купить {article}</button>}
+      fitmentFor={({ partNumber }) => <p>Подходит {partNumber}</p>}
+    />
+  )
   return { ...stored, ...renderWithStores(ui, stored.stores) }
 }
 
@@ -39,6 +44,7 @@ const rows = () => within(screen.getByRole('list', { name: 'Закладки' })
 test('shows the newest first with what can be bought today', async () => {
   show()
   expect(await screen.findByRole('button', { name: 'Купить GDB1330' })).toBeVisible()
+  expect(rows()[0]).toHaveTextContent('Подходит GDB1330')
   expect(screen.getByText('3 200 ₽')).toBeVisible()
   expect(screen.getByText('Сейчас нет в продаже')).toBeVisible()
   expect(rows().map((row) => within(row).getByRole('link').textContent)).toEqual([
@@ -125,7 +131,7 @@ function showWith(known: Bookmarks, owner: string, status: 'unknown' | 'reading'
   stored.stores.bookmarks.setState({ status })
   const ui = (
     <KnownBookmarks bookmarks={known} owner={owner}>
-      <BookmarksScreen buttonFor={() => null} />
+      <BookmarksScreen buttonFor={() => null} fitmentFor={() => null} />
     </KnownBookmarks>
   )
   return { ...stored, ...renderWithStores(ui, stored.stores) }

@@ -20,10 +20,12 @@ import { bookmarkFactsOptions } from '../api/bookmark-facts-options'
 type Props = {
   /** The button that puts the part into the cart. */
   buttonFor: (item: RequestedItem) => ReactNode
+  /** Whether it fits the chosen car. */
+  fitmentFor: (product: Bookmark) => ReactNode
 }
 
 /** Bookmarked parts, under tags of the shopper's own. */
-export function BookmarksScreen({ buttonFor }: Props) {
+export function BookmarksScreen({ buttonFor, fitmentFor }: Props) {
   const status = useBookmarks((state) => state.status)
   const { products, tags } = useBookmarks((state) => state.bookmarks)
   const { read } = useBookmarkActions()
@@ -96,6 +98,7 @@ export function BookmarksScreen({ buttonFor }: Props) {
               facts={facts.data?.get(bookmarkKey(product))}
               priceless={priceless}
               buttonFor={buttonFor}
+              fitment={fitmentFor(product)}
             />
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cartLineOf } from '@/stores/cart/testing'
 import { cartStores, ITEM, renderWithStores, SHOPPER } from '../testing'
@@ -60,6 +60,18 @@ test('is a stepper while the goods are in the cart, whichever shop holds them', 
   expect(cartActions.change).toHaveBeenCalledWith('1', { quantity: 3, isInOrder: true })
   act(() => put([]))
   expect(screen.getByRole('button', { name: `В корзину, ${ITEM.brand} ${ITEM.article}` })).toBeVisible()
+})
+
+test('takes the focus in the place of its pressed button, and leaves it where a page opens with what is in the cart', async () => {
+  const { user, put } = show()
+  await user.click(screen.getByRole('button', { name: `В корзину, ${ITEM.brand} ${ITEM.article}` }))
+  act(() => put([held]))
+  expect(await screen.findByRole('button', { name: 'Увеличить' })).toHaveFocus()
+  cleanup()
+
+  show({ lines: [held] })
+  await screen.findByRole('button', { name: 'Увеличить' })
+  expect(document.body).toHaveFocus()
 })
 
 test('takes the last piece out', async () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { markHydrated } from '@/framework/next/mark-hydrated'
 import { buttonClass } from '@/components/ui/button'
 import { usePending } from '@/lib/interaction/use-pending'
@@ -28,11 +28,12 @@ export function AddToCart({ item, look = 'tile' }: Props) {
   const { prepare } = useCartActions()
   const buy = useBuy()
   const [isBusy, run] = usePending()
+  const [isPressed, setPressed] = useState(false)
 
   if (line) {
     return (
       <Suspense fallback={<span className={styles.held}>{line.quantity} шт.</span>}>
-        <HeldStepper line={line} isWide={look !== 'row'} />
+        <HeldStepper line={line} isPressed={isPressed} isWide={look !== 'row'} />
       </Suspense>
     )
   }
@@ -47,7 +48,10 @@ export function AddToCart({ item, look = 'tile' }: Props) {
       aria-label={`В корзину, ${item.brand} ${item.article}`}
       aria-busy={isBusy || undefined}
       onPointerEnter={prepare}
-      onClick={() => void run(() => buy([item]))}
+      onClick={() => {
+        setPressed(true)
+        void run(() => buy([item]))
+      }}
     >
       В корзину
     </button>

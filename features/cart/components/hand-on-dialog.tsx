@@ -29,7 +29,7 @@ export function HandOnDialog({ way, lines, onClose }: Props) {
         <p>
           В списке {formatCount(items.length, GOODS)}.
           {left > 0 &&
-            ` Ещё ${formatCount(left, GOODS)} в ссылку не поместились: отметьте их и отправьте отдельно.`}
+            ` Ещё ${formatCount(left, GOODS)} не поместились: отметьте их и ${way === 'share' ? 'отправьте' : 'распечатайте'} отдельно.`}
         </p>
         <fieldset className={styles.prices}>
           <legend>Цены</legend>
@@ -54,10 +54,12 @@ export function HandOnDialog({ way, lines, onClose }: Props) {
         ) : (
           <Sharing href={href} text={() => cartAsText(lines, hasPrices)} onDone={onClose} />
         )}
-        <p className={styles.soft}>
-          Кто откроет ссылку, увидит товары, количество и наличие на сегодня{hasPrices && ' с ценами'}. О вас
-          в ней ничего нет.
-        </p>
+        {way === 'share' && (
+          <p className={styles.soft}>
+            Кто откроет ссылку, увидит товары, количество и наличие на сегодня{hasPrices && ' с ценами'}. О
+            вас в ней ничего нет.
+          </p>
+        )}
       </div>
     </Dialog>
   )

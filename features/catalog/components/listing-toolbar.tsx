@@ -37,7 +37,6 @@ export function ListingToolbar({ title, sorts, hasFilters, chosen }: Props) {
           <summary>
             <span className="visually-hidden">Сортировка: </span>
             <b>{active.title}</b>
-            <Icon name="chevron-down" />
           </summary>
           <ul className={styles.menu} data-live="sort">
             {sorts.map(({ title, isActive, href }) => (

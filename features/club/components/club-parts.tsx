@@ -68,7 +68,6 @@ export function ClubQuestions({
         <details key={code} id={code}>
           <summary>
             <h3>{question}</h3>
-            <Icon name="chevron-down" />
           </summary>
           <p>{answer}</p>
         </details>

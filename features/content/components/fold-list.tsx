@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/icon'
 import styles from './fold-list.module.css'
 import { HtmlText } from './html-text'
 import { OpenByHash } from './open-by-hash'
@@ -22,7 +21,6 @@ export function FoldList({ folds }: { folds: readonly Fold[] }) {
           <details key={code} className={styles.fold}>
             <summary className={styles.summary}>
               <h2 className={styles.title}>{title}</h2>
-              <Icon name="chevron-down" className={styles.mark} />
             </summary>
             <div id={code} className={styles.body}>
               <HtmlText html={html} />

@@ -1,6 +1,5 @@
 import type * as z from 'zod'
 import type { wizardStep } from '@/lib/gateway/contracts/catalog/original-catalog-shapes'
-import { Icon } from '@/components/ui/icon'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './original.module.css'
 
@@ -18,10 +17,7 @@ export function Wizard({ code, steps }: { code: string; steps: readonly Step[] }
             <Answer step={step} hrefOf={hrefOf} />
           ) : (
             <details open={step === firstOpen}>
-              <summary>
-                {step.title}
-                <Icon name="chevron-down" />
-              </summary>
+              <summary>{step.title}</summary>
               <ul className={styles.options}>
                 {step.options.map(({ title, ssd }) => (
                   <li key={ssd}>

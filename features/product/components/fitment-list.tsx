@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/icon'
 import { formatCount } from '@/lib/format/plural'
 import type { Fitment, FittedModification } from '../model/product'
 import { FACTS_CARS } from '../model/to-product-facts'
@@ -16,10 +15,7 @@ export function FitmentList({ fitments }: { fitments: readonly Fitment[] }) {
       ))}
       {rest.length > 0 && (
         <details className={styles.more}>
-          <summary>
-            Ещё {formatCount(rest.length, ['модель', 'модели', 'моделей'])}
-            <Icon name="chevron-down" />
-          </summary>
+          <summary>Ещё {formatCount(rest.length, ['модель', 'модели', 'моделей'])}</summary>
           {rest.map((fitment, at) => (
             <Model
               key={`${fitment.make} ${fitment.model}`}
@@ -53,7 +49,6 @@ function Model({ fitment: { make, model, modifications }, isFact }: { fitment: F
         <span className={styles.soft}>
           {formatCount(modifications.length, ['модификация', 'модификации', 'модификаций'])}
         </span>
-        <Icon name="chevron-down" size={16} />
       </summary>
       <ul>
         {[...new Set(modifications.map(wordsOf))].map((words) => (

@@ -2,11 +2,17 @@
 
 import { BookmarksScreen } from '@/features/bookmarks/components/bookmarks-screen'
 import { AddToCart } from '@/features/cart/components/add-to-cart'
+import { FitMark } from '@/features/fitment/components/fit-mark'
+import type { Bookmark } from '@/stores/bookmarks/bookmarks'
 import type { RequestedItem } from '@/stores/cart/requested-item'
 
-/** Bookmarks that can be put into the cart. */
+/** Bookmarks that can be put into the cart and are judged for the chosen car. */
 export function BuyableBookmarks() {
-  return <BookmarksScreen buttonFor={buttonFor} />
+  return <BookmarksScreen buttonFor={buttonFor} fitmentFor={fitmentFor} />
+}
+
+function fitmentFor({ brand, partNumber }: Bookmark) {
+  return <FitMark part={{ brand, article: partNumber }} />
 }
 
 function buttonFor(item: RequestedItem) {

@@ -40,8 +40,36 @@ export function hiddenWords(offers: number): string {
   return `Скрыто ${formatCount(offers, ['предложение', 'предложения', 'предложений'])}`
 }
 
+/** What the fields say, written into the fragment of the address too, which no server, cache or crawler sees. */
+export function keepFilter(form: HTMLFormElement): TableFilter {
+  const stored = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') stored.set(name, value)
+  const words = stored.toString()
+  const { pathname, search } = window.location
+  window.history.replaceState(null, '', pathname + search + (words === '' ? '' : `#${words}`))
+  return readFilter(form)
+}
+
+/** Fills the fields in by the fragment of the address; without one they say themselves what was filled in before. */
+export function restoreFilter(form: HTMLFormElement): TableFilter {
+  const { hash } = window.location
+  if (hash === '') return keepFilter(form)
+  const stored = new URLSearchParams(hash.slice(1))
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = stored.has(field.name)
+    else if (field instanceof HTMLInputElement) field.value = stored.get(field.name) ?? ''
+    else if (field instanceof HTMLSelectElement) {
+      const value = stored.get(field.name) ?? ''
+      const at = [...field.options].findIndex((option) => option.value === value)
+      field.selectedIndex = Math.max(0, at)
+    }
+  }
+  return readFilter(form)
+}
+
 /** What the fields of the tools say. */
-export function readFilter(form: HTMLFormElement): TableFilter {
+function readFilter(form: HTMLFormElement): TableFilter {
   const data = new FormData(form)
   const text = (name: string) => {
     const value = data.get(name)

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { isPlainClick } from '@/lib/interaction/is-plain-click'
 import type { PackedRow } from '@/lib/packing/create-packer'
 import type { ArrangedPart, TableFilter, TableOrder } from './arrange-parts'
@@ -26,19 +26,30 @@ const COLUMNS = 7
 
 /**
  * All offers of a number and of its analogs, in columns that hold for all of them. Drawn on both sides from its data. Orders are
- * addresses, which the browser only writes down; filters are its own. What orders and filters loads with their first use.
+ * addresses, which the browser only writes down; filters are its own and stand in the fragment. What orders and filters loads with
+ * their first use.
  */
 export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, analogsTitle, tools }: Props) {
   const parts = useMemo(() => packed.map((row) => partPacker.unpack(row)), [packed])
   const [order, setOrder] = useState(given)
   const [filter, setFilter] = useState<TableFilter>()
+  const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [loaded, setLoaded] = useState<typeof arranger>()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
 
-  // In another shop the same order may be another one.
+  // In another shop the same order may be another one, and fields are filled in before scripts come and by an address with a fragment.
   useEffect(() => {
-    if (given !== 'best') import('./arranger').then(setLoaded, () => undefined)
+    const form = box.current?.querySelector('form')
+    const isFilled = form && (location.hash || [...new FormData(form).values()].some(Boolean))
+    if (given === 'best' && !isFilled) return
+    import('./arranger').then(
+      (module) => {
+        setLoaded(module)
+        if (isFilled) setFilter(module.restoreFilter(form))
+      },
+      () => undefined,
+    )
   }, [given])
   useEffect(() => loaded?.watchOwnFacts(redraw), [loaded])
 
@@ -49,7 +60,7 @@ export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, an
       (module) => {
         setLoaded(module)
         setOrder(chosen)
-        window.history.replaceState(null, '', hrefs[chosen])
+        window.history.replaceState(null, '', hrefs[chosen] + location.hash)
       },
       () => location.assign(hrefs[chosen]),
     )
@@ -59,7 +70,7 @@ export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, an
     import('./arranger').then(
       (module) => {
         setLoaded(module)
-        setFilter(module.readFilter(form))
+        setFilter(module.keepFilter(form))
       },
       () => undefined,
     )
@@ -102,6 +113,7 @@ export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, an
   }
   return (
     <div
+      ref={box}
       className={styles.box}
       data-filtered={filter && hidden > 0 ? '' : undefined}
       onChange={({ target }) => narrow((target as HTMLElement).closest('form'))}

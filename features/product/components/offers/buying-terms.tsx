@@ -66,10 +66,7 @@ export function BuyingTerms({ part, internalCode, offer, bonuses, delivery, now 
       </ul>
       {offer.ownWarehouse && offer.offers.length > 1 && (
         <StaticMarkup as="details" className={styles.shops}>
-          <summary>
-            Где лежит
-            <Icon name="chevron-down" size={16} />
-          </summary>
+          <summary>Где лежит</summary>
           <ul>
             {offer.offers.map(({ supplierId, seller, quantity }) => (
               <li key={supplierId}>

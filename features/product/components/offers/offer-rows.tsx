@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { formatCount } from '@/lib/format/plural'
 import type { RankedOffer } from '@/lib/parts/terms/offer-order'
 import styles from './offers-table.module.css'
@@ -23,10 +22,7 @@ export function OfferRows({ rows, caption, visible, hasAction }: OfferRowsProps)
       </OfferTable>
       {rest.length > 0 && (
         <details className={styles.more}>
-          <summary>
-            Ещё {formatCount(rest.length, ['предложение', 'предложения', 'предложений'])}
-            <Icon name="chevron-down" />
-          </summary>
+          <summary>Ещё {formatCount(rest.length, ['предложение', 'предложения', 'предложений'])}</summary>
           <OfferTable caption={`${caption}, остальные`} hasAction={hasAction} isContinued>
             {rest.map((row) => row.node)}
           </OfferTable>

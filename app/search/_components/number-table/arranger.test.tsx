@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { render } from '@/tests/render'
+import { keepFilter, restoreFilter } from './arranger'
+import { TableTools } from './table-tools'
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+function show(address: string) {
+  window.history.replaceState(null, '', address)
+  const { user } = render(<TableTools brands={['Bosch', 'TRW']} />)
+  const form = screen.getByRole<HTMLFormElement>('form')
+  return { user, form }
+}
+
+test('what the fields say stands in the fragment of the address, and goes with them', async () => {
+  const { user, form } = show('/search?article=1')
+  await user.click(screen.getByRole('checkbox', { name: 'Свой склад' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Бренд' }), 'TRW')
+  keepFilter(form)
+  expect(window.location.href).toMatch(/\/search\?article=1#own=on&brand=TRW$/)
+  form.reset()
+  keepFilter(form)
+  expect(window.location.href).toMatch(/\/search\?article=1$/)
+})
+
+test('what was filled in before the scripts came is kept as well', async () => {
+  const { user, form } = show('/search')
+  await user.click(screen.getByRole('checkbox', { name: 'С возвратом' }))
+  expect(restoreFilter(form)).toMatchObject({ isReturnable: true })
+  expect(window.location.hash).toBe('#returnable=on')
+})
+
+test('an address fills the fields in, as far as they know what it names', () => {
+  const { form } = show('/search#own=on&brand=Nosuch&days=3&price=900&other=1')
+  expect(restoreFilter(form)).toEqual({
+    brand: '',
+    maxDays: 3,
+    maxPrice: 900,
+    isOwn: true,
+    isReturnable: false,
+    isFitting: false,
+  })
+})
