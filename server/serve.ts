@@ -206,7 +206,7 @@ function readSettings(): Env {
   try {
     return env()
   } catch (error) {
-    createLogger('fatal').fatal(error instanceof Error ? error.message : String(error))
+    console.error(error instanceof Error ? error.message : String(error))
     process.exit(1)
   }
 }

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import { explainStart } from '@/gateway/core/errors/explain-start'
 
 /** Errors of a file that an owner names: Node's own messages are English. */
 const FILE_FAULTS: Readonly<Record<string, string>> = {
@@ -11,7 +12,9 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
 /** The reason of a failed command, for the owner: of a query the database's own reason and not the whole statement. */
 export function failureWords(error: unknown): string {
   const reason = error instanceof DrizzleQueryError ? (error.cause ?? error) : error
-  return fileFault(reason) ?? (reason instanceof Error ? reason.message : String(reason))
+  return (
+    fileFault(reason) ?? explainStart(error) ?? (reason instanceof Error ? reason.message : String(reason))
+  )
 }
 
 /** Of an error of a file that the owner named; undefined for any other. */
