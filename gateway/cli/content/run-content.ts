@@ -19,7 +19,7 @@ const USAGE = `Тексты, меню, вакансии, сертификаты 
   npm run content -- --dry-run ПАПКА  показать, что изменится, и ничего не менять
   npm run content -- --check ПАПКА    только проверить: файлы, а если магазин здесь, то и его
 
-Что лежит в папке: docs/content.md, пример — gateway/demo/content
+Что лежит в папке: docs/content.md, пример — docs/content.example
 `
 
 const NOT_COMPARED =
