@@ -28,8 +28,14 @@ const NOT_STARTED =
   'Магазин не запустился: что мешает, сказано строкой выше. Все настройки: docs/configuration.md'
 
 const externalGateway = process.env.GATEWAY_URL || undefined
-takeSettings(env, externalGateway ? undefined : readGatewayEnv)
+const siteUrlOn = (listening: number) => process.env.SITE_URL || `http://localhost:${listening}`
+takeSettings(
+  env,
+  // What the gateway is given: with an address of its own it needs none of the owner's.
+  externalGateway ? undefined : () => readGatewayEnv({ ...process.env, SITE_URL: siteUrlOn(env().PORT) }),
+)
 const { port, gatewayPort } = await takePorts('npm start', { hasGateway: !externalGateway })
+const siteUrl = siteUrlOn(port)
 const began = Date.now()
 
 const starting = new AbortController()
@@ -54,7 +60,7 @@ async function keepGateway(): Promise<Stored | undefined> {
       NODE_ENV: 'production',
       GATEWAY_PORT: String(gatewayPort),
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-      SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
+      SITE_URL: siteUrl,
       DEMO_PRODUCTS: demoProducts(),
     },
   })
@@ -103,7 +109,7 @@ async function main(): Promise<void> {
       PORT: String(port),
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       GATEWAY_URL: externalGateway ?? `http://127.0.0.1:${gatewayPort}`,
-      SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
+      SITE_URL: siteUrl,
     },
   })
   for (const stored of [gateway, storefront]) {

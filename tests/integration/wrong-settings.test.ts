@@ -56,6 +56,15 @@ it.each([
   },
 )
 
+it('npm start asks for no address of the shop, which it has', { timeout: START_MS }, async () => {
+  const { said } = await startScript('scripts/start.ts')({ YOOKASSA_SHOP_ID: '100500', SITE_URL: '' })
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^Неверная настройка: YOOKASSA_SHOP_ID — вместе с ней нужно и YOOKASSA_SECRET_KEY\. /,
+    ),
+  ])
+})
+
 type Terminal = { out: (text: string) => unknown; err: (text: string) => unknown }
 
 const COMMANDS: Readonly<Record<string, (terminal: Terminal) => Promise<number>>> = {
