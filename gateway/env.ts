@@ -23,7 +23,7 @@ function namesOfMissing(needed: Readonly<Record<string, string | undefined>>): s
 
 /** A setting that means nothing without others. */
 function needing(setting: string, missing: readonly string[]): WrongSettingsError {
-  return new WrongSettingsError([{ setting, words: `вместе с ней нужно и ${missing.join(', ')}` }])
+  return new WrongSettingsError([{ setting, words: `задайте вместе с ней и ${missing.join(', ')}` }])
 }
 
 function toPictureBucket(env: Env): PictureBucket | undefined {

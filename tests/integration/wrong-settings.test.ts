@@ -60,7 +60,7 @@ it('npm start asks for no address of the shop, which it has', { timeout: START_M
   const { said } = await startScript('scripts/start.ts')({ YOOKASSA_SHOP_ID: '100500', SITE_URL: '' })
   expect(said).toEqual([
     expect.stringMatching(
-      /^Неверная настройка: YOOKASSA_SHOP_ID — вместе с ней нужно и YOOKASSA_SECRET_KEY\. /,
+      /^Неверная настройка: YOOKASSA_SHOP_ID — задайте вместе с ней и YOOKASSA_SECRET_KEY\. /,
     ),
   ])
 })
