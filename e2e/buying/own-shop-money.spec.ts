@@ -79,7 +79,7 @@ test('an owner’s shop earns its first money: a markup, an order paid at ЮKass
     await desk.open(deskHrefs.payment)
     await staff.getByRole('button', { name: `Изменить: ${shown}` }).click()
     const form = staff.getByRole('form', { name: `Способ оплаты «${shown}»` })
-    await form.getByLabel('Название').fill(name)
+    await form.getByLabel('Название', { exact: true }).fill(name)
     await form.getByRole('button', { name: 'Сохранить' }).click()
     await expect(staff.getByText(/^Сохранено\./)).toBeVisible()
     await expect(staff.getByRole('button', { name: `Изменить: ${name}` })).toBeVisible()
