@@ -52,7 +52,7 @@ describe('readGatewayEnv', () => {
 
   it('says what is wrong with a form of the CRM without its key', () => {
     const wrong = () => readGatewayEnv({ CRM_FORMS: 'nothing=7:a1b2c3secret' })
-    expect(wrong).toThrow('"nothing" is not FORM=ID:KEY')
+    expect(wrong).toThrow('«nothing» — не ФОРМА=НОМЕР:КЛЮЧ')
     expect(wrong).not.toThrow('a1b2c3secret')
   })
 

@@ -5,6 +5,7 @@ import type { DemoFault } from '@/gateway/core/demo-faults'
 import type { TrustedPeers } from '@/gateway/core/client-address'
 import type { MessageServices } from '@/gateway/core/ports/message-services'
 import type { CrmSettings } from '@/gateway/core/ports/messenger'
+import { WrongSettingsError } from '@/lib/validation/settings/wrong-settings-error'
 
 const DEMO_CLOCK_SECONDS = 300
 
@@ -16,13 +17,22 @@ export type PictureBucket = {
   secretAccessKey: string
 }
 
+function namesOfMissing(needed: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(needed).flatMap(([name, value]) => (value === undefined ? name : []))
+}
+
+/** A setting that means nothing without others. */
+function needing(setting: string, missing: readonly string[]): WrongSettingsError {
+  return new WrongSettingsError([{ setting, words: `задайте вместе с ней и ${missing.join(', ')}` }])
+}
+
 function toPictureBucket(env: Env): PictureBucket | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
-  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? name : []))
+  const missing = namesOfMissing(needed)
   if (missing.length === Object.keys(needed).length) return undefined
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    throw new Error(`The gateway's environment is wrong: S3 storage needs ${missing.join(', ')} too`)
+    throw needing('S3_BUCKET', missing)
   return {
     endpoint: S3_ENDPOINT,
     bucket: S3_BUCKET,
@@ -47,29 +57,24 @@ export type PaymentSettings =
 function toPaymentSettings(env: Env): PaymentSettings | undefined {
   const { PAYMENTS_URL, PAYMENTS_SECRET: secret, YOOKASSA_SHOP_ID: shopId, SITE_URL: siteUrl } = env
   if (PAYMENTS_URL !== undefined && shopId !== undefined)
-    throw new Error(
-      "The gateway's environment is wrong: PAYMENTS_URL and YOOKASSA_SHOP_ID exclude each other",
-    )
+    throw new WrongSettingsError([
+      { setting: 'PAYMENTS_URL', words: 'не бывает вместе с YOOKASSA_SHOP_ID: деньги принимает кто-то один' },
+    ])
   if (PAYMENTS_URL !== undefined) {
     if (secret === undefined || siteUrl === undefined)
-      throw new Error(
-        "The gateway's environment is wrong: PAYMENTS_URL needs PAYMENTS_SECRET and SITE_URL too",
-      )
+      throw needing('PAYMENTS_URL', namesOfMissing({ PAYMENTS_SECRET: secret, SITE_URL: siteUrl }))
     return { kind: 'http', url: PAYMENTS_URL, token: env.PAYMENTS_TOKEN, secret, siteUrl }
   }
   if (shopId === undefined) return undefined
   const { YOOKASSA_SECRET_KEY: secretKey, YOOKASSA_URL: url, YOOKASSA_RECEIPTS: hasReceipts } = env
   if (secretKey === undefined || siteUrl === undefined)
-    throw new Error(
-      "The gateway's environment is wrong: YOOKASSA_SHOP_ID needs YOOKASSA_SECRET_KEY and SITE_URL too",
-    )
+    throw needing('YOOKASSA_SHOP_ID', namesOfMissing({ YOOKASSA_SECRET_KEY: secretKey, SITE_URL: siteUrl }))
   return { kind: 'yookassa', url, shopId, secretKey, hasReceipts, siteUrl }
 }
 
 function toMessageServices(env: Env): MessageServices {
   const { MESSENGER_URL, SMTP_URL, MAIL_FROM, SMSRU_API_ID } = env
-  if (SMTP_URL !== undefined && MAIL_FROM === undefined)
-    throw new Error("The gateway's environment is wrong: SMTP_URL needs MAIL_FROM too")
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined) throw needing('SMTP_URL', ['MAIL_FROM'])
   return {
     webhook: MESSENGER_URL === undefined ? undefined : { url: MESSENGER_URL, token: env.MESSENGER_TOKEN },
     smtp: SMTP_URL === undefined || MAIL_FROM === undefined ? undefined : { url: SMTP_URL, from: MAIL_FROM },
@@ -156,23 +161,23 @@ export type GatewayEnv = {
   traceEndpoint: string | undefined
 }
 
-/** Reads the gateway's settings; throws with the names of the wrong variables. */
+/** Reads the gateway's settings. Throws WrongSettingsError. */
 export function readGatewayEnv(source: Record<string, string | undefined> = process.env): GatewayEnv {
   const parsed = envSchema.safeParse(source)
-  if (!parsed.success) {
-    const names = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The gateway's environment is wrong: ${names.join('; ')}`)
-  }
+  if (!parsed.success) throw WrongSettingsError.of(parsed.error)
   const env = parsed.data
   if (env.DATABASE_URL && (env.PROTECT_AFTER || env.PROTECT_FORMS) && !env.PROTECTION_SECRET) {
     // Another gateway on this database would not believe who passed the check here.
-    throw new Error(
-      "The gateway's environment is wrong: PROTECTION_SECRET: PROTECT_AFTER and PROTECT_FORMS need one with DATABASE_URL",
-    )
+    throw needing(env.PROTECT_AFTER ? 'PROTECT_AFTER' : 'PROTECT_FORMS', ['PROTECTION_SECRET'])
   }
   const realSettings = namesOfRealSettings(env)
   if (env.DEMO_FAULTS.size > 0 && realSettings.length > 0)
-    throw new Error("The gateway's environment is wrong: DEMO_FAULTS: only the demo shop can be told to fail")
+    throw new WrongSettingsError([
+      {
+        setting: 'DEMO_FAULTS',
+        words: `только для демо-магазина, с ней не бывает ${realSettings.join(', ')}`,
+      },
+    ])
   return {
     port: env.GATEWAY_PORT,
     host: env.GATEWAY_HOST,

@@ -7,12 +7,12 @@ import { StartRefusedError } from '@/gateway/core/errors/start-refused-error'
 import { createLogger } from '@/gateway/core/logger'
 import { startGateway } from '@/gateway/start/start-gateway'
 
-/** The owner has to correct a wrong setting: the log names it in one line, without a stack. */
+/** The owner has to correct a wrong setting: one line names it, without a stack. */
 function readSettings(): GatewayEnv {
   try {
     return readGatewayEnv()
   } catch (error) {
-    createLogger('fatal').fatal(error instanceof Error ? error.message : String(error))
+    console.error(error instanceof Error ? error.message : String(error))
     process.exit(1)
   }
 }
@@ -60,10 +60,10 @@ try {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
 } catch (error) {
-  const reason = error instanceof StartRefusedError ? `: ${error.message}` : ''
-  const advice = explainStart(error)
+  const isRefused = error instanceof StartRefusedError
+  const advice = isRefused ? error.message : explainStart(error)
   const logged = advice === undefined ? { err: error } : { failure: withoutStack(errorToLog(error)) }
-  logger.fatal(logged, `the gateway did not start${reason}`)
+  if (!isRefused) logger.fatal(logged, 'the gateway did not start')
   if (advice) console.error(`Шлюз не запустился: ${advice}.`)
   process.exitCode = 1
 }

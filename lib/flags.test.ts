@@ -26,5 +26,5 @@ test.each([
 })
 
 test.each(['chats', '--chat', 'toString', 'Chat'])('%j is refused', (text) => {
-  expect(() => parseFlags(text)).toThrow('FEATURES')
+  expect(() => parseFlags(text)).toThrow('emailLogin')
 })

@@ -26,7 +26,8 @@ export function parseFlags(text: string): Flags {
     .map((part) => {
       const isOff = part.startsWith(OFF)
       const name = isOff ? part.slice(OFF.length) : part
-      if (!Object.hasOwn(DEFAULT_FLAGS, name)) throw new Error(`FEATURES: nothing is called ${name}`)
+      if (!Object.hasOwn(DEFAULT_FLAGS, name))
+        throw new Error(`функции «${name}» нет, есть: ${Object.keys(DEFAULT_FLAGS).join(', ')}`)
       return [name, !isOff] as const
     })
   return { ...DEFAULT_FLAGS, ...Object.fromEntries(changes) }

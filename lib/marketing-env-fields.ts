@@ -1,23 +1,28 @@
 import * as z from 'zod'
+import { addressSetting } from './validation/settings/setting-schemas'
 
 const optionalText = z.string().optional()
-const optionalAddress = z.url({ protocol: /^https?$/ }).optional()
-const addressOr = (standard: string) => z.url({ protocol: /^https?$/ }).default(standard)
+const optionalAddress = addressSetting().optional()
+const addressOr = (standard: string) => addressSetting().default(standard)
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 const json = <Output>(shape: z.ZodType<Output>) =>
   z
     .string()
-    .default('')
-    .transform((text, context): unknown => {
-      if (text === '') return {}
-      try {
-        return JSON.parse(text)
-      } catch {
-        context.addIssue('Not JSON')
-        return z.NEVER
-      }
+    .default('{}')
+    .transform((text, context): Output => {
+      const read = shape.safeParse(parseJson(text))
+      if (read.success) return read.data
+      context.addIssue('нужен JSON того же вида, что в .env.example')
+      return z.NEVER
     })
-    .pipe(shape)
 
 const text = z.string().min(1)
 const place = z.union([

@@ -1,12 +1,16 @@
+import { readGatewayEnv } from '../gateway/env.ts'
+import { env } from '../lib/env.ts'
 import { demoProducts } from './shop/demo-products.ts'
 import { createSupervisor } from './shop/create-supervisor.ts'
 import { takeNoArguments } from './shop/take-no-arguments.ts'
 import { takePorts } from './shop/take-ports.ts'
+import { takeSettings } from './shop/take-settings.ts'
 
 takeNoArguments(`npm run dev
   Магазин и шлюз, которые перезапускаются при правке исходников.
   PORT, GATEWAY_PORT  порты, 3000 и 4000`)
 
+takeSettings(env, readGatewayEnv)
 const { port, gatewayPort } = await takePorts('npm run dev')
 const { keep, stop: stopAll, isStopping } = createSupervisor({ say: console.error, pausesMs: [] })
 

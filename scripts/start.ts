@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { readGatewayEnv } from '../gateway/env.ts'
+import { env } from '../lib/env.ts'
 import { FRONT_NODE_FLAGS } from '../server/node-flags.ts'
 import { ensureBuild } from './shop/ensure-build.ts'
 import { GATEWAY_ALLOCATOR_ENV, GATEWAY_NODE_FLAGS } from './shop/gateway-node-flags.ts'
@@ -11,6 +13,7 @@ import { root } from './shop/paths.ts'
 import { ProcessEndedError } from './shop/processes.ts'
 import { takeNoArguments } from './shop/take-no-arguments.ts'
 import { takePorts } from './shop/take-ports.ts'
+import { takeSettings } from './shop/take-settings.ts'
 
 takeNoArguments(`npm start
   Магазин со своим шлюзом на этой машине. Пустую базу данных заполняет демо-магазином.
@@ -25,7 +28,14 @@ const NOT_STARTED =
   'Магазин не запустился: что мешает, сказано строкой выше. Все настройки: docs/configuration.md'
 
 const externalGateway = process.env.GATEWAY_URL || undefined
+const siteUrlOn = (listening: number) => process.env.SITE_URL || `http://localhost:${listening}`
+takeSettings(
+  env,
+  // What the gateway is given: with an address of its own it needs none of the owner's.
+  externalGateway ? undefined : () => readGatewayEnv({ ...process.env, SITE_URL: siteUrlOn(env().PORT) }),
+)
 const { port, gatewayPort } = await takePorts('npm start', { hasGateway: !externalGateway })
+const siteUrl = siteUrlOn(port)
 const began = Date.now()
 
 const starting = new AbortController()
@@ -50,7 +60,7 @@ async function keepGateway(): Promise<Stored | undefined> {
       NODE_ENV: 'production',
       GATEWAY_PORT: String(gatewayPort),
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-      SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
+      SITE_URL: siteUrl,
       DEMO_PRODUCTS: demoProducts(),
     },
   })
@@ -99,7 +109,7 @@ async function main(): Promise<void> {
       PORT: String(port),
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       GATEWAY_URL: externalGateway ?? `http://127.0.0.1:${gatewayPort}`,
-      SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
+      SITE_URL: siteUrl,
     },
   })
   for (const stored of [gateway, storefront]) {
@@ -110,7 +120,7 @@ async function main(): Promise<void> {
       return stop(code)
     })
   }
-  console.log(`\nАрус открыт: http://localhost:${port}  (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+  console.log(`\nМагазин открыт: http://localhost:${port}  (${((Date.now() - began) / 1000).toFixed(1)} с)`)
   console.log(`Шлюз: ${externalGateway ?? `http://localhost:${gatewayPort}`}  Остановить: Ctrl-C`)
   if (await isDemo()) sayHowToTry()
   console.log('')

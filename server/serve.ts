@@ -206,7 +206,7 @@ function readSettings(): Env {
   try {
     return env()
   } catch (error) {
-    createLogger('fatal').fatal(error instanceof Error ? error.message : String(error))
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   }
 }

@@ -12,6 +12,7 @@ import { TextSkeleton } from '@/components/ui/skeleton'
 import { HtmlText } from '@/features/content/components/html-text'
 import { hrefs } from '@/lib/routing/hrefs'
 import { robotsOf } from '@/lib/routing/pages'
+import { DeskPlaces } from './_components/desk-places'
 import styles from './elements.module.css'
 
 const TITLE = 'Элементы интерфейса'
@@ -24,13 +25,8 @@ export default function ElementsPage() {
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />
+      <DeskPlaces />
       <h1 tabIndex={-1}>{TITLE}</h1>
-      <p>
-        <a href={hrefs.reviewModeration}>Проверка отзывов</a>
-      </p>
-      <p>
-        <a href={hrefs.inquiryDesk}>Обращения и недоставленное</a>
-      </p>
       <Sample title="Кнопки">
         <Button>Главная</Button>
         <Button look="secondary">Вторая</Button>

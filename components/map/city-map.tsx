@@ -31,6 +31,8 @@ export type CityMapProps = {
   label: string
   tiles: MapTiles
   places: readonly MapPlace[]
+  /** What the map shows while there are no places; Moscow where that is not known. */
+  around?: Coordinates | undefined
   chosen: string | null
   onChoose?: (id: string) => void
   /** Takes a point that was pressed. */
@@ -38,9 +40,10 @@ export type CityMapProps = {
 }
 
 /** Places on a map; the list beside it has the same places for screen readers. Loaded on demand: it brings Leaflet. */
-export function CityMap({ label, tiles, places, chosen, onChoose, onPick }: CityMapProps) {
+export function CityMap({ label, tiles, places, around, chosen, onChoose, onPick }: CityMapProps) {
   const element = useRef<HTMLDivElement>(null)
   const drawn = useRef<LeafletMap>(null)
+  const start = useRef(around ?? MOSCOW)
   const handlers = useRef({ onChoose, onPick })
 
   useEffect(() => {
@@ -54,7 +57,7 @@ export function CityMap({ label, tiles, places, chosen, onChoose, onPick }: City
       attributionControl: attribution !== '',
       maxZoom: MAX_ZOOM,
       zoomControl: false,
-    }).setView([...MOSCOW], CITY_ZOOM)
+    }).setView([...start.current], CITY_ZOOM)
     map.attributionControl?.setPrefix(false)
     control.zoom({ zoomInTitle: 'Приблизить', zoomOutTitle: 'Отдалить' }).addTo(map)
     if (tiles.url) tileLayer(tiles.url, { attribution: escapeText(attribution) }).addTo(map)

@@ -36,7 +36,7 @@ const pagesOfCompany: Record<string, { path: string; text: string | RegExp }> = 
 }
 
 const pagesOfAdministrator: Record<string, { path: string; text: string | RegExp }> = {
-  'the sheet of elements': { path: hrefs.elements, text: 'Обращения и недоставленное' },
+  'the sheet of elements': { path: hrefs.elements, text: 'Тексты' },
   'the queue of reviews': { path: hrefs.reviewModeration, text: /Новые \(\d+\)/ },
   'the desk of orders': { path: deskHrefs.orders, text: 'Открытые' },
   'the rules of payment': { path: deskHrefs.payment, text: 'Способы оплаты' },

@@ -15,6 +15,9 @@ const PADS = { ...ONE_KIND, brand: 'Bosch', article: '0 986 494 164', title: 'К
 const FILTER = { ...ONE_KIND, brand: 'MANN-FILTER', article: 'W 712/95', title: 'Фильтр масляный MANN' }
 const DISC = { ...ONE_KIND, brand: 'TRW', article: 'DF4381', title: 'Диск тормозной вентилируемый' }
 
+const USUAL_WAY = 'Картой или СБП онлайн'
+const OWN_WAY = 'На сайте: карта или СБП'
+
 async function putFirst(page: Page) {
   await page
     .getByRole('main')
@@ -36,7 +39,7 @@ test('an owner’s shop earns its first money: a markup, an order paid at ЮKass
 }) => {
   // The code of a newcomer opens no account yet.
   strayErrors.expectError(/status of 422/)
-  test.setTimeout(120_000)
+  test.setTimeout(150_000)
   const [boss, manager, buyer] = [createPerson(), createPerson(), createPerson()]
   const staff = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) })
   const desk = createShop(staff)
@@ -71,6 +74,17 @@ test('an owner’s shop earns its first money: a markup, an order paid at ЮKass
     await form.getByRole('button', { name: 'Сохранить' }).click()
     await expect(staff.getByText(/^Сохранено\. Другая цена у 1/)).toBeVisible()
   })
+
+  const namePayment = async (shown: string, name: string) => {
+    await desk.open(deskHrefs.payment)
+    await staff.getByRole('button', { name: `Изменить: ${shown}` }).click()
+    const form = staff.getByRole('form', { name: `Способ оплаты «${shown}»` })
+    await form.getByLabel('Название', { exact: true }).fill(name)
+    await form.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(staff.getByText(/^Сохранено\./)).toBeVisible()
+    await expect(staff.getByRole('button', { name: `Изменить: ${name}` })).toBeVisible()
+  }
+  await test.step('and calls a way to pay by a name of the shop', () => namePayment(USUAL_WAY, OWN_WAY))
 
   await test.step('a shopper finds the parts and becomes a customer by a code that the staff tells', async () => {
     await expect(async () => {
@@ -113,7 +127,7 @@ test('an owner’s shop earns its first money: a markup, an order paid at ЮKass
     await cart.totals.getByRole('link', { name: 'Оформить заказ' }).click()
     await checkout.choose('Магазин', 'На Советской')
     await checkout.goOn()
-    await checkout.choose('Способ оплаты', 'Картой или СБП онлайн')
+    await checkout.choose('Способ оплаты', OWN_WAY)
     await checkout.goOn()
     const contacts = checkout.step('Контакты')
     await contacts.getByLabel('Имя и фамилия получателя').fill(`${buyer.name} ${buyer.secondName}`)
@@ -144,6 +158,11 @@ test('an owner’s shop earns its first money: a markup, an order paid at ЮKass
     await page.goto(begun.confirmation.return_url ?? '')
     await expect(page.getByText(/Заказ оплачен/)).toBeVisible()
     return begun
+  })
+  await test.step('the way to pay goes by its usual name again, and the order keeps the other', async () => {
+    await namePayment(OWN_WAY, USUAL_WAY)
+    await desk.open(deskHrefs.order(number))
+    await expect(staff.getByText(OWN_WAY).first()).toBeVisible()
   })
   const refunds = () => [...kassa.refunds.values()].filter(({ payment_id: id }) => id === payment.id)
 

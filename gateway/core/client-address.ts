@@ -21,7 +21,7 @@ export function parseTrustedPeers(setting: string): TrustedPeers {
     .flatMap((entry) => (entry === 'loopback' ? LOOPBACK : [entry]))
   for (const entry of entries) {
     const [network = '', prefix] = entry.split('/')
-    if (isIP(network) === 0) throw new Error(`not an address or a network: ${entry}`)
+    if (isIP(network) === 0) throw new Error(`нужны адреса или сети через запятую, а не «${entry}»`)
     const family = isIPv6(network) ? 'ipv6' : 'ipv4'
     if (prefix === undefined) list.addAddress(network, family)
     else list.addSubnet(network, Number(prefix), family)

@@ -195,9 +195,7 @@ describe('an order that is to be paid online', () => {
     expect((await fetch(`${origin()}/outbox`)).status).toBe(404)
     await noOnePaid()
     expect(
-      log.find((line) =>
-        line.includes('not set: PAYMENTS_URL or YOOKASSA_SHOP_ID (paying online is not offered)'),
-      ),
+      log.find((line) => line.includes('Не задано: YOOKASSA_SHOP_ID или PAYMENTS_URL (оплаты на сайте нет)')),
     ).toBeDefined()
   })
 

@@ -55,7 +55,7 @@ async function openShop(db: Database, env: GatewayEnv, demo: DemoShop, logger: L
     return kind
   }
   if (env.demoFaults.size > 0)
-    throw new StartRefusedError('only the demo shop can be told to fail: take DEMO_FAULTS away')
+    throw new StartRefusedError('DEMO_FAULTS — только для демо-магазина: уберите эту настройку')
   const missing = missingServices(env)
   if (missing !== undefined) logger.warn(missing)
   return kind

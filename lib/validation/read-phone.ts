@@ -37,6 +37,12 @@ export function readPhone(text: string): PhoneReading {
   return INCOMPLETE
 }
 
+/** Whether a text holds a number that can be called, of any country. */
+export function hasWholePhone(text: string): boolean {
+  const reading = readPhone(text)
+  return 'phone' in reading || reading.problem === 'foreign'
+}
+
 function readNumber(number: string, hasPlus: boolean): PhoneReading {
   const digits = number.replace(/\D/g, '')
   if (hasPlus) return isEightForSeven(number, digits) ? toPhone(digits) : readInternational(digits)

@@ -195,8 +195,10 @@ test.each(schemaNames())('an empty %s counts as absent', (name) => {
 })
 
 test.each([
-  [{ PORT: 'abc' }, /^The storefront's environment is wrong: PORT: \S.*$/],
-  [{ GATEWAY_URL: 'gateway', PORT: '70000' }, /^The storefront's .* PORT: \S.*; GATEWAY_URL: \S.*$/],
+  [{ PORT: 'abc' }, /^Неверная настройка: PORT — нужно целое число от 0 до 65535, а не «abc»\. \S.*$/],
+  [{ GATEWAY_URL: 'gateway', PORT: '70000' }, /^Неверные настройки: PORT — \S.*; GATEWAY_URL — \S.*$/],
+  [{ MINDBOX_BLOCKS: '{"other":1}' }, /^Неверная настройка: MINDBOX_BLOCKS — нужен JSON \S.*$/],
+  [{ FEATURES: 'chats' }, /^Неверная настройка: FEATURES — функции «chats» нет, \S.*$/],
 ])('%j is refused in one line', (source, words) => {
   expect(() => readEnv(source)).toThrow(words)
 })

@@ -6,6 +6,7 @@ import { root } from '@/scripts/shop/paths'
 const START_MS = 60_000
 
 it.each([
+  ['scripts/check', 'npm run check'],
   ['scripts/contract', 'npm run contract -- --url'],
   ['tools/crawl', 'npm run crawl -- --url'],
   ['tools/bench', 'npm run bench [-- PART…]'],

@@ -4,6 +4,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runAdmin } from '@/gateway/cli/admin/run-admin'
+import { runConsents } from '@/gateway/cli/consents/run-consents'
+import { runContent } from '@/gateway/cli/content/run-content'
+import { runDesk } from '@/gateway/cli/desk/run-desk'
+import { runInquiries } from '@/gateway/cli/inquiries/run-inquiries'
+import { runMoveDatabase } from '@/gateway/cli/move-database/run-move-database'
+import { runImport } from '@/gateway/cli/price-import/run-import'
+import { runSetup } from '@/gateway/cli/setup/run-setup'
 import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
 import { root } from '@/scripts/shop/paths'
 import { compiledGateway } from '@/tests/programs/compiled-gateway'
@@ -25,22 +33,62 @@ async function run(program: readonly string[], settings: Settings) {
 }
 
 const startGateway = async (settings: Settings) => run([await compiledGateway()], settings)
-const startStorefront = (settings: Settings) =>
-  run(['--import', import.meta.resolve('tsx'), 'server/serve.ts'], settings)
+
+const startScript = (script: string) => (settings: Settings) =>
+  run(['--import', import.meta.resolve('tsx'), script], settings)
+
+const WRONG = { LOG_LEVEL: 'loud' }
+const LINE =
+  /^Неверная настройка: LOG_LEVEL — нужно одно из слов: fatal, .*\. Исправьте её и повторите\. Все настройки: docs\/configuration\.md$/
 
 it.each([
-  ['gateway', startGateway, { GATEWAY_PORT: 'abc' }, /^The gateway's environment is wrong: GATEWAY_PORT: /],
-  ['storefront', startStorefront, { PORT: 'abc' }, /^The storefront's environment is wrong: PORT: /],
+  ['gateway', startGateway],
+  ['storefront', startScript('server/serve.ts')],
+  ['npm start', startScript('scripts/start.ts')],
+  ['npm run dev', startScript('scripts/dev.ts')],
 ])(
-  'the %s says in one line what setting is wrong',
+  'the %s says in one line what setting is wrong and what to do',
   { timeout: START_MS },
-  async (_, start, settings, words) => {
-    const { said, code } = await start(settings)
-    expect(said).toHaveLength(1)
-    expect(JSON.parse(said[0] ?? '')).toMatchObject({ level: 60, msg: expect.stringMatching(words) })
+  async (_, start) => {
+    const { said, code } = await start(WRONG)
+    expect(said).toEqual([expect.stringMatching(LINE)])
     expect(code).toBe(1)
   },
 )
+
+it('npm start asks for no address of the shop, which it has', { timeout: START_MS }, async () => {
+  const { said } = await startScript('scripts/start.ts')({ YOOKASSA_SHOP_ID: '100500', SITE_URL: '' })
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^Неверная настройка: YOOKASSA_SHOP_ID — задайте вместе с ней и YOOKASSA_SECRET_KEY\. /,
+    ),
+  ])
+})
+
+type Terminal = { out: (text: string) => unknown; err: (text: string) => unknown }
+
+const COMMANDS: Readonly<Record<string, (terminal: Terminal) => Promise<number>>> = {
+  admin: (terminal) => runAdmin(['79001234567'], WRONG, terminal),
+  consents: (terminal) => runConsents([], WRONG, terminal),
+  content: (terminal) => runContent([path.join(root, 'gateway/demo/content')], WRONG, terminal),
+  import: ({ out, err }) =>
+    runImport([path.join(root, 'package.json'), '--goods'], WRONG, {
+      out,
+      err: { write: err },
+      signal: new AbortController().signal,
+    }),
+  inquiries: (terminal) => runInquiries([], WRONG, terminal),
+  'move-database': (terminal) => runMoveDatabase(['postgres://shop'], WRONG, terminal),
+  promo: (terminal) => runDesk('promo', [], WRONG, terminal),
+  setup: (terminal) => runSetup([path.join(root, 'docs/shop.example.yaml')], WRONG, terminal),
+}
+
+it.each(Object.entries(COMMANDS))('npm run %s says the same, and nothing else', async (_, command) => {
+  let said = ''
+  const write = (text: string) => (said += text)
+  expect(await command({ out: write, err: write })).toBe(1)
+  expect(said.trimEnd()).toMatch(LINE)
+})
 
 let folder: string
 beforeAll(async () => {

@@ -36,7 +36,7 @@ export function HomeHero({ heading, subheading, facts, makes, selection, pickers
           ))}
         </p>
         <div className={styles.columns}>
-          <div className={`${styles.panel} ${carStyles.panel}`}>
+          <div className={`${styles.panel} ${makes.length > 0 ? carStyles.panel : carStyles.bare}`}>
             <h2>Подбор по автомобилю</h2>
             <HomeCar>
               <CarPicker makes={makes} />

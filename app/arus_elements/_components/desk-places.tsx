@@ -28,7 +28,7 @@ const FOR_ADMINS = [
 export type Place = (typeof PLACES | typeof FOR_ADMINS)[number]['href']
 
 /** Where the staff works; a manager is shown no place that is closed to him. */
-export function DeskPlaces({ place }: { place: Place }) {
+export function DeskPlaces({ place }: { place?: Place }) {
   const isAdmin = useUser((user) => user.isAdmin)
   const nav = useRef<HTMLElement>(null)
   // On a phone the places are one row that is wider than the window.

@@ -49,6 +49,7 @@ export function MakeStep({ words: first, onMake, onCar }: Props) {
   }, [maker, answer])
 
   if (makes.isFailed) return <FailedStep onRetry={makes.retry} />
+  const hasMakes = makes.value === undefined || makes.value.length > 0
   const named = groupByLetter(makes.value ?? [], query)
   const groups: OptionGroup<Found>[] = [
     ...named.map(({ title, options }) => ({
@@ -73,6 +74,7 @@ export function MakeStep({ words: first, onMake, onCar }: Props) {
       empty={emptyWords(requested, read, {
         name: answer ? nameOfDecoded(answer) : null,
         isPending,
+        hasMakes,
         isFailed: cars.isFailed || byVin.isFailed,
       })}
     />
@@ -98,8 +100,14 @@ function foundCars(title: string, cars: readonly VehicleCar[], by?: VinLead): Op
 function emptyWords(
   text: string,
   read: ReturnType<typeof readVinText>,
-  { name, isPending, isFailed }: { name: string | null; isPending: boolean; isFailed: boolean },
+  {
+    name,
+    isPending,
+    hasMakes,
+    isFailed,
+  }: { name: string | null; isPending: boolean; hasMakes: boolean; isFailed: boolean },
 ): string {
+  if (!hasMakes) return 'Автомобилей в каталоге магазина пока нет. Найдите деталь по номеру или названию.'
   if (isFailed) return 'Поиск не ответил. Выберите марку из списка.'
   if (isPending) return text === '' ? 'Загружаем марки…' : 'Ищем…'
   if (read && 'problem' in read) return read.problem

@@ -56,6 +56,16 @@ function answerVin(facts: object) {
   )
 }
 
+test('a shop that knows no cars sends nobody to a list of makes', async () => {
+  calls.fetchMakes.mockResolvedValue([])
+  // Answers are remembered for as long as the page lives.
+  vi.resetModules()
+  const { VehicleSteps: OfAnotherPage } = await import('./vehicle-steps')
+  render(<OfAnotherPage words="" onPick={vi.fn()} />)
+  expect(await screen.findAllByText(/^Автомобилей в каталоге магазина пока нет\./)).not.toEqual([])
+  expect(screen.queryByText(/выберите марку/)).toBeNull()
+})
+
 const field = (name: string) => screen.findByRole('combobox', { name })
 
 /** A step takes the focus a moment after it is seen. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { failureWords } from '@/gateway/services/owner-commands/failure-words'
+import { explainFailure } from '@/gateway/cli/explain-failure'
 import { checkFiles, copyFiles, picturesOf } from '@/gateway/cli/content/copy-files'
 import { formatReport, formatWarnings } from '@/gateway/cli/content/format-report'
 import { sendCommand } from '@/gateway/cli/owner-commands/send-command'
@@ -19,7 +19,7 @@ const USAGE = `Тексты, меню, вакансии, сертификаты 
   npm run content -- --dry-run ПАПКА  показать, что изменится, и ничего не менять
   npm run content -- --check ПАПКА    только проверить: файлы, а если магазин здесь, то и его
 
-Что лежит в папке: docs/content.md, пример — gateway/demo/content
+Что лежит в папке: docs/content.md, пример — docs/content.example
 `
 
 const NOT_COMPARED =
@@ -94,7 +94,5 @@ async function apply(env: GatewayEnv, folder: string, isDryRun: boolean): Promis
 
 function explain(error: unknown): string {
   if (error instanceof ContentError) return `${error.message}\nМагазин не изменился\n`
-  if (error instanceof DataDirBusyError)
-    return `База данных занята процессом ${error.holder}: остановите магазин и повторите\n`
-  return `Не удалось, магазин не изменился: ${failureWords(error)}\n`
+  return explainFailure(error, 'Не удалось, магазин не изменился')
 }

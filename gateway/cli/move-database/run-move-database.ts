@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { failureWords } from '@/gateway/services/owner-commands/failure-words'
+import { explainFailure } from '@/gateway/cli/explain-failure'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { openDatabase } from '@/gateway/db/open-database'
 import { copyDatabase, DatabaseInUseError } from '@/gateway/db/copy/copy-database'
@@ -32,13 +32,13 @@ export async function runMoveDatabase(
     err(USAGE)
     return MOVE_EXIT.usage
   }
-  // After a move the setting names the new database; the embedded one is the source.
-  const env = { ...readGatewayEnv(environment), databaseUrl: undefined }
-  if (!existsSync(path.join(env.dataDir, 'pglite'))) {
-    err(`Встроенной базы нет в папке ${env.dataDir} (GATEWAY_DATA_DIR).\n`)
-    return MOVE_EXIT.failed
-  }
   try {
+    // After a move the setting names the new database; the embedded one is the source.
+    const env = { ...readGatewayEnv(environment), databaseUrl: undefined }
+    if (!existsSync(path.join(env.dataDir, 'pglite'))) {
+      err(`Встроенной базы нет в папке ${env.dataDir} (GATEWAY_DATA_DIR).\n`)
+      return MOVE_EXIT.failed
+    }
     let rowsInAll = 0
     await withOwnDatabase(env, async (source) => {
       const target = await openDatabase({ databaseUrl: url, statementTimeoutMs: 0 })
@@ -68,5 +68,5 @@ function explain(error: unknown): string {
   if (error instanceof DatabaseInUseError) {
     return `В базе PostgreSQL уже есть данные (${error.table}): нужна пустая.\n`
   }
-  return `Не удалось, база PostgreSQL не заполнена: ${failureWords(error)}\n`
+  return explainFailure(error, 'Не удалось, база PostgreSQL не заполнена')
 }

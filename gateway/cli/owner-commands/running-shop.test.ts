@@ -114,8 +114,6 @@ it.each([
   ['import', ['broken.csv', '--supplier', 'Альфа'], 3, /Шапка прайс-листа не найдена.*Магазин не изменился/s],
   ['import', ['list.csv', '--supplier', '77'], 3, /Поставщика с номером 77 нет/],
   ['import', ['cars.csv', '--applicability'], 3, /строка 2, марки «LADA» в каталоге машин нет/],
-  ['import', ['none.csv', '--goods'], 3, /Файл не найден: .*none\.csv/],
-  ['import', ['.', '--supplier', 'Альфа'], 3, /Это не файл: /],
 ] as const)(
   'explains a refusal of %s %j as it does of a closed shop',
   async (command, args, code, message) => {

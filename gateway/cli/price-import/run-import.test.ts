@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -18,12 +18,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function run(args: string[], { isAborted = false } = {}) {
+async function run(args: string[], { isAborted = false, data = path.join(folder, 'data') } = {}) {
   let out = ''
   let err = ''
   const code = await runImport(
     args,
-    { GATEWAY_DATA_DIR: path.join(folder, 'data'), INIT_CWD: folder },
+    { GATEWAY_DATA_DIR: data, INIT_CWD: folder },
     {
       out: (text) => (out += text),
       err: { write: (text: string) => (err += text) },
@@ -82,6 +82,16 @@ it.each([
   const result = await run(args)
   expect(result.code).toBe(code)
   expect(result.err).toMatch(message)
+})
+
+it.each([
+  ['absent.csv', /^Файл не найден: .*absent\.csv\nМагазин не изменился\n$/],
+  ['.', /^Это не файл: /],
+])('of %s says nothing but that, and makes no database and no report', async (file, words) => {
+  const data = path.join(folder, 'mistyped')
+  const result = await run([file, '--supplier', 'Бета', '--report', 'none.csv'], { data })
+  expect(result).toMatchObject({ code: 3, err: expect.stringMatching(words) as string })
+  expect([data, path.join(folder, 'none.csv')].map((one) => existsSync(one))).toEqual([false, false])
 })
 
 it('shows its arguments', async () => {

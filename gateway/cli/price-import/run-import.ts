@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { failureWords } from '@/gateway/services/owner-commands/failure-words'
+import { explainFailure } from '@/gateway/cli/explain-failure'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { readGatewayEnv, type GatewayEnv } from '@/gateway/env'
@@ -37,6 +37,7 @@ import { openOwnMedia } from '@/gateway/services/media/open-own-media'
 import { loadPriceList } from '@/gateway/services/owner-commands/load-price-list'
 import type { ImportOptions, ImportReport } from '@/gateway/services/price-import/import-price-list'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
+import { requireFile } from '@/gateway/services/price-import/source/require-file'
 
 export const IMPORT_EXIT = { done: 0, failed: 1, usage: 2, badFile: 3, interrupted: 130 } as const
 
@@ -77,11 +78,13 @@ async function importInto(
   terminal: ImportTerminal,
 ): Promise<void> {
   const began = performance.now()
+  const file = path.resolve(folder, job.file)
+  // Before anything is made: a database in a folder whose name is mistyped, or a report of no rows.
+  await requireFile(file)
   const progress = createProgressLine(terminal.err, Date.now)
   const skipped =
     job.reportFile === undefined ? undefined : openSkippedRowsFile(path.resolve(folder, job.reportFile))
   try {
-    const file = path.resolve(folder, job.file)
     const listeners = { onProgress: progress.show, onSkipped: skipped?.add }
     const words = await take(env, { job, folder, file, name: job.file }, listeners, terminal.signal)
     progress.clear()
@@ -219,6 +222,6 @@ function explain(error: unknown, { err, signal }: ImportTerminal): number {
     )
     return IMPORT_EXIT.failed
   }
-  err.write(`Загрузка не удалась, магазин не изменился: ${failureWords(error)}\n`)
+  err.write(explainFailure(error, 'Загрузка не удалась, магазин не изменился'))
   return IMPORT_EXIT.failed
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { failureWords } from '@/gateway/services/owner-commands/failure-words'
+import { explainFailure } from '@/gateway/cli/explain-failure'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { decodeUtf8 } from '@/gateway/core/text/decode-utf8'
 import { DataDirBusyError } from '@/gateway/db/lock-data-dir'
@@ -142,7 +142,5 @@ async function isAgreed(count: number, call: NonNullable<SetupTerminal['call']>)
 
 function explain(error: unknown): string {
   if (error instanceof SetupFileError) return `${error.message}\nМагазин не изменился\n`
-  if (error instanceof DataDirBusyError)
-    return `База данных занята процессом ${error.holder}: остановите магазин и повторите\n`
-  return `Не удалось, магазин не изменился: ${failureWords(error)}\n`
+  return explainFailure(error, 'Не удалось, магазин не изменился')
 }

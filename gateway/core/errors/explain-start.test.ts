@@ -34,6 +34,7 @@ describe('a gateway that does not start', () => {
     [new Error('write failed', { cause: coded('ENOSPC') }), /кончилось место/],
     [numbered(51), /кончилось место/],
     [coded('EACCES'), /нельзя писать/],
+    [Object.assign(coded('ENOENT'), { syscall: 'mkdir' }), /нельзя писать/],
     [coded('ECONNREFUSED'), /никто не отвечает/],
     [coded('EADDRINUSE'), /порт шлюза занят/],
   ])('after %s says what to do', (error, words) => {

@@ -48,5 +48,8 @@ export function explainStart(error: unknown): string | undefined {
   const holder = holderOf(error)
   if (holder !== undefined)
     return `база данных в этой папке занята другим шлюзом (процесс ${holder}): остановите его или задайте другую папку в GATEWAY_DATA_DIR`
+  // On a disk that is read only, as if one of the folders above were missing.
+  const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown }
+  if (code === 'ENOENT' && syscall === 'mkdir') return NOT_ALLOWED
   return BY_NUMBER[numberOf(error) ?? -1] ?? BY_CODE[findCodedError(error)?.code ?? '']
 }

@@ -15,6 +15,15 @@ it.each([
 })
 
 it.each([
+  // As a disk that is read only answers.
+  [{ code: 'ENOENT', syscall: 'mkdir', path: '/ro/data' }, 'папку здесь нельзя создать: /ro/data'],
+  [{ code: 'ENOSPC', syscall: 'write' }, 'на диске кончилось место'],
+  [{ code: 'ECONNREFUSED', syscall: 'connect' }, /^по адресу из DATABASE_URL никто не отвечает/],
+])('says in Russian what is wrong with disk and database: %j', (facts, words) => {
+  expect(failureWords(Object.assign(new Error('failed'), facts))).toMatch(words)
+})
+
+it.each([
   [() => readFileSync('/nowhere/price.csv'), 'нет такого файла или папки: /nowhere/price.csv'],
   [() => readFileSync('/'), 'это папка, а нужен файл'],
   [() => readdirSync('/dev/null'), 'это файл, а нужна папка: /dev/null'],

@@ -14,7 +14,7 @@ describe('shopKindOf', () => {
   it('refuses a database of the demo shop beside anything real, by its name', () => {
     const mixed = () => shopKindOf({ isFilledByDemo: true, realSettings: ['MESSENGER_URL', 'SITE_URL'] })
     expect(mixed).toThrow(StartRefusedError)
-    expect(mixed).toThrow(/take away MESSENGER_URL, SITE_URL$/)
+    expect(mixed).toThrow(/уберите MESSENGER_URL, SITE_URL$/)
   })
 })
 
@@ -33,17 +33,17 @@ describe('missingServices', () => {
       messageServices: { ...none, webhook: service },
     })
     expect(line).toBe(
-      'not set: PAYMENTS_URL or YOOKASSA_SHOP_ID (paying online is not offered), DADATA_API_KEY (addresses and companies are not suggested)',
+      'Не задано: YOOKASSA_SHOP_ID или PAYMENTS_URL (оплаты на сайте нет), DADATA_API_KEY (адреса и компании не подсказываются)',
     )
   })
 
   it.each([
-    [none, ['letters', 'codes']],
-    [{ ...none, smtp }, ['codes']],
-    [{ ...none, smsRu }, ['letters']],
+    [none, ['письма', 'коды']],
+    [{ ...none, smtp }, ['коды']],
+    [{ ...none, smsRu }, ['письма']],
     [{ ...none, smtp, smsRu }, []],
   ])('knows by which channels nothing is sent', (messageServices, missing) => {
     const line = missingServices({ ...rest, messageServices }) ?? ''
-    expect([...line.matchAll(/\((letters|codes)/g)].map(([, channel]) => channel)).toEqual(missing)
+    expect([...line.matchAll(/\((письма|коды)/g)].map(([, channel]) => channel)).toEqual(missing)
   })
 })

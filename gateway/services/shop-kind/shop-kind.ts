@@ -20,8 +20,8 @@ export function shopKindOf({ isFilledByDemo, realSettings }: Facts): ShopKind {
   if (realSettings.length === 0) return 'demo'
   const names = realSettings.join(', ')
   throw new StartRefusedError(
-    `the demo shop filled this database, and its orders, gift cards and people are made up, so it never becomes a real shop: ` +
-      `name an empty database (DATABASE_URL, or another GATEWAY_DATA_DIR), or take away ${names}`,
+    `эту базу данных заполнил демо-магазин, заказы и люди в ней придуманы, и настоящим магазином она не станет. ` +
+      `Задайте пустую базу (DATABASE_URL или другую папку в GATEWAY_DATA_DIR) или уберите ${names}`,
   )
 }
 
@@ -41,11 +41,11 @@ export function missingServices({
 }: Services): string | undefined {
   const { webhook, smtp, smsRu } = messageServices
   const missing = [
-    !payments && 'PAYMENTS_URL or YOOKASSA_SHOP_ID (paying online is not offered)',
-    !webhook && !smtp && 'SMTP_URL or MESSENGER_URL (letters are not sent)',
-    !webhook && !smsRu && 'SMSRU_API_ID or MESSENGER_URL (codes are not sent to phones)',
-    dadata === undefined && 'DADATA_API_KEY (addresses and companies are not suggested)',
-    siteUrl === undefined && 'SITE_URL (letters have no links)',
+    !payments && 'YOOKASSA_SHOP_ID или PAYMENTS_URL (оплаты на сайте нет)',
+    !webhook && !smtp && 'SMTP_URL или MESSENGER_URL (письма не отправляются)',
+    !webhook && !smsRu && 'SMSRU_API_ID или MESSENGER_URL (коды на телефон не отправляются)',
+    dadata === undefined && 'DADATA_API_KEY (адреса и компании не подсказываются)',
+    siteUrl === undefined && 'SITE_URL (в письмах нет ссылок)',
   ].filter(Boolean)
-  return missing.length === 0 ? undefined : `not set: ${missing.join(', ')}`
+  return missing.length === 0 ? undefined : `Не задано: ${missing.join(', ')}`
 }

@@ -46,6 +46,10 @@ it.each([
     'shops: [{ title: А, city: Б, address: В, coordinates: [56, 35], opens: "09:00", closes: "20:00", timezone: Урал }]',
     /shops\.0\.timezone: часовой пояс пишется так/,
   ],
+  [
+    'shops: [{ title: А, city: Б, address: В, coordinates: [56, 35], phone: +7 (342) 00-00, opens: "09:00", closes: "20:00" }]',
+    /shops\.0\.phone: телефон пишется целиком/,
+  ],
 ])('refuses %j', (text, message) => {
   expect(() => readSetupFile(text)).toThrow(message)
 })

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { toCode } from '@/gateway/core/text/to-code'
 import { sayKind, yamlWords } from '@/gateway/core/text/yaml-words'
 import { isPhrase } from '@/gateway/services/section-rules/section-matcher'
+import { hasWholePhone } from '@/lib/validation/read-phone'
 
 const MAX_DEPTH = 3
 const MAX_TITLE = 200
@@ -58,7 +59,7 @@ const shop = z.strictObject({
   city: title,
   address: title,
   coordinates: z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]),
-  phone: title.optional(),
+  phone: title.refine(hasWholePhone, 'телефон пишется целиком: +7 (4822) 00-00-00').optional(),
   opens: time,
   closes: time,
   timezone: z

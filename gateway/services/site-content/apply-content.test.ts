@@ -93,6 +93,16 @@ describeOnDatabases('loading content', (database) => {
     await stop()
   })
 
+  it('has every head read anew that ends in the name of the shop', async () => {
+    const heard: PurgeMessage[] = []
+    const hub = createPurgeHub()
+    hub.subscribe((message) => void heard.push(message))
+    const stop = await hearPurges(database(), hub)
+    await apply({ 'site.yaml': 'siteName: Деталь59' })
+    await expect.poll(() => heard).toEqual([{ tags: ['bootstrap', 'meta', 'listing', 'product'] }])
+    await stop()
+  })
+
   it('changes nothing when it comes again', async () => {
     const { parts } = await apply(FILES)
     for (const { added, changed, removed } of parts) expect([...added, ...changed, ...removed]).toEqual([])

@@ -27,6 +27,8 @@ const TAGS: Readonly<Record<string, readonly PurgeTag[]>> = {
   desk: [],
 }
 const PRODUCTS = '/product/'
+/** Heads that end in the shop's name come with their product or listing. */
+const NAMED: readonly PurgeTag[] = ['bootstrap', 'meta', 'listing', 'product']
 const TEXT_TAGS: readonly PurgeTag[] = ['content', 'meta']
 
 /**
@@ -55,6 +57,7 @@ export function applyContent(
 function tagsOf({ part, added, changed, removed }: PartReport): readonly PurgeTag[] {
   const touched = [...added, ...changed, ...removed]
   if (touched.length === 0) return []
+  if (part === 'site' && touched.includes('siteName')) return NAMED
   const tags = TAGS[part] ?? TEXT_TAGS
   // The head of a product's page comes with the product.
   return part === 'seo' && touched.some((address) => address.startsWith(PRODUCTS))

@@ -9,6 +9,7 @@ import {
   utm,
 } from '@/gateway/services/site-content/document-shapes'
 import { refersTo } from '@/gateway/services/site-content/references'
+import { hasWholePhone } from '@/lib/validation/read-phone'
 import { signalColours } from '@/lib/validation/signal-colour'
 import { unique } from '@/gateway/services/site-content/unique'
 
@@ -60,7 +61,7 @@ const digits = (length: number) =>
 /** Facts of the shop; one that is not named stays as it is. */
 export const siteFile = z.strictObject({
   siteName: line.optional(),
-  phone: line.nullable().optional(),
+  phone: line.refine(hasWholePhone, 'телефон пишется целиком: +7 (4822) 00-00-00').nullable().optional(),
   email: z.email('адрес почты пишется так: help@example.com').nullable().optional(),
   workTime: line.nullable().optional(),
   address: line.nullable().optional(),

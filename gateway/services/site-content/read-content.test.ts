@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readContent } from '@/gateway/services/site-content/read-content'
+import { readFolder } from '@/gateway/services/site-content/read-folder'
 import { folderOf } from '@/gateway/services/site-content/testing'
 
 const NEWS = `---
@@ -43,6 +44,16 @@ describe('a folder of content', () => {
     expect(content.pages?.map(({ code }) => code)).toEqual(['help', 'help/delivery'])
     expect(content.site).toEqual({ phone: '+7 (495) 000-00-00' })
     expect(content.menus).toBeUndefined()
+  })
+
+  it('begins with the example that the documents show, whose footer and home page lead to its own texts', () => {
+    const folder = readFolder('docs/content.example')
+    const { warnings, pages, menus } = readContent(folder)
+    expect(warnings).toEqual([])
+    expect(pages?.map(({ code }) => code)).toContain('help/delivery')
+    expect(JSON.stringify(menus)).toContain('/help/delivery')
+    // What is left as it was copied must not speak of the demo shop.
+    expect(folder.texts.filter(({ text }) => /арус|москв|\(495\)/i.test(text))).toEqual([])
   })
 
   it('takes the bank of a seller who has neither КПП nor VAT, and no rate that a receipt cannot say', () => {
@@ -115,10 +126,11 @@ describe('a folder of content', () => {
       { 'news/a.md': NEWS.replace('Открылся', 'Да: открылся') },
       /^news\/a\.md:2: YAML.*в кавычки/,
     ],
+    ['half a telephone', { 'site.yaml': 'phone: +7 (342) 00-00' }, /^site\.yaml:1: phone: телефон пишется/],
     ['YAML that is none', { 'site.yaml': 'phone: "1\nemail: x' }, /^site\.yaml:\d: YAML/],
     [
       'a wrong number',
-      { 'site.yaml': 'phone: x\nlegal: { title: а, inn: "12", ogrn: "1", address: б }' },
+      { 'site.yaml': 'phone: +7 (495) 000-00-00\nlegal: { title: а, inn: "12", ogrn: "1", address: б }' },
       /^site\.yaml:2: legal\.inn: ИНН/,
     ],
     [

@@ -39,7 +39,7 @@ export function AddressField({ geocoder, form, isPlaced, onType, onPick }: Props
   const [{ query, places, note }, setFound] = useState<Found>(NOTHING)
   const [active, setActive] = useState(-1)
   const [isOpen, setOpen] = useState(false)
-  const hint = isPlaced ? undefined : 'Улица и дом: выберите адрес из подсказок'
+  const hint = isPlaced ? undefined : 'Улица и дом: выберите адрес из подсказок или поставьте точку на карте'
   const isShown = isOpen && places.length > 0
   const typed = useOwnText<HTMLInputElement>(
     address,

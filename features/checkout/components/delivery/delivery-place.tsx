@@ -5,7 +5,10 @@ import { TextField } from '@/components/form/fields/text-field'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useUser } from '@/stores/user/use-user'
 import { pickPoint } from '../../flow/pick-point'
+import { offeredShops } from '../../model/delivery/offered'
+import { sortShops } from '../../model/delivery/sort-shops'
 import { ADDRESS_PARTS } from '../../model/delivery/whole-address'
 import { AddressField } from './address-field'
 import { useCheckout, useCheckoutScope } from '../checkout-context'
@@ -21,7 +24,11 @@ const PIN = 'place'
 export function DeliveryPlace({ form }: { form: ReceiptForm }) {
   const { store, flow, geocoder } = useCheckoutScope()
   const { deliveryAddress, deliveryCoords } = useCheckout((state) => state.receiptStep)
+  const pattern = useCheckout((state) => state.pattern)
+  const options = useCheckout((state) => state.options)
+  const own = useUser((user) => user.supplier)
   const [isMap, setMap] = useState(false)
+  const shops = sortShops(offeredShops({ pattern, options }), own)
 
   return (
     <div className={styles.block}>
@@ -57,6 +64,7 @@ export function DeliveryPlace({ form }: { form: ReceiptForm }) {
           <PlacesMap
             label="Место доставки на карте: нажмите, чтобы поставить точку"
             places={deliveryCoords ? [{ id: PIN, title: deliveryAddress, coordinates: deliveryCoords }] : []}
+            around={shops.find(({ coordinates }) => coordinates)?.coordinates ?? undefined}
             chosen={PIN}
             onPick={(point) => void pickPoint({ store, flow, geocoder }, point)}
           />

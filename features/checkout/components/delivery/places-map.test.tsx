@@ -53,6 +53,14 @@ it('a press beside the marks gives its place', () => {
   expect(onPick).toHaveBeenCalledExactlyOnceWith([expect.any(Number), expect.any(Number)])
 })
 
+it('begins at the shops, wherever they are, while there is no place', () => {
+  const onPick = vi.fn()
+  open({ onPick, places: [], around: [58.0105, 56.2502] })
+  fireEvent.click(screen.getByRole('region', { name: 'Магазины на карте' }), { clientX: 0, clientY: 0 })
+  const [latitude, longitude] = onPick.mock.calls[0]?.[0] ?? []
+  expect([Math.round(latitude), Math.round(longitude)]).toEqual([58, 56])
+})
+
 it('shows river, rings and metro where no tiles are configured', () => {
   open({})
   const region = screen.getByRole('region', { name: 'Магазины на карте' })

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { PriceFileError, asPriceFileError } from '@/gateway/services/price-import/price-file-error'
+import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { MAX_FILE_BYTES } from '@/gateway/services/price-import/limits'
+import { requireFile } from '@/gateway/services/price-import/source/require-file'
 
 /** Bytes that can be read from the start as many times as needed. */
 export type ByteSource = {
@@ -12,16 +12,13 @@ export type ByteSource = {
 }
 
 export async function fileBytes(path: string, name: string): Promise<ByteSource> {
-  const info = await stat(path).catch((error: unknown) => {
-    throw asPriceFileError(error, `Файл не найден: ${path}`)
-  })
-  if (!info.isFile()) throw new PriceFileError(`Это не файл: ${path}`)
-  if (info.size > MAX_FILE_BYTES) {
+  const size = await requireFile(path)
+  if (size > MAX_FILE_BYTES) {
     throw new PriceFileError(
-      `Файл слишком велик: ${toMegabytes(info.size)} МБ, предел ${toMegabytes(MAX_FILE_BYTES)} МБ`,
+      `Файл слишком велик: ${toMegabytes(size)} МБ, предел ${toMegabytes(MAX_FILE_BYTES)} МБ`,
     )
   }
-  return { name, size: info.size, stream: async () => createReadStream(path) }
+  return { name, size, stream: async () => createReadStream(path) }
 }
 
 export async function readHead(source: ByteSource, length: number): Promise<Buffer> {
