@@ -31,7 +31,7 @@ export async function payGiftPurchase(
     if (!provider) throw refuseToPayOnline()
     await closeOpenPayments(tx, { giftPurchaseId: id }, now)
     const paymentReference = randomBytes(REFERENCE_BYTES).toString('base64url')
-    const receipt = receiptOfGift(gift)
+    const receipt = await receiptOfGift(tx, gift)
     await tx.insert(payments).values({
       giftPurchaseId: id,
       receipt,

@@ -20,7 +20,7 @@ export async function settleGift(
   await tx.insert(refunds).values({
     paymentId: payment.id,
     amount: payment.amount,
-    receipt: receiptOfGift(gift),
+    receipt: await receiptOfGift(tx, gift),
     reference: randomUUID(),
     nextAt: now,
     createdAt: now,
