@@ -12,7 +12,7 @@ import { findPurchase } from '@/gateway/services/gift-purchases/find-purchase'
 import { readGiftPurchase } from '@/gateway/services/gift-purchases/read-gift-purchase'
 import { postLetter } from '@/gateway/services/letters/post-letter'
 import { receiptOfGift } from '@/gateway/services/payments/receipts/receipt-of-gift'
-import { wakePaymentWorker, closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { wakePaymentWorker, closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 
 const USED = 'Картой уже платили, поэтому покупку отменить нельзя. Остаток действует до конца срока.'
 

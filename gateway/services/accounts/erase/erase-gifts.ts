@@ -5,7 +5,7 @@ import { giftCards } from '@/gateway/db/schema/gift-cards'
 import { giftPurchases } from '@/gateway/db/schema/gift-purchases'
 import { payments, refunds } from '@/gateway/db/schema/orders'
 import { eraseReceipts } from '@/gateway/services/accounts/erase/erase-receipts'
-import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 
 /** Cancels the gift cards that a person has ordered and not paid: money that still comes for one goes back. */
 export async function dropUnpaidGifts(tx: Database, userId: string, now: Date) {
