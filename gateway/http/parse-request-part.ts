@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { withoutDirectionOverrides } from '@/gateway/http/without-direction-overrides'
 import { fieldName, toRussianIssueMessage } from '@/lib/gateway/contracts/issue-message'
 import { GatewayError } from '@/lib/gateway/errors'
 
@@ -17,7 +18,7 @@ function toError(error: z.ZodError, where: string) {
 
 /** Parses one part of a request; a mismatch becomes an answer that names the field in Russian. */
 export function parseRequestPart(schema: z.ZodType, value: unknown, where: string): unknown {
-  const parsed = schema.safeParse(value, { error: toRussianIssueMessage })
+  const parsed = schema.safeParse(withoutDirectionOverrides(value), { error: toRussianIssueMessage })
   if (!parsed.success) throw toError(parsed.error, where)
   return parsed.data
 }

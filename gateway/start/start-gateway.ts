@@ -26,6 +26,7 @@ import { watchRefunds } from '@/gateway/services/payments/watch-refunds'
 import { startPurges } from '@/gateway/services/purges/start-purges'
 import { startMissedSearches } from '@/gateway/services/missed-searches/start-missed-searches'
 import type { PictureStore } from '@/gateway/core/ports/picture-store'
+import { eraseFinishedGifts } from '@/gateway/services/accounts/erase/erase-gifts'
 import { eraseFinishedOrders } from '@/gateway/services/accounts/erase/erase-orders'
 import { createRemoteSource } from '@/gateway/services/original-catalogs/create-remote-source'
 import { openFileStore } from '@/gateway/services/files/open-file-store'
@@ -76,6 +77,7 @@ export async function startOn(
   const kind = await openShop(database.db, env, demo, logger)
   const isDemo = kind === 'demo'
   await eraseFinishedOrders(database.db)
+  await eraseFinishedGifts(database.db)
   const readiness = createDatabaseReadiness(database.db)
   const redis = env.redisUrl === undefined ? undefined : await openRedis(env.redisUrl, logger)
   const purges = await startPurges(database, redis, logger)

@@ -80,7 +80,7 @@ function Purchase({ gift, siteName, onCancelled }: PurchaseProps) {
         <dl className={styles.list}>
           <Fact title="Номер покупки" value={gift.number} />
           <Fact title="Номинал" value={formatPrice(amount)} />
-          <Fact title="Кому" value={`${recipientName}, ${gift.recipientEmail}`} />
+          {recipientName !== '' && <Fact title="Кому" value={`${recipientName}, ${gift.recipientEmail}`} />}
           {gift.status !== 'cancelled' && <Fact title="Когда" value={whenOf(gift)} />}
           {gift.lastFour && <Fact title="Карта" value={`•••• ${gift.lastFour}`} />}
           {gift.validUntil && <Fact title="Действует до" value={dayOf(gift.validUntil)} />}

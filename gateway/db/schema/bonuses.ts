@@ -13,6 +13,9 @@ import { createdAt } from '@/gateway/db/columns'
 import { users } from '@/gateway/db/schema/accounts'
 import { orders, orderLines } from '@/gateway/db/schema/orders'
 
+/** Whole bonuses: of one line of an order there can be more than 32 bits hold. */
+const bonusCount = () => bigint({ mode: 'number' })
+
 export const bonusCards = pgTable('bonus_cards', {
   userId: uuid('user_id')
     .primaryKey()
@@ -29,7 +32,7 @@ export const tillCards = pgTable('till_cards', {
   /** Digits. */
   phone: text().notNull().unique(),
   /** Bonuses that the till had credited. */
-  bonuses: integer().notNull().default(0),
+  bonuses: bonusCount().notNull().default(0),
   createdAt: createdAt(),
 })
 
@@ -44,9 +47,9 @@ export const bonusOperations = pgTable(
     type: text().$type<BonusOperationType>().notNull(),
     title: text().notNull(),
     /** Negative when bonuses were spent. */
-    amount: integer().notNull(),
+    amount: bonusCount().notNull(),
     /** What is left of a credit; 0 for a debit. */
-    remaining: integer().notNull().default(0),
+    remaining: bonusCount().notNull().default(0),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
     orderLineId: bigint('order_line_id', { mode: 'number' }).references(() => orderLines.id, {
       onDelete: 'set null',
@@ -73,7 +76,7 @@ export const bonusSpendings = pgTable(
       .notNull()
       .references(() => bonusOperations.id, { onDelete: 'cascade' }),
     /** The part that was not returned. */
-    amount: integer().notNull(),
+    amount: bonusCount().notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.creditId] })],
 )
@@ -83,7 +86,7 @@ export const promoCodes = pgTable('promo_codes', {
   code: text().primaryKey(),
   title: text().notNull(),
   description: text(),
-  bonuses: integer().notNull(),
+  bonuses: bonusCount().notNull(),
   /** Shown to every member as a code that may be applied; others are given to single people. */
   isOffered: boolean('is_offered').notNull().default(false),
   validFrom: timestamp('valid_from', { withTimezone: true }),

@@ -99,7 +99,7 @@ export const orders = pgTable(
     /** The part of the payment that gift cards paid. */
     giftTotal: money('gift_total'),
     /** Bonuses that the order earns. */
-    reward: integer().notNull().default(0),
+    reward: bigint({ mode: 'number' }).notNull().default(0),
     /** Set when the order is final. */
     archivedAt: timestamp('archived_at', { withTimezone: true }),
     createdAt: createdAt(),
@@ -157,7 +157,7 @@ export const orderLines = pgTable(
     /** Kopecks of the whole line that bonuses pay. */
     writeoff: money('writeoff'),
     /** Bonuses that the whole line earns. */
-    reward: integer().notNull().default(0),
+    reward: bigint({ mode: 'number' }).notNull().default(0),
     /** The bonus rate at the purchase; null for lines older than the column. */
     cashbackPercent: integer('cashback_percent'),
     bonusTimes: integer('bonus_times').notNull().default(1),

@@ -163,6 +163,12 @@ describeWithDatabase('the profile', (database) => {
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     })
 
+    it('keeps no sign that shows what stands beside a name back to front', async () => {
+      const one = await shopper()
+      const { body } = await one.call(passport.updateProfile, { body: { name: '\u2067Анна\u202E' } })
+      expect(body.name).toBe('Анна')
+    })
+
     it('counts an invoice e-mail as confirmed only when it is', async () => {
       const one = await shopper({ group: 'corporate' })
       const invoiceEmail = `bill-${freshPhone()}@example.com`

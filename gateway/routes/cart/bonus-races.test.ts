@@ -7,18 +7,22 @@ import {
   promoCodeUses,
   tillCards,
 } from '@/gateway/db/schema/bonuses'
+import { orderLines, orders } from '@/gateway/db/schema/orders'
 import type { Buyer } from '@/gateway/test-support/buyer'
 import type { OrderBody } from '@/gateway/test-support/order-body'
 import { describeOrders, FAST, FILTER, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { applyPromoCode, createBonusCard, findBonusCard } from '@/lib/gateway/contracts/accounts/loyalty'
 import { acceptDeskReturn, moveDeskOrder, readDeskOrder } from '@/lib/gateway/contracts/desk/orders'
-import { cancelOrderProducts } from '@/lib/gateway/contracts/orders/orders'
+import { MAX_PRICE, MAX_QUANTITY } from '@/lib/gateway/contracts/limits'
+import { cancelOrderProducts, readOrder } from '@/lib/gateway/contracts/orders/orders'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const BALANCE = 1000
 const AT_ONCE = 10
+/** Price lists, 1C and the desk take none above. */
+const HIGHEST_KOPECKS = 2_000_000_000
 const FILTER_LINE = '00-10000001'
 const PADS_LINE = '00-10000006-101'
 
@@ -140,6 +144,49 @@ describeOrders('bonuses that ten calls reach for at once', (desk) => {
     expect(credited.reduce((sum, { amount }) => sum + amount, 0)).toBe(owed)
     expect(credited.reduce((sum, { remaining }) => sum + remaining, 0)).toBe(owed)
     expect((await owner.call(findBonusCard, {})).body.balance).toBe(0)
+  })
+
+  it('are exact in an order of as many pieces as a line holds, at the highest price there is', async () => {
+    const manager = await signedIn(gateway(), { isAdmin: true })
+    const owner = await newBuyer()
+    const bonusCardNumber = await owner.joinClub(0)
+    await setOffer(6, FAST, { price: HIGHEST_KOPECKS, quantity: 2 * MAX_QUANTITY })
+    await owner.put({ ...PADS, quantity: MAX_QUANTITY })
+    const { orderNumber } = (await owner.order()).body
+    const earned = (HIGHEST_KOPECKS * MAX_QUANTITY * 3) / 10_000
+    const rewards = await db()
+      .select({ order: orders.reward, line: orderLines.reward })
+      .from(orders)
+      .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+      .where(eq(orders.number, orderNumber))
+    expect(rewards).toEqual([{ order: earned, line: earned }])
+    expect((await owner.call(readOrder, { body: { orderNumber } })).body.total.totalReward).toBe(earned)
+    const read = async () => (await manager.call(readDeskOrder, { body: { orderNumber } })).body
+    await manager.call(moveDeskOrder, {
+      body: {
+        orderNumber,
+        version: (await read()).version,
+        products: [{ productExternalId: PADS_LINE, status: 'issued' }],
+        idempotencyKey: `${orderNumber} issued`,
+      },
+    })
+    expect(await balanceOf(owner)).toBe(earned)
+
+    await owner.put({ ...PADS, quantity: MAX_QUANTITY })
+    const spent = await owner.order({ bonusCardNumber, writeoffBonuses: MAX_PRICE })
+    expect(spent.status).toBe(200)
+    expect(await balanceOf(owner)).toBe(earned - MAX_PRICE)
+    const back = { productExternalId: PADS_LINE, quantity: MAX_QUANTITY, isFit: true }
+    const { version } = await read()
+    const products = [back]
+    const taken = await manager.call(acceptDeskReturn, {
+      body: { orderNumber, version, idempotencyKey: `${orderNumber} back`, returnId: null, products },
+    })
+    expect(taken.status).toBe(200)
+    const rows = await db().select().from(bonusOperations).where(eq(bonusOperations.userId, owner.user.id))
+    const credited = rows.filter(({ availableAt }) => availableAt !== null)
+    expect(credited.reduce((sum, { amount }) => sum + amount, 0)).toBe(-MAX_PRICE)
+    expect(credited.reduce((sum, { remaining }) => sum + remaining, 0)).toBe(-MAX_PRICE)
   })
 
   it('of a code are given once to a person who sends it ten times', async () => {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { catalogOf, inWindows1251 } from '@/gateway/services/commerce-ml/testing/commerce-ml-files'
+import { catalogOf, inWindows1251, offersOf } from '@/gateway/services/commerce-ml/testing/commerce-ml-files'
 import { createOneC } from '@/gateway/test-support/create-one-c'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { FILTER, useExchange } from './testing/use-exchange'
@@ -66,6 +66,24 @@ describeWithDatabase('what the exchange with 1C refuses', (database) => {
     const sent = await client.sendFile('catalog', name, strToU8(content))
     const said = sent.lines[0] === 'failure' ? sent : await client.importFile(name)
     expect(said.lines).toEqual(['failure', reason])
+  })
+
+  it('leaves out what no index can hold, and takes the others', async () => {
+    const id = 'i'.repeat(10_000)
+    const classifier = `<Группы><Группа><Ид>${id}</Ид><Наименование>Масла</Наименование></Группа></Группы>`
+    const goods = [
+      { ...FILTER, id },
+      { ...FILTER, id: 'gone', isDeleted: true },
+      { ...FILTER, id: `${id}2`, isDeleted: true },
+      FILTER,
+    ]
+    expect((await bring('import.xml', strToU8(catalogOf(goods, { classifier })))).lines).toEqual([
+      'success',
+      expect.stringContaining('нет Ид'),
+    ])
+    expect((await bring('offers.xml', strToU8(offersOf([{ id, prices: { retail: '1' } }])))).lines[0]).toBe(
+      'success',
+    )
   })
 
   it('refuses texts in another encoding than their file names, and a broken or a too large archive', async () => {

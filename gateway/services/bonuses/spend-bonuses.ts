@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { bonusOperations, bonusSpendings } from '@/gateway/db/schema/bonuses'
 
-type Credit = { id: string | number; remaining: number }
+type Credit = { id: string | number; remaining: string | number }
 
 type Spending = { userId: string; amount: number; title: string; orderId: string; now: Date }
 
@@ -25,14 +25,14 @@ export async function spendBonuses(
   )
   let left = amount
   const taken = credits.flatMap(({ id, remaining }) => {
-    const part = Math.min(remaining, left)
+    const part = Math.min(Number(remaining), left)
     left -= part
     return part > 0 ? [{ id: Number(id), part }] : []
   })
   if (left > 0) return false
   await tx.execute(sql`update bonus_operations b set remaining = b.remaining - t.part
     from unnest(${sql.param(taken.map(({ id }) => id))}::bigint[],
-      ${sql.param(taken.map(({ part }) => part))}::int[]) as t(id, part)
+      ${sql.param(taken.map(({ part }) => part))}::bigint[]) as t(id, part)
     where b.id = t.id`)
   await tx
     .insert(bonusSpendings)

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { bonusOperations } from '@/gateway/db/schema/bonuses'
 
-type Row = { id: string | number; remaining: number }
+type Row = { id: string | number; remaining: string | number }
 
 type TakeBack = {
   order: { id: string; number: string; userId: string | null }
@@ -51,15 +51,20 @@ export async function takeBackReward(tx: Database, { order, lineId, amount, now 
   await settleBonusDebt(tx, order.userId, now)
 }
 
+async function readRemaining(tx: Database, query: SQL) {
+  const rows = await selectRows<Row>(tx, query)
+  return rows.map(({ id, remaining }) => ({ id, remaining: Number(remaining) }))
+}
+
 /** Pays owed bonuses with credits that can be spent, so that a user never has both. The user has to be locked. */
 export async function settleBonusDebt(tx: Database, userId: string, now: Date) {
-  const debts = await selectRows<Row>(
+  const debts = await readRemaining(
     tx,
     sql`select id, remaining from bonus_operations where user_id = ${userId} and remaining < 0 order by id`,
   )
   if (debts.length === 0) return
   const at = now.toISOString()
-  const credits = await selectRows<Row>(
+  const credits = await readRemaining(
     tx,
     sql`select id, remaining from bonus_operations
       where user_id = ${userId} and remaining > 0 and available_at <= ${at}::timestamptz

@@ -4,6 +4,8 @@ const OTHER_NAMES =
   'оригинал ориг original oe oem аналог лицензия'
 const A = 65
 const LETTERS = 26
+/** No maker's name with its country is longer, and the pattern tries each sign of a longer text against all others. */
+const MAX_CHARS = 200
 /** «Zorax (Китай)», «Zorax [Китай]», «Zorax, Китай», «Zorax - Китай», «Zorax / Китай». */
 const TAIL = /^(.*[\p{L}\p{N}][^([]*?)\s*(?:[([]([^()[\]]*)[)\]]?|(?:,|;|\s[-–—/]|\/)\s*([^,;/()[\]]+?))\s*$/u
 const LEAD = /^(?:made in|пр-?во|производство|производитель|страна|сделано в|г\.)\s*:?\s*/
@@ -12,6 +14,7 @@ let countries: ReadonlySet<string> | undefined
 
 /** A brand as a list writes it, without the country or the word «оригинал» behind it, neither of which is part of its name. */
 export function withoutCountry(brand: string): string {
+  if (brand.length > MAX_CHARS) return brand
   const [, name, bracketed, apart] = TAIL.exec(brand) ?? []
   const remark = bracketed ?? apart
   if (name === undefined || remark === undefined) return brand

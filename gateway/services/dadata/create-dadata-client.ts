@@ -36,6 +36,7 @@ export function createDadataClient<Suggestion extends z.ZodType>(
         authorization: `Token ${apiKey}`,
       },
       body: JSON.stringify(body),
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((cause: unknown) => {
       throw unavailable(cause)

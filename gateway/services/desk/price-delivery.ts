@@ -11,7 +11,7 @@ import { notifyDeliveryPrice } from '@/gateway/services/letters/post-order-lette
 import { agreedDeliveryOf } from '@/gateway/services/delivery/agreed-delivery'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
-import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 import { settleOrderMoney } from '@/gateway/services/payments/settle-order-money'
 import type { priceDeskDelivery } from '@/lib/gateway/contracts/desk/orders'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'

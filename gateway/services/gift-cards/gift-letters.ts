@@ -79,11 +79,12 @@ export function cancelledGiftLetter(gift: Gift, refund: number, shop: Shop): Let
 
 /** To the former recipient. */
 export function withdrawnGiftLetter({ buyerName, amount }: Gift): Letter {
+  const sender = buyerName === '' ? '' : ` от имени «${buyerName}»`
   return {
     subject: 'Подарочная карта отменена',
     parts: [
       text(
-        `Покупка карты на ${formatPrice(amount)}, которую вам отправили от имени «${buyerName}», отменена: её код больше не действует.`,
+        `Покупка карты на ${formatPrice(amount)}, которую вам отправили${sender}, отменена: её код больше не действует.`,
       ),
     ],
   }

@@ -12,6 +12,11 @@ export type GiftRow = typeof giftPurchases.$inferSelect
 
 const ROUND_SIZE = 50
 
+/** What a purchase of an erased buyer no longer needs, once its letter has left or it is cancelled. */
+export function erasedWith({ buyerEmail }: GiftRow): Partial<GiftRow> {
+  return buyerEmail === '' ? { buyerName: '', recipientName: '', words: '' } : {}
+}
+
 /** Makes the card of a locked, paid purchase and writes it to its recipient: the code stands in that letter alone. */
 export async function sendGift(tx: Database, deps: LetterDeps, gift: GiftRow, now: Date) {
   const { validMonths } = await readGiftTerms(tx)
@@ -29,7 +34,7 @@ export async function sendGift(tx: Database, deps: LetterDeps, gift: GiftRow, no
   })
   await tx
     .update(giftPurchases)
-    .set({ status: 'sent', sentAt: now, updatedAt: now })
+    .set({ status: 'sent', sentAt: now, updatedAt: now, ...erasedWith(gift) })
     .where(eq(giftPurchases.id, gift.id))
   const letter = giftLetter(gift, { code, validUntil }, deps)
   await postLetter(tx, deps, 'gift-card', { to: gift.recipientEmail, letter })

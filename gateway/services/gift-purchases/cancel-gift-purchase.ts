@@ -7,10 +7,12 @@ import { giftPurchases } from '@/gateway/db/schema/gift-purchases'
 import { payments, refunds } from '@/gateway/db/schema/orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { cancelledGiftLetter, withdrawnGiftLetter } from '@/gateway/services/gift-cards/gift-letters'
+import { erasedWith, type GiftRow } from '@/gateway/services/gift-cards/send-gift'
 import { findPurchase } from '@/gateway/services/gift-purchases/find-purchase'
 import { readGiftPurchase } from '@/gateway/services/gift-purchases/read-gift-purchase'
 import { postLetter } from '@/gateway/services/letters/post-letter'
-import { wakePaymentWorker, closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { receiptOfGift } from '@/gateway/services/payments/receipts/receipt-of-gift'
+import { wakePaymentWorker, closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 
 const USED = 'Картой уже платили, поэтому покупку отменить нельзя. Остаток действует до конца срока.'
 
@@ -26,10 +28,10 @@ export async function cancelGiftPurchase(deps: ServiceDeps, reference: string) {
     const now = deps.now()
     if (gift.status === 'sent') await withdrawCard(tx, id, now)
     await closeOpenPayments(tx, { giftPurchaseId: id }, now)
-    const amount = await owePaid(tx, id, now)
+    const amount = await owePaid(tx, gift, now)
     await tx
       .update(giftPurchases)
-      .set({ status: 'cancelled', updatedAt: now })
+      .set({ status: 'cancelled', updatedAt: now, ...erasedWith(gift) })
       .where(eq(giftPurchases.id, id))
     await postLetter(tx, deps, 'gift-cancelled', {
       to: gift.buyerEmail,
@@ -55,23 +57,25 @@ async function withdrawCard(tx: Database, purchaseId: string, now: Date): Promis
 }
 
 /** Owes the paid sum that is not being returned already; returns the kopecks. */
-async function owePaid(tx: Database, purchaseId: string, now: Date): Promise<number> {
+async function owePaid(tx: Database, gift: GiftRow, now: Date): Promise<number> {
   const paid = await tx
     .select()
     .from(payments)
     .where(
       and(
-        eq(payments.giftPurchaseId, purchaseId),
+        eq(payments.giftPurchaseId, gift.id),
         eq(payments.status, 'succeeded'),
         notExists(tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.paymentId, payments.id))),
       ),
     )
   if (paid.length === 0) return 0
+  // Built anew: the receipt of the payment has lost its contact when the buyer was erased.
+  const ofPurchase = await receiptOfGift(tx, gift)
   await tx.insert(refunds).values(
     paid.map(({ id, amount, receipt }) => ({
       paymentId: id,
       amount,
-      receipt,
+      receipt: receipt && ofPurchase,
       reference: randomUUID(),
       nextAt: now,
       createdAt: now,

@@ -6,7 +6,7 @@ import { giftPurchases } from '@/gateway/db/schema/gift-purchases'
 import { payments } from '@/gateway/db/schema/orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { findPurchase } from '@/gateway/services/gift-purchases/find-purchase'
-import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 import { refuseToPayOnline } from '@/gateway/services/checkout/no-online-payments'
 import { beginPayment } from '@/gateway/services/payments/begin-payment'
 import { receiptOfGift } from '@/gateway/services/payments/receipts/receipt-of-gift'
@@ -31,7 +31,7 @@ export async function payGiftPurchase(
     if (!provider) throw refuseToPayOnline()
     await closeOpenPayments(tx, { giftPurchaseId: id }, now)
     const paymentReference = randomBytes(REFERENCE_BYTES).toString('base64url')
-    const receipt = receiptOfGift(gift)
+    const receipt = await receiptOfGift(tx, gift)
     await tx.insert(payments).values({
       giftPurchaseId: id,
       receipt,

@@ -8,7 +8,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { findOwnOrder, readOrder } from '@/gateway/services/orders/read-order'
 import { isPayable } from '@/gateway/services/orders/to-order'
-import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 
 type Change = { orderNumber: string; paymentExternalId: string }
 

@@ -4,7 +4,7 @@ import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
 import { payments, refunds } from '@/gateway/db/schema/orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
-import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 import { lockPurpose, payerOf } from '@/gateway/services/payments/payment-purpose'
 import {
   pauseBeforeQuery,

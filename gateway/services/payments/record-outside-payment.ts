@@ -7,7 +7,7 @@ import { notifyPaid } from '@/gateway/services/letters/post-order-letters'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 import { lockOrderByNumber } from '@/gateway/services/orders/lock-order'
 import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
-import { closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 
 type Deps = LetterDeps & Pick<ServiceDeps, 'db' | 'now'>
 

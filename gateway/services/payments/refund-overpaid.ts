@@ -5,7 +5,7 @@ import { returnToGiftCards } from '@/gateway/services/gift-cards/return-to-gift-
 import { orderEvents, orders, payments, refunds } from '@/gateway/db/schema/orders'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { notifyRefundSent } from '@/gateway/services/letters/post-order-letters'
-import { wakePaymentWorker, closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { wakePaymentWorker, closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 import { receiptsForRefunds } from '@/gateway/services/payments/receipts/receipt-of-order'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 import { formatPrice } from '@/gateway/core/text/format-price'

@@ -5,7 +5,7 @@ import { refunds, type payments } from '@/gateway/db/schema/orders'
 import { markGiftPaid } from '@/gateway/services/gift-cards/mark-gift-paid'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { receiptOfGift } from '@/gateway/services/payments/receipts/receipt-of-gift'
-import { wakePaymentWorker, closeOpenPayments } from '@/gateway/services/payments/close-open-payments'
+import { wakePaymentWorker, closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 
 /** Takes money for a locked gift card; money for a paid one goes back. */
 export async function settleGift(
@@ -20,7 +20,7 @@ export async function settleGift(
   await tx.insert(refunds).values({
     paymentId: payment.id,
     amount: payment.amount,
-    receipt: receiptOfGift(gift),
+    receipt: await receiptOfGift(tx, gift),
     reference: randomUUID(),
     nextAt: now,
     createdAt: now,

@@ -27,6 +27,7 @@ import { findUser, type User } from '@/gateway/services/accounts/find-user'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { proveContact, spendProof } from '@/gateway/services/codes/prove-contact'
 import type { CoreDeps } from '@/gateway/core/deps'
+import { dropUnpaidGifts, eraseFinishedGifts } from '@/gateway/services/accounts/erase/erase-gifts'
 import { eraseInquiries } from '@/gateway/services/accounts/erase/erase-inquiries'
 import { eraseQuestions } from '@/gateway/services/accounts/erase/erase-questions'
 import { eraseReturns } from '@/gateway/services/accounts/erase/erase-returns'
@@ -101,9 +102,11 @@ export async function deleteAccount(deps: CoreDeps, viewer: Viewer, given: Proof
     await endOtherSessions(tx, user.id)
     await eraseTraces(tx, user)
     await dropPurchases(tx, user.id)
+    await dropUnpaidGifts(tx, user.id, deps.now())
     await eraseVisits(tx, user.id, deps.now())
     await tx.update(users).set(noOne(deps.now())).where(eq(users.id, user.id))
     await eraseFinishedOrders(tx)
+    await eraseFinishedGifts(tx)
     await eraseQuestions(tx, user.externalId)
     const drops = [
       await eraseReviews(tx, user.externalId, deps),

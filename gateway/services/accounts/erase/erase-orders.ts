@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { users } from '@/gateway/db/schema/accounts'
 import { bonusCards } from '@/gateway/db/schema/bonuses'
 import { cartImports, cartLines } from '@/gateway/db/schema/cart'
-import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
 import { orderLines, orders, payments, refunds } from '@/gateway/db/schema/orders'
+import { eraseReceipts } from '@/gateway/services/accounts/erase/erase-receipts'
 
 /**
  * Removes personal data from finished orders of deleted accounts; products, money and a company's requisites stay for the books.
@@ -26,28 +26,12 @@ export async function eraseFinishedOrders(db: Database) {
       longitude: sql`case when ${orders.isPickup} then ${orders.longitude} end`,
     })
     .where(and(inArray(orders.userId, former), isNotNull(orders.archivedAt), ne(orders.phone, '')))
-  await eraseReceipts(db)
-}
-
-/** Takes the contact off receipts that were handed to the till; it needs those that are still on their way. */
-async function eraseReceipts(db: Database) {
   const erased = db
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(and(isNotNull(users.deletedAt), isNotNull(orders.archivedAt)))
-  const ofErased = db.select({ id: payments.id }).from(payments).where(inArray(payments.orderId, erased))
-  for (const [table, owned] of [
-    [payments, inArray(payments.orderId, erased)],
-    [refunds, and(inArray(refunds.orderId, erased), eq(refunds.status, 'done'))],
-    [handoverReceipts, inArray(handoverReceipts.paymentId, ofErased)],
-  ] as const) {
-    const { receipt, nextAt } = table
-    await db
-      .update(table)
-      .set({ receipt: sql`jsonb_set(${receipt}, '{contact}', '{}')` })
-      .where(and(owned, isNull(nextAt), sql`${receipt}->'contact' <> '{}'::jsonb`))
-  }
+  await eraseReceipts(db, inArray(payments.orderId, erased), inArray(refunds.orderId, erased))
 }
 
 /** Deletes the shopper's cart, its files and the bonus card; orders lose the reference to a car. */

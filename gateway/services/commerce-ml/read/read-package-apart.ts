@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { linesOf } from '@/gateway/core/lines-of'
 import { runInWorker, WorkerExhaustedError } from '@/gateway/core/run-in-worker'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { READING_HEAP_MB, READING_MS } from '@/gateway/services/commerce-ml/limits'
@@ -24,8 +24,7 @@ export async function readPackageApart(task: PackageTask): Promise<PackageSummar
   }
 }
 
-/** The pieces that the thread has written. */
+/** The pieces that the thread has written; memory holds one. */
 export async function* readPieces(file: string): AsyncIterable<Piece> {
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity })
-  for await (const line of lines) yield JSON.parse(line) as Piece
+  for await (const line of linesOf(createReadStream(file, 'utf8'))) yield JSON.parse(line) as Piece
 }

@@ -23,8 +23,6 @@ const ROOT = 'КоммерческаяИнформация'
 const OFFERS = 'ПакетПредложений'
 /** What a text holds that was not in the encoding that its file declares. */
 const UNREADABLE = '\uFFFD'
-/** Ends of lines to the reader of the pieces, though not to JSON. */
-const OTHER_LINE_ENDS = /[\u2028\u2029]/g
 
 /** Reads a file of 1C and writes its records in pieces for the database, each a line of JSON; memory holds one piece. */
 export async function readPackage({ file, name, isArchive, to }: PackageTask): Promise<PackageSummary> {
@@ -49,7 +47,7 @@ async function readRecords(source: ByteSource, target: FileHandle): Promise<Pack
   let piece: Piece | undefined
   const flush = async () => {
     if (!piece) return
-    const line = JSON.stringify(piece).replaceAll(OTHER_LINE_ENDS, ' ')
+    const line = JSON.stringify(piece)
     if (line.includes(UNREADABLE))
       throw new PriceFileError('Кодировка файла не та, что названа в его первой строке')
     await target.write(`${line}\n`)

@@ -12,14 +12,22 @@ import type { DocumentRecord, GoodsRecord, OfferRecord, TermRecord } from './com
 const HTML_DESCRIPTION = /^ОписаниеВФорматеHTML$/i
 const WEIGHT = /^вес$/i
 const MAX_PICTURES = 20
+/** 1C writes 36 signs, 73 for a variant; an index of the database takes 2,700 bytes. */
+const MAX_ID_CHARS = 200
 
 const textsOf = (node: XmlNode, ...path: string[]) =>
   childrenOf(node, ...path).flatMap(({ text }) => text.trim() || [])
 
+/** The number of a record in 1C; none where it is longer than the database can find it by. */
+function idOf(node: XmlNode, name = 'Ид'): string {
+  const id = textOf(node, name)
+  return id.length > MAX_ID_CHARS ? '' : id
+}
+
 export function toGoods(node: XmlNode): GoodsRecord {
   const { brand, article, name } = readProduct(node)
   return {
-    id: textOf(node, 'Ид'),
+    id: idOf(node),
     isDeleted: isRemoved(node),
     brand: cleanText(brand),
     article: cleanText(article),
@@ -54,7 +62,7 @@ export function toOffer(node: XmlNode): OfferRecord {
   ]
   const total = textOf(node, 'Количество') || textOf(node, 'Остатки', 'Остаток', 'Количество')
   return {
-    id: textOf(node, 'Ид'),
+    id: idOf(node),
     isDeleted: isRemoved(node),
     prices: childrenOf(node, 'Цены', 'Цена').map((price) => ({
       type: textOf(price, 'ИдТипаЦены'),
@@ -90,7 +98,7 @@ const TERMS: Readonly<Record<string, TermKind>> = {
 /** A term with those that lie in it: groups of a group, values of a property. */
 export function toTerms(node: XmlNode, parentId?: string): TermRecord[] {
   const kind = TERMS[node.name]
-  const [id, title] = [textOf(node, 'Ид'), cleanText(textOf(node, 'Наименование'))]
+  const [id, title] = [idOf(node), cleanText(textOf(node, 'Наименование'))]
   if (kind === undefined || id === '') return []
   const values = [
     ...childrenOf(node, 'ВариантыЗначений', 'Справочник'),
@@ -100,7 +108,7 @@ export function toTerms(node: XmlNode, parentId?: string): TermRecord[] {
     { kind, id, title, ...(parentId !== undefined && { parentId }) },
     ...childrenOf(node, 'Группы', 'Группа').flatMap((group) => toTerms(group, id)),
     ...values.flatMap((value): TermRecord[] => {
-      const valueId = textOf(value, 'ИдЗначения') || textOf(value, 'Ид')
+      const valueId = idOf(value, 'ИдЗначения') || idOf(value)
       return valueId === ''
         ? []
         : [{ kind: 'value', id: valueId, title: cleanText(textOf(value, 'Значение')) }]

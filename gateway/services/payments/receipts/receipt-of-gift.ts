@@ -1,14 +1,15 @@
+import type { Database } from '@/gateway/core/database'
 import type { Receipt } from '@/gateway/core/ports/receipt'
 import type { giftPurchases } from '@/gateway/db/schema/gift-purchases'
+import { receiptContact } from '@/gateway/services/payments/receipts/receipt-contact'
 
 /** A gift card is an advance: VAT and products come with what is bought for it. */
-export function receiptOfGift({
-  number,
-  amount,
-  buyerEmail,
-}: Pick<typeof giftPurchases.$inferSelect, 'number' | 'amount' | 'buyerEmail'>): Receipt {
+export async function receiptOfGift(
+  tx: Database,
+  { number, amount, buyerEmail }: Pick<typeof giftPurchases.$inferSelect, 'number' | 'amount' | 'buyerEmail'>,
+): Promise<Receipt> {
   return {
-    contact: { email: buyerEmail },
+    contact: await receiptContact(tx, { email: buyerEmail, phone: '' }),
     lines: [
       {
         key: 'gift-card',

@@ -5,8 +5,9 @@ import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
 import { payments, refunds } from '@/gateway/db/schema/orders'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
+import { receiptContact } from '@/gateway/services/payments/receipts/receipt-contact'
 import { addLines, linesBeyond, linesOfOrder } from '@/gateway/services/payments/receipts/receipt-lines'
-import { readShopContact, readVatPercent } from '@/gateway/services/seller/read-seller'
+import { readVatPercent } from '@/gateway/services/seller/read-seller'
 
 /** Lines of the receipts for money that is still the shop's. */
 export async function receiptedLines(tx: Database, orderId: string): Promise<ReceiptLine[]> {
@@ -41,15 +42,6 @@ async function settledKeys(tx: Database, orderId: string): Promise<Set<string>> 
   return new Set(settled.flatMap(({ receipt }) => receipt.lines.map(({ key }) => key)))
 }
 
-/** The buyer's; the shop's own once the buyer has had himself erased: the provider registers no receipt without a recipient. */
-async function contactOf(
-  tx: Database,
-  { email, phone }: Pick<OrderRow, 'email' | 'phone'>,
-): Promise<Receipt['contact']> {
-  if (email === '' && phone === '') return readShopContact(tx)
-  return { ...(email !== '' && { email }), ...(phone !== '' && { phone }) }
-}
-
 /** The receipt for a payment of a locked order: its products and delivery, less what receipts were given for. */
 export async function receiptForPayment(
   tx: Database,
@@ -58,7 +50,7 @@ export async function receiptForPayment(
 ): Promise<Receipt | undefined> {
   const now = linesOfOrder(order, await loadOrderLines(tx, order.id), await readVatPercent(tx))
   const lines = linesBeyond(now, await receiptedLines(tx, order.id), amountKopecks)
-  return lines && { contact: await contactOf(tx, order), lines }
+  return lines && { contact: await receiptContact(tx, order), lines }
 }
 
 /** The receipts for money that goes back from a locked order, one for each of the sums: what was receipted beyond what it costs now. */
@@ -72,7 +64,7 @@ export async function receiptsForRefunds(
   const receipted = left.reduce((sum, { sumKopecks }) => sum + sumKopecks, 0)
   const stays = receipted - sums.reduce((sum, part) => sum + part, 0)
   const settled = await settledKeys(tx, order.id)
-  const contact = await contactOf(tx, order)
+  const contact = await receiptContact(tx, order)
   const keeps = stays > 0 ? (linesBeyond(now, [], stays) ?? now) : []
   return sums.map((amount) => {
     const lines = linesBeyond(left, keeps, amount)

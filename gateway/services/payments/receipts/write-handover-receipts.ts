@@ -7,7 +7,7 @@ import { orders, payments, refunds } from '@/gateway/db/schema/orders'
 import { loadMarkCodes } from '@/gateway/services/mark-codes/mark-codes'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
-import { wakePaymentWorker } from '@/gateway/services/payments/close-open-payments'
+import { wakePaymentWorker } from '@/gateway/services/open-payments/close-open-payments'
 import {
   advanceByKey,
   DELIVERY_KEY,

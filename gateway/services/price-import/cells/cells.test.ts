@@ -91,6 +91,12 @@ describe('parseArticle', () => {
 })
 
 describe('parseQuantity', () => {
+  it('reads no cell of 20,000 brackets sign by sign', () => {
+    const began = performance.now()
+    expect(parseQuantity('('.repeat(20_000))).toEqual({ ok: false, reason: 'количество не число' })
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+
   it.each([
     ['3', 3],
     ['3.0', 3],

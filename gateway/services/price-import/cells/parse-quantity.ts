@@ -3,6 +3,8 @@ import { cleanText } from './clean-text'
 import { isDateText, isErrorText, readBoolean } from './spoilt-cell'
 
 const MAX_OFFER_QUANTITY = 1_000_000
+/** A longer cell says no quantity, and the patterns try each of its signs against all others. */
+const MAX_STOCK_CHARS = 200
 
 // Words stand at the beginning, since suppliers add to them: «нет (будет 5)», «под заказ 3-5 дней», «в наличии на складе».
 const NONE =
@@ -64,6 +66,7 @@ const said = (pieces: number): Stock => ({ pieces, isCount: false })
 /** The quantity in the cell, or why it gives no stock. */
 function readStock(text: string): Stock | string {
   const cleaned = cleanText(text).replaceAll('&gt;', '>').replaceAll('&lt;', '<')
+  if (cleaned.length > MAX_STOCK_CHARS) return NOT_A_NUMBER
   if (isErrorText(cleaned)) return `${NOT_A_NUMBER}: в ячейке ошибка таблицы`
   if (isDateText(cleaned)) return `${NOT_A_NUMBER}: в ячейке дата`
   const boolean = readBoolean(cleaned)

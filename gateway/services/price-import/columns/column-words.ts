@@ -168,6 +168,7 @@ export function readHeaderCell(text: string): HeaderCell | undefined {
 /** A title that is known to be none of ours, such as «Вес» or «Фото». */
 export function isForeignHeader(text: string): boolean {
   const folded = foldHeader(text)
+  if (folded.length > MAX_HEADER_CHARS) return false
   const rule = RULES.find(({ pattern }) => pattern.test(folded))
   return rule !== undefined && rule.column === undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readHeaderCell } from './column-words'
+import { isForeignHeader, readHeaderCell } from './column-words'
 import { guessHeader } from './guess-header'
 import { looksLikeStock } from './looks-like-stock'
 import { parseColumnOption } from './parse-column-option'
@@ -220,4 +220,11 @@ describe('parseColumnOption', () => {
       expect(() => parseColumnOption(text)).toThrow(/--columns/)
     },
   )
+})
+
+it('looks for no title in a cell of 20,000 signs', () => {
+  const began = performance.now()
+  expect(isForeignHeader('шт'.repeat(10_000))).toBe(false)
+  expect(isForeignHeader('Вес')).toBe(true)
+  expect(performance.now() - began).toBeLessThan(500)
 })
