@@ -1,3 +1,4 @@
+import { prepareDocument } from '@/framework/next/prepare-document'
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/seo/json-ld'
 import { GOODS } from '@/features/catalog/model/messages'
@@ -27,7 +28,8 @@ import { type Bootstrap, loadBootstrap } from '@/lib/site/load-bootstrap'
 import { ROOT_SECTION_CODE, sectionByCode, sectionStore } from '@/lib/site/section-store'
 import { AdPlace } from './_components/marketing/ad-place'
 import { RecommendedPlace } from './_components/marketing/recommended-place'
-import { BuyableCard } from './_components/goods/buyable-card'
+import { CardList } from '@/app/_components/goods/card-list'
+import { handOverCards } from '@/app/_components/goods/hand-over-cards'
 import { HomeBlock } from './_components/home/home-block'
 import type { MakeLink } from './_components/home/car/car-picker'
 import { HomeHero } from './_components/home/home-hero'
@@ -61,6 +63,7 @@ export default async function HomePage() {
     orEmpty(() => loadPromotions(PROMOS), []),
     orEmpty(() => loadNews(NEWS), []),
     orEmpty(loadPopular, NO_CARDS),
+    prepareDocument(),
   ])
   // The root layout has already said why.
   if (bootstrap.kind !== 'found') return null
@@ -101,9 +104,7 @@ export default async function HomePage() {
           <HomeBlock title="Популярные товары">
             <RecommendedPlace kind="personal">
               <ProductGrid view="strip" label="Популярные товары">
-                {popular.cards.map((card) => (
-                  <BuyableCard key={card.href} product={card} now={popular.readAt} />
-                ))}
+                <CardList goods={handOverCards(popular.cards)} now={popular.readAt} />
               </ProductGrid>
             </RecommendedPlace>
           </HomeBlock>

@@ -1,7 +1,9 @@
+import { prepareDocument } from '@/framework/next/prepare-document'
 import type { Metadata } from 'next'
 import { buttonClass } from '@/components/ui/button'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
-import { BuyableCard } from '@/app/_components/goods/buyable-card'
+import { CardList } from '@/app/_components/goods/card-list'
+import { handOverCards } from '@/app/_components/goods/hand-over-cards'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { loadPopular } from '@/features/product/server/load-popular'
 import { NO_CARDS } from '@/features/product/server/load-similar'
@@ -21,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where a product's address is cut short: the ways to a product. */
 export default async function ProductIndexPage() {
-  const popular = await orEmpty(loadPopular, NO_CARDS)
+  const [popular] = await Promise.all([orEmpty(loadPopular, NO_CARDS), prepareDocument()])
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: 'Найти деталь' }]} />
@@ -49,9 +51,7 @@ export default async function ProductIndexPage() {
         <section>
           <h2>Сейчас выбирают</h2>
           <ProductGrid>
-            {popular.cards.map((card, index) => (
-              <BuyableCard key={card.href} product={card} now={popular.readAt} eager={index === 0} />
-            ))}
+            <CardList goods={handOverCards(popular.cards)} now={popular.readAt} isFirst />
           </ProductGrid>
         </section>
       )}

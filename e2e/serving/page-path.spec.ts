@@ -95,6 +95,40 @@ test('what never comes to life is sent once, and is there again after a way back
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
+test('the cards of a list are sent once, can be bought from, and are there again after a way back', async ({
+  page,
+  shop,
+  request,
+  gateway,
+}) => {
+  const { code } = await findListing(gateway)
+  const path = hrefs.section(code)
+  const html = await (await request.get(path)).text()
+  const addresses = [...html.matchAll(/<li[^>]* data-card="[^>]*>.*?href="(\/product\/[^"]+)"/g)].map(
+    ([, address = '']) => address,
+  )
+  expect(addresses.length).toBeGreaterThan(20)
+  expect(addresses.filter((address) => html.split(`${address}"`).length !== 2)).toEqual([])
+
+  await shop.open(path)
+  const cards = page.locator('[data-results] [data-card]')
+  await expect(cards).toHaveCount(addresses.length)
+  const card = cards.last()
+  const shown = await card.innerText()
+  const title = await card.getByRole('link').innerText()
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await card.getByRole('link').click()
+  await expect(page.locator('#specs')).toBeVisible()
+  await page.goBack()
+  await expect(cards).toHaveCount(addresses.length)
+  expect(await card.innerText()).toBe(shown)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  await card.getByRole('button', { name: /^В корзину/ }).click()
+  await expect(card.getByRole('button', { name: /^В корзину/ })).toHaveCount(0)
+  await shop.open(hrefs.cart)
+  await expect(page.getByRole('main')).toContainText(title.replaceAll(/\s+/g, ' '))
+})
+
 test('a repeated page comes to life, and its policy runs its own scripts and no others', async ({
   page,
   shop,

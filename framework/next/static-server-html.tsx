@@ -1,6 +1,6 @@
 'use client'
 
-import { type HTMLAttributes, useState } from 'react'
+import { type HTMLAttributes, type ReactNode, useState } from 'react'
 import type * as documentParts from './document-parts'
 
 /** The markup of each as the document brought it, by its id; a browser that has to render the page again has no other source. */
@@ -29,7 +29,7 @@ export function StaticServerHtml({ as: Tag, id, place, ...rest }: Props) {
     const { findHandedOver } = require('./document-parts') as typeof documentParts
     return (
       <Tag id={id} {...rest}>
-        {findHandedOver(place)}
+        {findHandedOver(place) as ReactNode}
       </Tag>
     )
   }

@@ -3,7 +3,9 @@ import { clearTitle } from '@/lib/parts/marked-title'
 import type { RequestedItem } from '@/stores/cart/requested-item'
 
 /** The product of a card as it goes into the cart; undefined when it has no offer. */
-export function requestedOfCard(card: CardFace & CardSale): RequestedItem | undefined {
+export function requestedOfCard(
+  card: Omit<CardFace, 'properties' | 'fit'> & CardSale,
+): RequestedItem | undefined {
   if (card.price === null || card.quantity <= 0) return undefined
   return {
     brand: card.brand,

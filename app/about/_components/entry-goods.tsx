@@ -1,3 +1,4 @@
+import { handOver } from '@/framework/next/document-parts'
 import { ProductStrip } from '@/app/_components/goods/product-strip'
 import { goodsOfEntry } from '@/features/content/model/goods-of-entry'
 import { loadGoodsOf } from '@/features/product/server/load-goods-of'
@@ -15,7 +16,7 @@ export async function EntryGoods({ fields }: { fields: Readonly<Record<string, u
   return (
     <section className={styles.goods}>
       <h2>{TITLE}</h2>
-      <ProductStrip cards={cards} now={readAt} label={TITLE} />
+      <ProductStrip cards={handOver(cards) ?? cards} now={readAt} label={TITLE} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { handOver } from '@/framework/next/document-parts'
 import { buttonClass } from '@/components/ui/button'
 import { ProductStrip } from '@/app/_components/goods/product-strip'
 import type { Product } from '@/features/product/model/product'
@@ -25,17 +26,15 @@ export function ProductAnalogs({ product, analogs, pricedAt }: Props) {
   const now = new Date(pricedAt ?? 0)
   return (
     <>
-      {groups.map(({ key, analogs: marked }) => (
-        <div key={key} className={styles.group}>
-          <h3>{TITLES[key]}</h3>
-          <ProductStrip
-            cards={marked.slice(0, SHOWN_PER_GROUP).map(({ analog }) => toAnalogFace(analog))}
-            now={now}
-            label={TITLES[key]}
-            headingLevel={4}
-          />
-        </div>
-      ))}
+      {groups.map(({ key, analogs: marked }) => {
+        const cards = marked.slice(0, SHOWN_PER_GROUP).map(({ analog }) => toAnalogFace(analog))
+        return (
+          <div key={key} className={styles.group}>
+            <h3>{TITLES[key]}</h3>
+            <ProductStrip cards={handOver(cards) ?? cards} now={now} label={TITLES[key]} headingLevel={4} />
+          </div>
+        )
+      })}
       <p className={styles.all}>
         <a
           className={buttonClass({ look: 'secondary' })}

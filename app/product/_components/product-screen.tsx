@@ -12,6 +12,7 @@ import { FitPanel } from '@/features/fitment/components/fit-panel'
 import { BuyingBox } from '@/features/product/components/offers/buying-box'
 import { ProductMicrodata } from '@/features/product/components/product-microdata'
 import { ProductSummary } from '@/features/product/components/product-summary'
+import { handOver } from '@/framework/next/document-parts'
 import { StaticMarkup } from '@/framework/next/static-markup'
 import { ReplacedNumber } from '@/features/search/components/replaced-number'
 import type { Product } from '@/features/product/model/product'
@@ -118,7 +119,13 @@ export async function ProductScreen({ whole, heading }: Props) {
         </div>
       </article>
       <RecommendedPlace kind="together" title={TOGETHER} codes={[product.internalCode]}>
-        <OwnBlock cards={together.cards} now={together.readAt} title={TOGETHER} />
+        {together.cards.length > 0 && (
+          <OwnBlock
+            cards={handOver(together.cards) ?? together.cards}
+            now={together.readAt}
+            title={TOGETHER}
+          />
+        )}
       </RecommendedPlace>
       <RecommendedPlace kind="viewed" title="Вы смотрели" codes={[product.internalCode]} />
       <AdPlace name="product" />

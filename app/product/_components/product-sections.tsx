@@ -1,3 +1,4 @@
+import { handOver } from '@/framework/next/document-parts'
 import type { ComponentProps, ReactNode } from 'react'
 import { BuyOffer } from '@/app/_components/goods/buy-offer'
 import { RecommendedPlace } from '@/app/_components/marketing/recommended-place'
@@ -190,7 +191,11 @@ function sectionsOf({
       isShown: similar.cards.length > 0,
       content: (
         <RecommendedPlace kind="similar" codes={[product.internalCode]}>
-          <ProductStrip cards={similar.cards} now={similar.readAt} label="Похожие товары" />
+          <ProductStrip
+            cards={handOver(similar.cards) ?? similar.cards}
+            now={similar.readAt}
+            label="Похожие товары"
+          />
         </RecommendedPlace>
       ),
     },

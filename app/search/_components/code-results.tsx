@@ -1,5 +1,6 @@
 import type { SearchResult } from '@/features/search/server/load-search'
-import { BuyableCard } from '@/app/_components/goods/buyable-card'
+import { CardList } from '@/app/_components/goods/card-list'
+import { handOverCards } from '@/app/_components/goods/hand-over-cards'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { toProductCard } from '@/features/product/model/product-card-data'
 import { PartResults } from './number-results'
@@ -18,11 +19,11 @@ export function CodeResults({
     return <PartResults article={byCode.entity.partNumber} result={result} isOem={false} table={table} />
   return (
     <ProductGrid view="rows">
-      <BuyableCard
-        product={toProductCard(byCode.entity)}
+      <CardList
+        goods={handOverCards([toProductCard(byCode.entity)])}
         now={new Date(byCode.pricedAt)}
         headingLevel={2}
-        eager
+        isFirst
       />
     </ProductGrid>
   )

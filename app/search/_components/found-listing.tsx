@@ -1,6 +1,6 @@
-import { cardPacker } from '@/app/catalog/_components/card-packer'
+import { CardList } from '@/app/_components/goods/card-list'
+import { handOverCards } from '@/app/_components/goods/hand-over-cards'
 import { fitGroups } from '@/app/catalog/_components/fit-groups'
-import { ListingCards } from '@/app/catalog/_components/listing-cards'
 import { ListingColumns } from '@/features/catalog/components/listing-columns'
 import { ListingLive } from '@/features/catalog/components/live/listing-live'
 import { foundText } from '@/features/catalog/model/messages'
@@ -24,8 +24,7 @@ export function FoundListing({ section, shown, title }: Props) {
   const cards = entities
     .filter(({ brandString, partNumber }) => !above.has(matchKey(brandString, partNumber)))
     .map(toProductCard)
-  const rows = cards.map(cardPacker.pack)
-  const isAllAbove = rows.length === 0 && entities.length > 0
+  const isAllAbove = cards.length === 0 && entities.length > 0
   if (isAllAbove && pagination.total === entities.length) return null
   return (
     <ListingLive className={styles.section} found={foundText(pagination.total)}>
@@ -39,7 +38,15 @@ export function FoundListing({ section, shown, title }: Props) {
             </span>
           </>
         }
-        cards={<ListingCards rows={rows} readAt={readAt} groups={fitGroups(cards)} />}
+        cards={
+          <CardList
+            goods={handOverCards(cards)}
+            now={new Date(readAt)}
+            groups={fitGroups(cards)}
+            isFirst
+            isListed
+          />
+        }
       />
     </ListingLive>
   )

@@ -18,7 +18,7 @@ import { arrangeParts, NO_FILTER, type OwnFacts } from './number-table/arrange-p
 import { NumberTable } from './number-table/number-table'
 import { TableTools } from './number-table/table-tools'
 import type { NumberTableAddresses } from './number-table/table-addresses'
-import { partPacker } from './number-table/table-part'
+import { packPart } from './number-table/table-part'
 import { toTableParts } from './number-table/to-table-parts'
 import styles from './search-results.module.css'
 
@@ -86,7 +86,7 @@ export async function PartResults({ article, result, isOem, table }: PartProps) 
         {rows.length > 0 && (
           <NumberTable
             {...table}
-            packed={rows.map((row) => partPacker.pack({ ...row.part, offers: row.offers }))}
+            packed={rows.map((row) => packPart({ ...row.part, offers: row.offers }))}
             tools={<TableTools brands={brands} />}
             pricedAt={pricedAt}
             caption={`Предложения ${part ? `${part.brand} ${part.article}` : article} и аналогов`}

@@ -4,7 +4,8 @@ import { SoughtCar } from '@/features/search/components/sought-car'
 import { UnusedWords } from '@/features/search/components/unused-words'
 import type { SearchPlan } from '@/features/search/model/search-plan'
 import { type SearchResult, shownParts } from '@/features/search/server/load-search'
-import { BuyableCard } from '@/app/_components/goods/buyable-card'
+import { CardList } from '@/app/_components/goods/card-list'
+import { handOverCards } from '@/app/_components/goods/hand-over-cards'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { toProductCard } from '@/features/product/model/product-card-data'
 import { Pagination } from '@/components/ui/navigation/pagination'
@@ -112,14 +113,11 @@ function PlainGoods({ found, hrefOf }: { found: Found; hrefOf: (page: number) =>
             <span className={styles.count}>{formatCount(found.total, ['товар', 'товара', 'товаров'])}</span>
           </h2>
           <ProductGrid>
-            {found.entities.map((entity, index) => (
-              <BuyableCard
-                key={entity.id}
-                product={toProductCard(entity)}
-                now={new Date(found.pricedAt)}
-                eager={index === 0}
-              />
-            ))}
+            <CardList
+              goods={handOverCards(found.entities.map(toProductCard))}
+              now={new Date(found.pricedAt)}
+              isFirst
+            />
           </ProductGrid>
         </section>
       )}

@@ -14,6 +14,8 @@ type Props = {
   eager?: boolean
   /** Its name and number alone, for a card that is out of sight yet. */
   isBrief?: boolean
+  /** What its markup does not show, for a browser that reads the card from there; see `readCards`. */
+  unseen?: string | undefined
   /** It is an item of the list that the markup around it names. */
   isListed?: boolean
   headingLevel?: 2 | 3 | 4
@@ -37,17 +39,18 @@ export function ProductCard({
   now,
   eager,
   isBrief = false,
+  unseen,
   isListed = false,
   headingLevel = 3,
   action,
   fitment,
 }: Props) {
   const Heading = `h${headingLevel}` as const
-  const { brand, article, markedTitle, href, picture, properties = [] } = product
+  const { brand, article, markedTitle, href, picture, properties } = product
   const fit = product.fit ?? null
   const hasMarks = product.rating > 0 || fit !== null
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-card={unseen}>
       {!isBrief && (
         <Picture
           path={picture}
@@ -60,7 +63,8 @@ export function ProductCard({
         />
       )}
       <p className={styles.number} translate="no">
-        {brand} <b>{article}</b>
+        {`${brand} `}
+        <b>{article}</b>
       </p>
       <Heading className={styles.title}>
         <a
@@ -71,11 +75,7 @@ export function ProductCard({
           <MarkedTitle text={markedTitle} />
         </a>
       </Heading>
-      {!isBrief && properties.length > 0 && (
-        <p className={styles.properties}>
-          {properties.map((row) => `${row.title}: ${row.value}`).join(' · ')}
-        </p>
-      )}
+      {!isBrief && properties && <p className={styles.properties}>{properties}</p>}
       {!isBrief && hasMarks && (
         <p className={styles.marks}>
           <Rating value={product.rating} count={product.reviewsCount} />

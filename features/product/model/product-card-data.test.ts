@@ -65,7 +65,7 @@ test('does not repeat the properties that the title tells', () => {
     { code: 'base', title: 'Состав', value: 2, humanized: 'Синтетическое' },
   ]
   const card = toProductCard(entityOf({ title: 'Масло Elf синтетическое 4 л', properties }))
-  expect(card.properties.map(({ value }) => value)).toEqual(['5W-40'])
+  expect(card.properties).toBe('Вязкость: 5W-40')
 })
 
 test('shows the first two properties that people can read', () => {
@@ -82,7 +82,7 @@ test('shows the first two properties that people can read', () => {
       ],
     }),
   )
-  expect(card.properties.map((row) => row.value)).toEqual(['79 мм', '76 мм'])
+  expect(card.properties).toBe('height: 79 мм · diameter: 76 мм')
 })
 
 test('a card travels to the browser without what is neither drawn nor needed to sell it', () => {

@@ -3,7 +3,7 @@ import type { catalogEntity, Fit } from '@/lib/gateway/contracts/catalog/entity-
 import { stripInternalCode, toInternalCode } from '@/lib/parts/number/internal-code'
 import { markTitle } from '@/lib/parts/title-parts'
 import { hrefs } from '@/lib/routing/hrefs'
-import { type SpecRow, toSpecRows } from './to-spec-rows'
+import { toSpecRows } from './to-spec-rows'
 
 export type CatalogEntity = z.output<typeof catalogEntity>
 
@@ -22,8 +22,8 @@ export type ProductCardData = {
   markedTitle: string
   href: string
   picture: string | null
-  /** Properties that the title lacks. */
-  properties: SpecRow[]
+  /** Properties that the title lacks, as one line. */
+  properties: string
   rating: number
   reviewsCount: number
   /** Rubles; null when it has no offer. */
@@ -66,7 +66,7 @@ const SOLD_BY = [
 
 /** The part of it that is drawn: what a browser needs to draw the card again. */
 export type CardFace = Pick<ProductCardData, (typeof DRAWN)[number]> & {
-  properties?: SpecRow[]
+  properties?: string
   fit?: Fit | null
 }
 
@@ -111,11 +111,13 @@ function toFit(isFit: boolean | null): Fit | null {
 }
 
 /** The first of its properties, without those that its title has already. */
-function propertiesOf({ title, properties }: CatalogEntity): SpecRow[] {
+function propertiesOf({ title, properties }: CatalogEntity): string {
   const said = title.toLowerCase()
   return toSpecRows(properties)
     .slice(0, CARD_PROPERTIES)
     .filter(({ value }) => !said.includes(value.toLowerCase()))
+    .map((row) => `${row.title}: ${row.value}`)
+    .join(' · ')
 }
 
 /** A card without what browsers have no use for: it travels to them as data. */

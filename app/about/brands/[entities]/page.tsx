@@ -1,3 +1,4 @@
+import { prepareDocument } from '@/framework/next/prepare-document'
 import type { Metadata } from 'next'
 import styles from '@/app/about/brands/_components/brands.module.css'
 import { BrandSections } from '@/features/brands/components/brand-sections'
@@ -9,7 +10,8 @@ import { CertificateList } from '@/features/content/components/certificate-list'
 import { toCertificate } from '@/features/content/model/certificate'
 import { NO_ENTRIES } from '@/features/content/model/entry-page'
 import { loadEntries } from '@/features/content/server/load-entries'
-import { BuyableCard } from '@/app/_components/goods/buyable-card'
+import { CardList } from '@/app/_components/goods/card-list'
+import { handOverCards } from '@/app/_components/goods/hand-over-cards'
 import { ProductGrid } from '@/features/product/components/product-grid'
 import { toProductCard } from '@/features/product/model/product-card-data'
 import { FailedPage } from '@/components/layout/failed-page'
@@ -57,6 +59,7 @@ export default async function BrandPage({ params }: Props) {
       () => loadEntries('certificates', { page: 1, year: null, search: '', brand: brand.code }),
       NO_ENTRIES,
     ),
+    prepareDocument(),
   ])
   return (
     <div className={`container ${styles.page}`}>
@@ -78,9 +81,10 @@ export default async function BrandPage({ params }: Props) {
         <section className={styles.section}>
           <h2>Популярные товары</h2>
           <ProductGrid>
-            {goods.entities.map((entity) => (
-              <BuyableCard key={entity.id} product={toProductCard(entity)} now={new Date(goods.pricedAt)} />
-            ))}
+            <CardList
+              goods={handOverCards(goods.entities.map(toProductCard))}
+              now={new Date(goods.pricedAt)}
+            />
           </ProductGrid>
         </section>
       )}

@@ -29,5 +29,5 @@ export function OwnTogether({ codes, title }: { codes: readonly string[]; title:
       isOpen = false
     }
   }, [key])
-  return shown ? <OwnBlock {...shown} title={title} /> : null
+  return shown && shown.cards.length > 0 ? <OwnBlock {...shown} title={title} /> : null
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { cardPacker } from '@/app/catalog/_components/card-packer'
 import { fitGroups } from '@/app/catalog/_components/fit-groups'
-import { ListingCards } from '@/app/catalog/_components/listing-cards'
+import { CardList } from '@/app/_components/goods/card-list'
+import { handOverCards } from '@/app/_components/goods/hand-over-cards'
 import { AdPlace } from '@/app/_components/marketing/ad-place'
 import { PageFacts } from '@/app/_components/marketing/page-facts'
 import { FailedPage } from '@/components/layout/failed-page'
@@ -93,7 +93,15 @@ export default async function SectionPage(props: Props) {
         section={loaded.value}
         tags={tags}
         subheading={subheading}
-        cards={<ListingCards rows={cards.map(cardPacker.pack)} readAt={readAt} groups={fitGroups(cards)} />}
+        cards={
+          <CardList
+            goods={handOverCards(cards)}
+            now={new Date(readAt)}
+            groups={fitGroups(cards)}
+            isFirst
+            isListed
+          />
+        }
         carFilter={
           <CarFilter
             href={writeListing(state).href}

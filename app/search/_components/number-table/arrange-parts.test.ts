@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OfferFace } from '@/features/product/model/offer-face'
 import { arrangeParts, NO_FILTER, type OwnFacts, readTableOrder, type TableFilter } from './arrange-parts'
-import { partPacker, type TablePart } from './table-part'
+import { packPart, type TablePart, unpackPart } from './table-part'
 
 function offer(id: string, price: number, deliveryTime: number, more: Partial<OfferFace> = {}): OfferFace {
   return {
@@ -93,5 +93,5 @@ describe('the filter', () => {
 })
 
 it('a part comes out of the data of the page as it went in', () => {
-  for (const one of PARTS) expect(partPacker.unpack(partPacker.pack(one))).toEqual(one)
+  for (const one of PARTS) expect(unpackPart(packPart(one))).toEqual(one)
 })

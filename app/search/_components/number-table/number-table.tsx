@@ -8,7 +8,7 @@ import type * as arranger from './arranger'
 import { NumberRow } from './number-row'
 import styles from './number-table.module.css'
 import type { NumberTableAddresses } from './table-addresses'
-import { partPacker, type TablePart } from './table-part'
+import { type TablePart, unpackPart } from './table-part'
 
 type Props = NumberTableAddresses & {
   /** In the order of the address. */
@@ -30,7 +30,7 @@ const COLUMNS = 7
  * their first use.
  */
 export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, analogsTitle, tools }: Props) {
-  const parts = useMemo(() => packed.map((row) => partPacker.unpack(row)), [packed])
+  const parts = useMemo(() => packed.map(unpackPart), [packed])
   const [order, setOrder] = useState(given)
   const [filter, setFilter] = useState<TableFilter>()
   const box = useRef<HTMLDivElement>(null)

@@ -1,7 +1,6 @@
 import { offerPacker } from '@/app/_components/goods/offer-packer'
 import type { OfferFace } from '@/features/product/model/offer-face'
-import { createPacker } from '@/lib/packing/create-packer'
-import { flag, listOf, mostly, plain, rowsOf } from '@/lib/packing/field-codecs'
+import { createPacker, type PackedRow } from '@/lib/packing/create-packer'
 
 /** A part in the table of a number, with its offers, best first. */
 export type TablePart = {
@@ -19,13 +18,22 @@ export type TablePart = {
 }
 
 /** A search shows dozens of them, as HTML and as data. */
-export const partPacker = createPacker<TablePart>({
-  brand: plain(),
-  article: plain(),
-  markedTitle: plain(),
-  href: plain(),
-  offers: rowsOf(offerPacker),
-  picture: mostly<string | null>(null),
-  marks: listOf<string>(),
-  isRequested: flag,
+const packer = createPacker<Omit<TablePart, 'offers'> & { offers: readonly PackedRow[] }>({
+  brand: '',
+  article: '',
+  markedTitle: '',
+  href: '',
+  offers: [],
+  picture: null,
+  marks: [],
+  isRequested: false,
 })
+
+export function packPart(part: TablePart): PackedRow {
+  return packer.pack({ ...part, offers: part.offers.map(offerPacker.pack) })
+}
+
+export function unpackPart(row: PackedRow): TablePart {
+  const { offers, ...part } = packer.unpack(row)
+  return { ...part, offers: offers.map(offerPacker.unpack) }
+}

@@ -8,10 +8,7 @@ const card = {
   article: 'W 914/2',
   markedTitle: 'Фильтр масляный',
   picture: 'parts/1.svg',
-  properties: [
-    { code: 'Высота', title: 'Высота', value: '80 мм' },
-    { code: 'Резьба', title: 'Резьба', value: 'M20' },
-  ],
+  properties: 'Высота: 80 мм · Резьба: M20',
   price: 450.5,
   pastPrice: 900,
   quantity: 3,
@@ -33,7 +30,7 @@ it.each([
   ['a card of goods sold by fours', { ...card, multiplicity: 2, defaultCount: 4 }],
   [
     'a card that knows little',
-    { ...card, picture: null, properties: [], price: null, pastPrice: null, rating: 0, fit: null },
+    { ...card, picture: null, properties: '', price: null, pastPrice: null, rating: 0, fit: null },
   ],
 ])('%s comes out of its row as it went in', (_, given) => {
   expect(cardPacker.unpack(cardPacker.pack(given))).toEqual(given)
