@@ -7,7 +7,7 @@ import { intervalTime, shownDays } from '@/features/checkout/model/delivery/inte
 import { offeredShops, offeredTransports } from '@/features/checkout/model/delivery/offered'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { openQuickest } from '@/gateway/test-support/databases'
-import { clients, contractors, userClients } from '@/gateway/db/schema/accounts'
+import { clients, contractors, userClients } from '@/gateway/db/schema/companies'
 import { offers } from '@/gateway/db/schema/offers'
 import { type Buyer, createBuyer, seedSector } from '@/gateway/test-support/buyer'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { clients, userClients, users } from '@/gateway/db/schema/accounts'
+import { users } from '@/gateway/db/schema/accounts'
+import { clients, userClients } from '@/gateway/db/schema/companies'
 import { orders } from '@/gateway/db/schema/orders'
 import type { Buyer } from '@/gateway/test-support/buyer'
 import { describeOrders, FILTER } from '@/gateway/test-support/order-desk'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { orders, refunds } from '@/gateway/db/schema/orders'
+import { orders } from '@/gateway/db/schema/orders'
+import { refunds } from '@/gateway/db/schema/payments'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { settlePayment } from '@/gateway/services/payments/settle-payment'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'

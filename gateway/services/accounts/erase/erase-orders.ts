@@ -4,7 +4,8 @@ import { users } from '@/gateway/db/schema/accounts'
 import { bonusCards } from '@/gateway/db/schema/bonuses'
 import { cartImports, cartLines } from '@/gateway/db/schema/cart'
 import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
-import { orderLines, orders, payments, refunds } from '@/gateway/db/schema/orders'
+import { orderLines, orders } from '@/gateway/db/schema/orders'
+import { payments, refunds } from '@/gateway/db/schema/payments'
 
 /**
  * Removes personal data from finished orders of deleted accounts; products, money and a company's requisites stay for the books.
