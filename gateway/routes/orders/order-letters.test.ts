@@ -17,7 +17,7 @@ import { attachPaper } from '@/gateway/services/messenger/attach-paper'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { cancelOrderProducts, payOrder } from '@/lib/gateway/contracts/orders/orders'
-import { REQUISITES } from '@/gateway/test-support/requisites'
+import { REQUISITES } from '@/gateway/test-support/seeds/requisites'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

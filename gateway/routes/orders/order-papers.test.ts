@@ -20,7 +20,7 @@ import {
   downloadReceiptPdf,
   readOrder,
 } from '@/lib/gateway/contracts/orders/orders'
-import { REQUISITES } from '@/gateway/test-support/requisites'
+import { REQUISITES } from '@/gateway/test-support/seeds/requisites'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

@@ -16,7 +16,7 @@ import { gone, lockClients, writeClients } from '@/gateway/services/desk/custome
 import type { CompanyTerms, saveCompany as operation } from '@/lib/gateway/contracts/desk/customers'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
-import { companyProblems } from '@/lib/validation/company-problems'
+import { companyProblems } from '@/lib/validation/companies/company-problems'
 import { readPhone } from '@/lib/validation/read-phone'
 
 type Requested = ParsedRequestOf<typeof operation>['body']
