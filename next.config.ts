@@ -61,7 +61,7 @@ const nextConfig: NextConfig = {
 /** Every page, layout and missing page asks for the base styles first, so that they are one file for all of them. */
 const STYLES_OF_PAGES = {
   '**/app/**/{page,layout,not-found}.tsx': {
-    loaders: [fileURLToPath(new URL('./framework/next/base-styles-loader.mjs', import.meta.url))],
+    loaders: [fileURLToPath(new URL('./framework/next/build/base-styles-loader.mjs', import.meta.url))],
   },
 }
 
@@ -69,7 +69,7 @@ const STYLES_OF_PAGES = {
 const CLIENT_OF_MODULES = {
   '**/node_modules/next/dist/{client,shared,lib}/**/*.js': {
     condition: { all: ['browser' as const, 'production' as const] },
-    loaders: [fileURLToPath(new URL('./framework/next/next-modules-loader.mjs', import.meta.url))],
+    loaders: [fileURLToPath(new URL('./framework/next/build/next-modules-loader.mjs', import.meta.url))],
   },
 }
 
@@ -78,7 +78,7 @@ const FOR_THE_BROWSER = {
   // Imported through the CommonJS entry, the whole module would stay in the bundle.
   'next/navigation': { browser: 'next/dist/client/components/navigation.js' },
   // Nothing in the browser reads more of it than its empty `env`.
-  'next/dist/build/polyfills/process': { browser: './framework/next/empty-process.ts' },
+  'next/dist/build/polyfills/process': { browser: './framework/next/build/empty-process.ts' },
   // Where Next's own router fails, the page says so in Russian.
   './builtin/global-error': { browser: './app/_components/boot/global-error.tsx' },
   '../components/builtin/global-error': { browser: './app/_components/boot/global-error.tsx' },

@@ -21,7 +21,7 @@ import { SignInHost } from './_components/frame/sign-in-host'
 import { SiteFooter } from './_components/frame/footer/site-footer'
 import footerStyles from './_components/frame/footer/site-footer.module.css'
 import { SiteHeader } from './_components/frame/site-header'
-import { SiteWatch } from './_components/frame/site-watch'
+import { SiteNotices } from './_components/frame/site-notices'
 import { BootScripts } from './_components/boot/boot-scripts'
 import { documentHref } from './_components/frame/document-href'
 import { SharedGoodsChunk } from './_components/goods/shared-goods-chunk'
@@ -90,7 +90,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </Providers>
         <LinkDelegate />
         <SharedGoodsChunk />
-        <SiteWatch privacyHref={documentHref(site, 'privacy')} />
+        <SiteNotices privacyHref={documentHref(site, 'privacy')} />
         <NoScriptsNote phone={site?.params.phone ?? undefined} />
         <noscript>
           <img src={env().TRACKING_PIXEL_URL} alt="" width={1} height={1} hidden />

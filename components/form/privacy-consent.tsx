@@ -1,4 +1,4 @@
-/** Words of the consent without which no user is registered. */
+/** What a visitor agrees to who registers or leaves a phone. */
 export function PrivacyConsent({ privacyHref }: { privacyHref: string | undefined }) {
   return (
     <>

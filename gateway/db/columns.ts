@@ -1,4 +1,4 @@
-import { customType, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -12,3 +12,6 @@ export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ 
 
 export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 export const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
+
+/** Kopecks. */
+export const money = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)

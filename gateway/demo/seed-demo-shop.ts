@@ -30,7 +30,7 @@ import { products, sections } from '@/gateway/db/schema/catalog'
 import { suppliers } from '@/gateway/db/schema/offers'
 import { seeds, siteParams } from '@/gateway/db/schema/site'
 import { vehicles } from '@/gateway/db/schema/vehicles'
-import { writeContent } from '@/gateway/services/site-content/write-content'
+import { writeContent } from '@/gateway/services/site-content/write/write-content'
 
 const BATCH = 2000
 

@@ -6,7 +6,7 @@ import { notFound } from '@/gateway/core/errors/errors'
 import { createLogger } from '@/gateway/core/logger'
 import { createMetrics } from '@/gateway/http/metrics'
 import { createReadiness } from '@/gateway/http/readiness'
-import { NOBODY } from '@/gateway/test-support/nobody'
+import { NO_VIEWERS } from '@/gateway/test-support/no-viewers'
 import { defineOperation } from '@/lib/gateway/operation'
 
 const greet = defineOperation({
@@ -79,7 +79,7 @@ function createApp(handle: (name: string) => unknown, readiness = healthy()): Ga
     uploadLimitBytes: 2000,
     checkResponses: true,
     isTrustedPeer: () => false,
-    viewers: NOBODY,
+    viewers: NO_VIEWERS,
     readiness,
     openApi: () => ({ openapi: '3.1.0' }),
   })

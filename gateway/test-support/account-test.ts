@@ -20,6 +20,11 @@ let passwordHash: Promise<string> | undefined
 /** A phone that no test has used before. */
 export const freshPhone = () => String((lastPhone += 1))
 
+/** The `Set-Cookie` line of a cookie. */
+export function cookieOf(response: Response, name: string) {
+  return response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`))
+}
+
 /** A gateway whose clock the test moves; by default every caller has a separate network address. */
 export function useAccountGateway(database: () => OpenedDatabase, { siteUrl }: { siteUrl?: string } = {}) {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -15,8 +15,8 @@ import {
 import { filterOptions, filters, filterSets, sectionFilters } from '@/gateway/db/schema/filters'
 import { offers, shops, suppliers } from '@/gateway/db/schema/offers'
 import { vehicles } from '@/gateway/db/schema/vehicles'
-import { FAST, OWN, PRODUCTS, SHOP, SLOW } from '@/gateway/test-support/test-shop-products'
-import { seedSite } from '@/gateway/test-support/seed-site'
+import { FAST, OWN, PRODUCTS, SHOP, SLOW } from '@/gateway/test-support/seeds/test-shop-products'
+import { seedSite } from '@/gateway/test-support/seeds/seed-site'
 import { fillFromStore, storeRows } from '@/gateway/test-support/stored-rows'
 import { articleKey, brandKey, foldedArticleKey } from '@/lib/parts/keys'
 

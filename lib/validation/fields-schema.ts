@@ -3,7 +3,7 @@ import { ageProblem } from './age'
 import { isEmail, isStrictEmail } from './email'
 import { CODE_DIGITS, LONG_CODE_DIGITS } from './masks'
 import { PHONE_WORDS, readPhone } from './read-phone'
-import { innProblem } from './requisites'
+import { innProblem } from './companies/requisites'
 import { isUrl } from './url'
 import { withoutUnseen } from './without-unseen'
 

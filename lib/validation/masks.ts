@@ -2,7 +2,7 @@ import { formatPhoneDigits } from '@/lib/format/phone'
 import { toVinInput } from '@/lib/parts/vehicle/vin'
 import { PHONE_DIGITS, readPhone } from './read-phone'
 import { readDay } from './read-day'
-import { INN_LENGTHS, KPP_LENGTH } from './requisites'
+import { INN_LENGTHS, KPP_LENGTH } from './companies/requisites'
 
 export const CODE_DIGITS = 4
 /** Of the code that comes while strangers guess the short ones. */

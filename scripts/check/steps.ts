@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { root } from '../shop/paths'
 import { type CommandResult, runCommand } from './run-command'
 import { checkArchitecture } from './architecture/check-architecture'
+import { checkSizes } from './sizes'
 import { checkVocabulary } from './vocabulary'
 
 export type CheckStep = { name: string; run: () => Promise<CommandResult> }
@@ -25,6 +26,7 @@ export const checkSteps: readonly CheckStep[] = [
   },
   { name: 'architecture rules', run: checkRules },
   { name: 'vocabulary', run: checkWords },
+  { name: 'sizes', run: checkLimits },
   { name: 'dead code', run: () => runCommand('knip', '--no-progress') },
   // What only tests use is dead too, unless it is `@public`; accessors for tests alone carry `@internal`.
   { name: 'unused by the product', run: () => runCommand('knip', '--production', '--no-progress') },
@@ -40,6 +42,11 @@ async function checkTypes(): Promise<CommandResult> {
 async function checkWords(): Promise<CommandResult> {
   const words = await checkVocabulary(root)
   return { ok: words.length === 0, output: words.join('\n') }
+}
+
+async function checkLimits(): Promise<CommandResult> {
+  const large = await checkSizes(root)
+  return { ok: large.length === 0, output: large.join('\n') }
 }
 
 async function checkRules(): Promise<CommandResult> {

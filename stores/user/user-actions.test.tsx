@@ -1,52 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
-import { userRecord } from '@/lib/gateway/contracts/accounts/user-shapes'
-import { createUserActions } from './user-actions'
-import { createUserEvents, type UserEventName } from './user-events'
-import type { UserOperations } from './user-operations'
-import { DEFAULT_USER, type UserRecord, type UserState } from './user-state'
+import { describe, expect, test, vi } from 'vitest'
+import { anna, fleet, guest, record, setUp, startWithoutTraces } from './user-actions-testing'
+import { DEFAULT_USER, type UserRecord } from './user-state'
 
-const SITE = { defaultSupplierId: 29, fallbackSupplierId: 8, shopIds: [29, 8, 12], isMarkup: true }
-const EVENTS: readonly UserEventName[] = [
-  'before-login',
-  'after-login',
-  'logout',
-  'group-changed',
-  'user-written',
-]
-
-const guest = record({ isAuthorized: false })
-const anna = record({ isAuthorized: true, name: 'Анна', supplier: 12 })
-const fleet = record({ isAuthorized: true, name: 'Автопарк', group: 'corporate' })
-
-function record(fields: Partial<UserRecord>): UserRecord {
-  return userRecord.parse({ isAuthorized: false, ...fields })
-}
-
-function setUp(
-  operations: Partial<UserOperations> = {},
-  given: Partial<UserState> = {},
-  settle?: () => Promise<unknown>,
-) {
-  const store = createStore<UserState>()(() => ({ ...DEFAULT_USER, ...given }))
-  const events = createUserEvents()
-  const heard: UserEventName[] = []
-  for (const name of EVENTS) events.on(name, () => heard.push(name))
-  const actions = createUserActions({
-    store,
-    events,
-    site: SITE,
-    operations: async () => operations as UserOperations,
-    ...(settle && { settle }),
-  })
-  return { store, events, heard, actions }
-}
-
-beforeEach(() => {
-  localStorage.clear()
-  for (const pair of document.cookie.split('; '))
-    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`
-})
+startWithoutTraces()
 
 describe('who is there', () => {
   test('a visitor without the hint cookie is a guest, and nobody is asked', async () => {
@@ -231,85 +187,5 @@ describe('an update', () => {
   test('of nothing is no call', async () => {
     const { actions } = setUp({}, { ...anna, status: 'user' })
     expect(await actions.update({ name: 'Анна' })).toMatchObject({ name: 'Анна' })
-  })
-})
-
-describe("a guest's shop", () => {
-  test.each([
-    ['store=12', 12],
-    ['store=99', 29],
-    ['store=abc', 29],
-    ['store=', 29],
-    ['other=12', 29],
-  ])('by the cookie %s is %i', async (cookie, expected) => {
-    document.cookie = `${cookie}; Path=/`
-    const { actions, store } = setUp()
-    await actions.refetch()
-    expect(store.getState().supplier).toBe(expected)
-  })
-
-  test('is not taken from the cookie for who is signed in', () => {
-    document.cookie = 'store=8; Path=/'
-    const { actions, store } = setUp()
-    actions.write(anna)
-    expect(store.getState().supplier).toBe(12)
-  })
-
-  test('changes here and in the cookie, without a call', async () => {
-    const { actions, store, heard } = setUp({}, { status: 'guest' })
-    expect(await actions.changeShop(12)).toEqual({ left: [] })
-    expect(store.getState().supplier).toBe(12)
-    expect(document.cookie).toContain('store=12')
-    expect(heard).toEqual([])
-  })
-
-  test.each([
-    ['the present one', 29],
-    ['an unknown one', 99],
-  ])('does not change to %s', async (_name, supplierId) => {
-    const { actions, store, heard } = setUp({}, { status: 'guest' })
-    expect(await actions.changeShop(supplierId)).toBeUndefined()
-    expect([store.getState().supplier, document.cookie, heard]).toEqual([29, '', []])
-  })
-})
-
-describe("a customer's shop", () => {
-  const before = { ...anna, status: 'user' as const, supplier: 29 }
-
-  test('changes in the profile, and the lines of the old shop follow before the cart is read anew', async () => {
-    const order: string[] = []
-    const update = vi.fn(async () => {
-      order.push('update')
-      return anna
-    })
-    const moveCart = vi.fn(async () => {
-      order.push('cart')
-      return ['Свеча зажигания']
-    })
-    const { actions, store, events, heard } = setUp({ update, moveCart }, before)
-    events.on('user-written', () => order.push('written'))
-    expect(await actions.changeShop(12)).toEqual({ left: ['Свеча зажигания'] })
-    expect(update).toHaveBeenCalledExactlyOnceWith({ supplier: 12 })
-    expect(moveCart).toHaveBeenCalledExactlyOnceWith(29, 12)
-    expect(order).toEqual(['update', 'cart', 'written'])
-    expect(store.getState().supplier).toBe(12)
-    expect(document.cookie).not.toContain('store=')
-    expect(heard).toEqual(['user-written'])
-  })
-
-  test('is known even when the cart could not follow, which is told', async () => {
-    const failure = new Error('Корзина недоступна')
-    const { actions, store } = setUp(
-      { update: async () => anna, moveCart: () => Promise.reject(failure) },
-      before,
-    )
-    await expect(actions.changeShop(12)).rejects.toBe(failure)
-    expect(store.getState().supplier).toBe(12)
-  })
-
-  test('stays when the update was dropped', async () => {
-    const { actions, store } = setUp({ update: async () => undefined }, before)
-    expect(await actions.changeShop(12)).toBeUndefined()
-    expect(store.getState().supplier).toBe(29)
   })
 })

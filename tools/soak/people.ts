@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { createBuyer } from '@/gateway/test-support/buyer'
-import { markAsDemo } from '@/gateway/test-support/mark-as-demo'
+import { markAsDemo } from '@/gateway/test-support/seeds/mark-as-demo'
 import { openOrderWitness } from '@/gateway/test-support/order-witness'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'

@@ -7,7 +7,7 @@ import { FORM_COOKIE, readSavedForm } from '@/lib/forms/saved-form'
 import { hrefs } from '@/lib/routing/hrefs'
 import { toSearchParams } from '@/lib/routing/query'
 import { robotsOf } from '@/lib/routing/pages'
-import styles from './page.module.css'
+import styles from '../_components/help-form.module.css'
 
 const TITLE = 'Вернуть телефон и почту'
 

@@ -13,7 +13,7 @@ import { findOpenForm, INQUIRY_FORMS } from '@/lib/gateway/contracts/site/inquir
 import { hrefs } from '@/lib/routing/hrefs'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { robotsOf } from '@/lib/routing/pages'
-import styles from './page.module.css'
+import styles from '../_components/help-form.module.css'
 
 const TITLE = 'Ваше обращение'
 

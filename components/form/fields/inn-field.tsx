@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
-import { innDoubt, innProblem, isInn } from '@/lib/validation/requisites'
+import { innDoubt, innProblem, isInn } from '@/lib/validation/companies/requisites'
 import type { Party } from './find-party'
 import styles from '../form.module.css'
 import { TextField } from './text-field'

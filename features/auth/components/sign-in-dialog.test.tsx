@@ -1,59 +1,20 @@
 import { act, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { GatewayError } from '@/lib/gateway/errors'
-import { createStores, type Stores } from '@/stores/create-stores'
-import { StoresProvider } from '@/stores/provider'
-import { UNKNOWN_SITE } from '@/stores/user/site-facts'
-import type { UserOperations } from '@/stores/user/user-operations'
-import type { UserRecord } from '@/stores/user/user-state'
-import { userRecord } from '@/lib/gateway/contracts/accounts/user-shapes'
-import { render } from '@/tests/render'
-import { checkTaken } from '../api/check-taken'
-import { sendCode } from '../api/send-code'
-import { SignInDialog } from './sign-in-dialog'
+import {
+  anna,
+  field,
+  login,
+  mount,
+  press,
+  push,
+  recover,
+  register,
+  sendCode,
+  standInForCalls,
+} from './testing/open-sign-in'
 
-const push = vi.hoisted(() => vi.fn<(href: string) => void>())
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
-vi.mock('../api/send-code', () => ({ sendCode: vi.fn() }))
-vi.mock('../api/check-taken', () => ({ checkTaken: vi.fn() }))
-
-const anna: UserRecord = userRecord.parse({
-  isAuthorized: true,
-  name: 'Анна',
-  phone: '79000000001',
-  isPhoneConfirmed: true,
-})
-
-const login = vi.fn<UserOperations['login']>()
-const register = vi.fn<UserOperations['register']>()
-const recover = vi.fn<UserOperations['recover']>()
-
-beforeEach(() => {
-  push.mockReset()
-  for (const call of [login, register, recover]) call.mockReset().mockResolvedValue(anna)
-  vi.mocked(sendCode)
-    .mockReset()
-    .mockResolvedValue({ retryAfter: 60, digits: 4, isTold: false, recipient: '+7 *** *** 00-01' })
-  vi.mocked(checkTaken).mockReset().mockResolvedValue({ isExist: false, phone: false, email: false })
-})
-
-function mount(
-  open: Parameters<ReturnType<Stores['signIn']['getState']>['open']>[0] = {},
-  hasEmailLogin = true,
-) {
-  const operations = { login, register, recover } as Partial<UserOperations> as UserOperations
-  const stores = createStores({ site: UNKNOWN_SITE, operations: async () => operations })
-  const { user } = render(
-    <StoresProvider site={UNKNOWN_SITE} stores={stores}>
-      <SignInDialog privacyHref="/help/privacy" hasEmailLogin={hasEmailLogin} />
-    </StoresProvider>,
-  )
-  act(() => stores.signIn.getState().open(open))
-  return { user, stores }
-}
-
-const field = (name: string) => screen.getByRole('textbox', { name })
-const press = (name: string) => screen.getByRole('button', { name })
+standInForCalls()
 
 function refusal(message: string, errors?: { field: string; message: string }[]) {
   return new GatewayError({ kind: 'validation', message, body: { message, ...(errors ? { errors } : {}) } })
@@ -185,7 +146,7 @@ test('another code may be asked for only when the wait is over', async () => {
 })
 
 test('a code that came before the window was closed can still be entered', async () => {
-  vi.mocked(sendCode).mockRejectedValue(
+  sendCode.mockRejectedValue(
     new GatewayError({ kind: 'rateLimited', message: 'Новый код можно запросить через 40 секунд.' }),
   )
   const { user } = mount()
@@ -198,7 +159,7 @@ test('a code that came before the window was closed can still be entered', async
 })
 
 test('a code that nothing sends is told by the staff', async () => {
-  vi.mocked(sendCode).mockResolvedValue({
+  sendCode.mockResolvedValue({
     retryAfter: 60,
     digits: 4,
     isTold: true,
@@ -212,7 +173,7 @@ test('a code that nothing sends is told by the staff', async () => {
 })
 
 test('a long code is entered whole', async () => {
-  vi.mocked(sendCode).mockResolvedValue({
+  sendCode.mockResolvedValue({
     retryAfter: 600,
     digits: 12,
     isTold: false,
@@ -246,71 +207,6 @@ test('the number can be mended before the code is entered', async () => {
   await user.type(field('Телефон'), '9000000001{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Изменить номер' }))
   expect(field('Телефон')).toHaveValue('+7 (900) 000-00-01')
-})
-
-async function fillRegistration(user: ReturnType<typeof render>['user']) {
-  await user.type(field('Имя'), 'Анна')
-  await user.type(field('Телефон'), '9000000009')
-  await user.type(screen.getByLabelText('Пароль'), 'demo-arus-2026')
-}
-
-test('registers with a confirmed phone and only the consents that were ticked', async () => {
-  const { user } = mount({ screen: 'register' })
-  expect(screen.getByRole('heading', { name: 'Регистрация' })).toBeInTheDocument()
-  const boxes = screen.getAllByRole('checkbox')
-  expect(boxes).toHaveLength(2)
-  for (const box of boxes) expect(box).not.toBeChecked()
-  expect(screen.getByRole('link', { name: /политике/ })).toHaveAttribute('href', '/help/privacy')
-  await fillRegistration(user)
-  await user.click(screen.getByRole('checkbox', { name: /обработку персональных данных/ }))
-  await user.click(press('Получить код'))
-  await user.type(await screen.findByRole('textbox', { name: 'Код из сообщения' }), '1234')
-  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce())
-  expect(sendCode).toHaveBeenCalledWith({ phone: '79000000009' }, 'register')
-  expect(register).toHaveBeenCalledWith({
-    name: 'Анна',
-    phone: '79000000009',
-    password: 'demo-arus-2026',
-    isAgree: true,
-    isSubscribe: false,
-    supplier: 29,
-    code: '1234',
-  })
-})
-
-test('without the consent nothing is sent', async () => {
-  const { user } = mount({ screen: 'register' })
-  await fillRegistration(user)
-  await user.click(press('Получить код'))
-  await vi.waitFor(() =>
-    expect(screen.getByRole('checkbox', { name: /обработку персональных/ })).toHaveFocus(),
-  )
-  expect(checkTaken).not.toHaveBeenCalled()
-  expect(sendCode).not.toHaveBeenCalled()
-})
-
-test('a taken phone is said before a code is sent, and what was typed stays', async () => {
-  vi.mocked(checkTaken).mockResolvedValue({ isExist: true, phone: true, email: false })
-  const { user } = mount({ screen: 'register' })
-  await fillRegistration(user)
-  await user.click(screen.getByRole('checkbox', { name: /обработку персональных данных/ }))
-  await user.click(press('Получить код'))
-  await vi.waitFor(() => expect(field('Телефон')).toBeInvalid())
-  expect(sendCode).not.toHaveBeenCalled()
-  expect(field('Имя')).toHaveValue('Анна')
-})
-
-test('the way back from the code keeps the registration as it was typed', async () => {
-  const { user } = mount({ screen: 'register' })
-  await fillRegistration(user)
-  await user.click(screen.getByRole('checkbox', { name: /обработку персональных данных/ }))
-  await user.click(press('Получить код'))
-  await user.click(await screen.findByRole('button', { name: 'Изменить данные' }))
-  expect(field('Имя')).toHaveValue('Анна')
-  expect(screen.getByRole('checkbox', { name: /обработку персональных данных/ })).toBeChecked()
-  await user.click(press('Получить код'))
-  expect(await screen.findByRole('textbox', { name: 'Код из сообщения' })).toBeInTheDocument()
-  expect(sendCode).toHaveBeenCalledOnce()
 })
 
 test('recovers access by e-mail, taking along what was typed', async () => {

@@ -14,7 +14,7 @@ import { useSchemaForm } from '@/components/form/use-schema-form'
 import { useUser } from '@/stores/user/use-user'
 import { sendRequest, type ServiceRequest } from '../api/request-calls'
 import { companyForm, type CompanyValues, toCompanyRequest } from '../model/request-form'
-import { PrivacyWords } from './privacy-words'
+import { PrivacyConsent } from '@/components/form/privacy-consent'
 import styles from './request-form.module.css'
 
 type Props = { privacyHref: string | undefined; onDone: (request: ServiceRequest) => void }
@@ -69,7 +69,7 @@ export function CompanyForm({ privacyHref, onDone }: Props) {
       </div>
       <TextAreaField form={form} name="comment" label="Что нужно парку (необязательно)" />
       <CheckboxField form={form} name="consent">
-        <PrivacyWords privacyHref={privacyHref} />
+        <PrivacyConsent privacyHref={privacyHref} />
       </CheckboxField>
       <SubmitButton form={form}>Отправить заявку</SubmitButton>
     </Form>

@@ -22,7 +22,7 @@ import { useSlots } from '../hooks/use-slots'
 import { shopsFor } from '../model/autoservice'
 import { OTHER_CAR, toVisit, visitForm, type VisitValues } from '../model/request-form'
 import { CarFields } from './car-fields'
-import { PrivacyWords } from './privacy-words'
+import { PrivacyConsent } from '@/components/form/privacy-consent'
 import type { OfferedService, OfferedShop } from '../model/offered'
 import { ServicesField } from './services-field'
 import { ShopField } from './shop-field'
@@ -96,7 +96,7 @@ export function VisitForm({ services, shops, isStorage, privacyHref, onDone }: P
         label={isStorage ? 'Что сдаёте (необязательно)' : 'Что беспокоит (необязательно)'}
       />
       <CheckboxField form={form} name="consent">
-        <PrivacyWords privacyHref={privacyHref} />
+        <PrivacyConsent privacyHref={privacyHref} />
       </CheckboxField>
       <SubmitButton form={form}>Записаться</SubmitButton>
     </Form>

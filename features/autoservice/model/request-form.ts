@@ -4,7 +4,7 @@ import type { createServiceRequest } from '@/lib/gateway/contracts/site/autoserv
 import type { RequestOf } from '@/lib/gateway/operation'
 import { isEmail } from '@/lib/validation/email'
 import { phoneField, requiredField } from '@/lib/validation/fields-schema'
-import { innProblem } from '@/lib/validation/requisites'
+import { innProblem } from '@/lib/validation/companies/requisites'
 
 export type NewRequest = RequestOf<typeof createServiceRequest>['body']
 

@@ -2,7 +2,7 @@ import { formatPrice } from '@/lib/format/price'
 import { MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { isEmail } from '@/lib/validation/email'
 import { PHONE_DIGITS, PHONE_WORDS, readPhone } from '@/lib/validation/read-phone'
-import { innProblem, kppProblem } from '@/lib/validation/requisites'
+import { innProblem, kppProblem } from '@/lib/validation/companies/requisites'
 import type { InfoStep } from '@/stores/checkout/checkout-state'
 import {
   BILL_ONLY,

@@ -1,5 +1,5 @@
 import type { CompanyTerms } from '@/lib/gateway/contracts/desk/customers'
-import { companyProblems } from '@/lib/validation/company-problems'
+import { companyProblems } from '@/lib/validation/companies/company-problems'
 import type { Customer } from '../api/customer-queries'
 import { readPoint } from './rules/zone-place'
 

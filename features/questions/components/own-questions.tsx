@@ -3,8 +3,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ConfirmButton } from '@/components/ui/asking/confirm-button'
-import { Button, buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { PageSteps } from '@/components/ui/navigation/page-steps'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { hrefs } from '@/lib/routing/hrefs'
 import { OWN_QUESTIONS, ownQuestionsOptions } from '../api/question-queries'
@@ -71,20 +72,14 @@ export function OwnQuestions() {
           ))}
         </ul>
       )}
-      {pagination.pages > 1 && (
-        <div className={styles.actions}>
-          {page > 1 && (
-            <Button look="secondary" onClick={() => setPage(page - 1)}>
-              Новее
-            </Button>
-          )}
-          {page < pagination.pages && (
-            <Button look="secondary" onClick={() => setPage(page + 1)}>
-              Раньше
-            </Button>
-          )}
-        </div>
-      )}
+      <PageSteps
+        className={styles.actions}
+        page={page}
+        pages={pagination.pages}
+        onChange={setPage}
+        back="Новее"
+        forward="Раньше"
+      />
     </div>
   )
 }

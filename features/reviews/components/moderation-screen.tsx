@@ -2,8 +2,8 @@
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { PageSteps } from '@/components/ui/navigation/page-steps'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { MODERATION, type ModerationState, moderationOptions } from '../api/moderation-calls'
 import { usePage } from '../hooks/use-page'
@@ -83,19 +83,15 @@ export function ModerationScreen() {
           </ul>
         )}
       </div>
-      {data && data.pagination.pages > 1 && (
-        <div className={styles.actions}>
-          {page > 1 && (
-            <Button look="secondary" onClick={() => setPage(page - 1)}>
-              Назад
-            </Button>
-          )}
-          {page < data.pagination.pages && (
-            <Button look="secondary" onClick={() => setPage(page + 1)}>
-              Дальше
-            </Button>
-          )}
-        </div>
+      {data && (
+        <PageSteps
+          className={styles.actions}
+          page={page}
+          pages={data.pagination.pages}
+          onChange={setPage}
+          back="Назад"
+          forward="Дальше"
+        />
       )}
     </div>
   )

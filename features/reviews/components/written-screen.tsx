@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/asking/dialog'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
+import { PageSteps } from '@/components/ui/navigation/page-steps'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { notify } from '@/components/ui/toast/notify'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -76,20 +77,14 @@ function Written() {
           <WrittenReview key={review.id} review={review} onRemove={() => setLeaving(review)} />
         ))}
       </ul>
-      {pagination.pages > 1 && (
-        <div className={styles.actions}>
-          {page > 1 && (
-            <Button look="secondary" onClick={() => setPage(page - 1)}>
-              Новее
-            </Button>
-          )}
-          {page < pagination.pages && (
-            <Button look="secondary" onClick={() => setPage(page + 1)}>
-              Раньше
-            </Button>
-          )}
-        </div>
-      )}
+      <PageSteps
+        className={styles.actions}
+        page={page}
+        pages={pagination.pages}
+        onChange={setPage}
+        back="Новее"
+        forward="Раньше"
+      />
       <Dialog open={leaving !== undefined} onClose={() => setLeaving(undefined)} title="Удалить отзыв?">
         <p>Вместе с ним пропадут фото, видео и голоса. Вернуть его нельзя, но можно написать новый.</p>
         <div className={`${styles.actions} ${styles.answers}`}>

@@ -1,16 +1,14 @@
-import { check, index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { createdAt } from '@/gateway/db/columns'
-import { users } from '@/gateway/db/schema/accounts'
+import { userId } from '@/gateway/db/schema/accounts'
 import { products } from '@/gateway/db/schema/catalog'
 
 /** Products that people wait for: each once, and each is told of once. */
 export const productAlerts = pgTable(
   'product_alerts',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt } from '@/gateway/db/columns'
-import { users } from '@/gateway/db/schema/accounts'
+import { userId, users } from '@/gateway/db/schema/accounts'
 import { orders, orderLines } from '@/gateway/db/schema/orders'
 
 /** Whole bonuses: of one line of an order there can be more than 32 bits hold. */
@@ -41,9 +41,7 @@ export const bonusOperations = pgTable(
   'bonus_operations',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     type: text().$type<BonusOperationType>().notNull(),
     title: text().notNull(),
     /** Negative when bonuses were spent. */
@@ -103,9 +101,7 @@ export const promoCodeUses = pgTable(
     code: text()
       .notNull()
       .references(() => promoCodes.code, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.code, table.userId] })],

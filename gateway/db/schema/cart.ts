@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '@/gateway/db/columns'
-import { users } from '@/gateway/db/schema/accounts'
+import { userId } from '@/gateway/db/schema/accounts'
 import { products } from '@/gateway/db/schema/catalog'
 import { suppliers } from '@/gateway/db/schema/offers'
 
@@ -9,9 +9,7 @@ export const cartLines = pgTable(
   {
     /** Grows with every new line, so it also marks the newest. */
     id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
@@ -47,9 +45,7 @@ export const cartImports = pgTable(
   'cart_imports',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     fileName: text('file_name').notNull(),
     total: integer().notNull(),
     added: integer().notNull(),

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 import type { ReceiptState } from '@/gateway/core/ports/payment-provider'
 import type { Receipt } from '@/gateway/core/ports/receipt'
 import { createdAt, updatedAt } from '@/gateway/db/columns'
-import { payments } from '@/gateway/db/schema/orders'
+import { payments } from '@/gateway/db/schema/payments'
 
 /** Receipts of products that were paid before they were handed over. */
 export const handoverReceipts = pgTable(

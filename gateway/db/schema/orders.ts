@@ -2,12 +2,10 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
-  check,
   date,
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
@@ -16,11 +14,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, updatedAt } from '@/gateway/db/columns'
+import { createdAt, money, updatedAt } from '@/gateway/db/columns'
 import { users } from '@/gateway/db/schema/accounts'
 import { products } from '@/gateway/db/schema/catalog'
-import { giftPurchases } from '@/gateway/db/schema/gift-purchases'
-import type { Receipt } from '@/gateway/core/ports/receipt'
 import type { PERSON_CODES } from '@/lib/gateway/contracts/orders/checkout-shapes'
 
 // Money is stored in kopecks, bonuses in whole bonuses, time spans in hours.
@@ -29,8 +25,6 @@ export type OrderStatusCode =
   'accepted' | 'in_work' | 'ready' | 'delivering' | 'issued' | 'returned' | 'refused' | 'cancelled'
 
 export type PersonCode = (typeof PERSON_CODES)[number]
-
-const money = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
 /** @public read by hand-written SQL */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1_000_001 })
@@ -220,78 +214,6 @@ export const orderEvents = pgTable(
   (table) => [
     index('order_events_order_idx').on(table.orderId, table.id),
     index('order_events_created_idx').on(table.createdAt, table.id),
-  ],
-)
-
-/** `refunded` marked refunds before they had a table; they are there too. */
-export type PaymentStatus = 'created' | 'succeeded' | 'failed' | 'abandoned' | 'refunded'
-
-export const payments = pgTable(
-  'payments',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    /** What it is for: an order or a gift card. */
-    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    giftPurchaseId: uuid('gift_purchase_id').references(() => giftPurchases.id, { onDelete: 'cascade' }),
-    status: text().$type<PaymentStatus>().notNull().default('created'),
-    amount: money('amount'),
-    provider: text().notNull(),
-    /** Our reference of the payment at the provider. */
-    providerReference: text('provider_reference').notNull().unique(),
-    /** The provider's own number. */
-    providerId: text('provider_id'),
-    receipt: jsonb().$type<Receipt>(),
-    message: text(),
-    /** Abandoned: the provider has to close it. */
-    isCancelWanted: boolean('is_cancel_wanted').notNull().default(false),
-    /** Time of the next query to the provider; null when everything is known. */
-    nextAt: timestamp('next_at', { withTimezone: true }),
-    attempts: integer().notNull().default(0),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [
-    index('payments_order_idx').on(table.orderId, table.createdAt),
-    index('payments_gift_purchase_idx').on(table.giftPurchaseId),
-    check('payments_purpose', sql`num_nonnulls(${table.orderId}, ${table.giftPurchaseId}) = 1`),
-    index('payments_next_idx')
-      .on(table.nextAt)
-      .where(sql`${table.nextAt} is not null`),
-  ],
-)
-
-export type RefundStatus = 'pending' | 'done' | 'failed'
-
-/** Money that is owed back, until the provider has returned it. */
-export const refunds = pgTable(
-  'refunds',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    /** Null for money that came for a gift card that was already paid. */
-    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    /** The refunded payment; null for money that no provider took. */
-    paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
-    /** The refund's reference at the provider. */
-    reference: text().notNull().unique(),
-    /** The provider's own number. */
-    providerId: text('provider_id'),
-    receipt: jsonb().$type<Receipt>(),
-    amount: money('amount'),
-    status: text().$type<RefundStatus>().notNull().default('pending'),
-    /** Time of the next query to the provider; null when none is needed. */
-    nextAt: timestamp('next_at', { withTimezone: true }),
-    attempts: integer().notNull().default(0),
-    /** Why the last attempt failed. */
-    failure: text(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [
-    index('refunds_order_idx').on(table.orderId, table.createdAt),
-    index('refunds_payment_idx').on(table.paymentId),
-    index('refunds_next_idx')
-      .on(table.nextAt)
-      .where(sql`${table.nextAt} is not null`),
   ],
 )
 

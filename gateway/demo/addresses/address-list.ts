@@ -13,10 +13,10 @@ function shiftOf(name: string): readonly [north: number, east: number] {
     ((Math.floor(hash / STEPS) % STEPS) / STEPS - 0.5) * SPREAD,
   ]
 }
-import longStreets from '@/gateway/demo/data/long-streets.json' with { type: 'json' }
-import moscowDistricts from '@/gateway/demo/data/streets-moscow.json' with { type: 'json' }
-import cityStreets from '@/gateway/demo/data/streets-cities.json' with { type: 'json' }
-import regionTowns from '@/gateway/demo/data/streets-region.json' with { type: 'json' }
+import longStreets from '@/gateway/demo/data/places/long-streets.json' with { type: 'json' }
+import moscowDistricts from '@/gateway/demo/data/places/streets-moscow.json' with { type: 'json' }
+import cityStreets from '@/gateway/demo/data/places/streets-cities.json' with { type: 'json' }
+import regionTowns from '@/gateway/demo/data/places/streets-region.json' with { type: 'json' }
 
 /** A district of Moscow, a town of its region or another city. */
 export type Area = { prefix: string; title: string; at: Point; isMoscow: boolean }

@@ -4,7 +4,7 @@ import { carSizes, modelSizes } from '@/gateway/demo/cars/car-sizes'
 import { DEMO_CARS, DEMO_MAKES, DEMO_MODELS, type DemoCar } from '@/gateway/demo/cars/read-cars'
 import { SERVICE_WORKS, worksOf } from '@/gateway/demo/cars/service-works'
 import norms from '@/gateway/demo/data/car-norms.json' with { type: 'json' }
-import registered from '@/gateway/demo/data/registered-cars.json' with { type: 'json' }
+import registered from '@/gateway/demo/data/people/registered-cars.json' with { type: 'json' }
 import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
 import { DEMO_VEHICLES } from '@/gateway/demo/products/vehicles'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DEMO_CLIENTS } from '@/gateway/demo/people/demo-people'
 import { demoPartyBook } from '@/gateway/demo/parties/demo-party-book'
-import { isInn, kppProblem } from '@/lib/validation/requisites'
+import { isInn, kppProblem } from '@/lib/validation/companies/requisites'
 
 const CONTRACTORS = DEMO_CLIENTS.flatMap(({ contractors }) => contractors.map(({ inn }) => inn))
 const COMPANIES = ['7719501182', '7723009216', '5012004175', '7814005120', '1655006333', '5027003368']

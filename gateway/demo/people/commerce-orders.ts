@@ -1,7 +1,7 @@
 import type { promoCodes } from '@/gateway/db/schema/bonuses'
 import type { OrderStatusCode } from '@/gateway/db/schema/orders'
 import { asData } from '@/gateway/demo/as-data'
-import orders from '@/gateway/demo/data/orders.json' with { type: 'json' }
+import orders from '@/gateway/demo/data/people/orders.json' with { type: 'json' }
 
 export type DemoOrder = {
   /** How long ago it was placed. */

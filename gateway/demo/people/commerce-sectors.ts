@@ -1,5 +1,5 @@
 import { asData } from '@/gateway/demo/as-data'
-import sectors from '@/gateway/demo/data/sectors.json' with { type: 'json' }
+import sectors from '@/gateway/demo/data/places/sectors.json' with { type: 'json' }
 import { SHOP_IDS } from '@/gateway/demo/products/suppliers'
 import type { DeliveryElsewhere } from '@/lib/gateway/contracts/desk/delivery'
 import { USUAL_DELIVERY } from '@/lib/parts/terms/delivery-fee'

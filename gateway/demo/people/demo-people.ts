@@ -1,5 +1,5 @@
 import { asData } from '@/gateway/demo/as-data'
-import people from '@/gateway/demo/data/people.json' with { type: 'json' }
+import people from '@/gateway/demo/data/people/people.json' with { type: 'json' }
 import type { users } from '@/gateway/db/schema/accounts'
 
 type DemoUser = typeof users.$inferInsert & { phone: string; email: string; name: string }

@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '@/gateway/db/schema/reviews'
 import { asData } from '@/gateway/demo/as-data'
-import reviews from '@/gateway/demo/data/own-reviews.json' with { type: 'json' }
+import reviews from '@/gateway/demo/data/people/own-reviews.json' with { type: 'json' }
 
 export type OwnReviewText = {
   /** Which of the products that the person has received, the latest first. */

@@ -7,14 +7,8 @@ import {
   DEMO_PASSWORD,
   DEMO_USERS,
 } from '@/gateway/demo/people/demo-people'
-import {
-  clients,
-  contractors,
-  managers,
-  userClients,
-  userManagers,
-  users,
-} from '@/gateway/db/schema/accounts'
+import { users } from '@/gateway/db/schema/accounts'
+import { clients, contractors, managers, userClients, userManagers } from '@/gateway/db/schema/companies'
 import { seeds } from '@/gateway/db/schema/site'
 import { hashPassword } from '@/gateway/services/accounts/passwords'
 

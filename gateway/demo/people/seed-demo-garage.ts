@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { asData } from '@/gateway/demo/as-data'
-import garage from '@/gateway/demo/data/garage.json' with { type: 'json' }
+import garage from '@/gateway/demo/data/people/garage.json' with { type: 'json' }
 import { DEMO_CORPORATE, DEMO_RETAIL } from '@/gateway/demo/people/demo-people'
 import { userCars, users, userStorage } from '@/gateway/db/schema/accounts'
 import { seeds } from '@/gateway/db/schema/site'

@@ -23,7 +23,8 @@ import {
   tillCards,
 } from '@/gateway/db/schema/bonuses'
 import { giftCards } from '@/gateway/db/schema/gift-cards'
-import { orders, payments } from '@/gateway/db/schema/orders'
+import { orders } from '@/gateway/db/schema/orders'
+import { payments } from '@/gateway/db/schema/payments'
 import { seeds } from '@/gateway/db/schema/site'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'

@@ -1,6 +1,6 @@
 import type { StorageStatus } from '@/gateway/db/schema/tyre-storage'
 import { asData } from '@/gateway/demo/as-data'
-import sets from '@/gateway/demo/data/storage-sets.json' with { type: 'json' }
+import sets from '@/gateway/demo/data/people/storage-sets.json' with { type: 'json' }
 
 export type DemoWheels = {
   title: string

@@ -8,7 +8,7 @@ import { createLogger } from '@/gateway/core/logger'
 import { createMetrics } from '@/gateway/http/metrics'
 import { createReadiness } from '@/gateway/http/readiness'
 import { PASS_COOKIE, protectionRoutes, type ProtectionOptions } from '@/gateway/routes/accounts/protection'
-import { NOBODY } from '@/gateway/test-support/nobody'
+import { NO_VIEWERS } from '@/gateway/test-support/no-viewers'
 import { toErrorKind } from '@/lib/gateway/errors'
 
 const AFTER = 3
@@ -31,7 +31,7 @@ function createApp(options: Partial<ProtectionOptions> = {}) {
     uploadLimitBytes: 1000,
     checkResponses: true,
     isTrustedPeer,
-    viewers: NOBODY,
+    viewers: NO_VIEWERS,
     readiness: createReadiness(() => Promise.resolve()),
     openApi: () => ({}),
     extend: (target) => {

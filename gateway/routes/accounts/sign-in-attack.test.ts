@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { WRONG_CODES_A_DAY } from '@/gateway/services/codes/code-limits'
-import { GOOD_PASSWORD, freshPhone, useAccountGateway } from '@/gateway/test-support/account-test'
+import { cookieOf, GOOD_PASSWORD, freshPhone, useAccountGateway } from '@/gateway/test-support/account-test'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { callGateway } from '@/gateway/test-support/signed-in'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
@@ -11,8 +11,7 @@ const DAY = 86_400
 const another = (code: string) => (code === '0000' ? '0001' : '0000')
 
 function deviceOf(response: Response) {
-  const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith('arus_device='))
-  return line?.split(';')[0] ?? ''
+  return cookieOf(response, 'arus_device')?.split(';')[0] ?? ''
 }
 
 describeWithDatabase('an account at which strangers guess', (database) => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clients, userClients } from '@/gateway/db/schema/accounts'
+import { clients, userClients } from '@/gateway/db/schema/companies'
 import { offers } from '@/gateway/db/schema/offers'
 import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'
 import { describeOnDatabases } from '@/gateway/test-support/databases'

@@ -12,7 +12,7 @@ import { mediaRoutes } from '@/gateway/routes/catalog/media'
 import { createMedia, type Media } from '@/gateway/services/media/create-media'
 import type { PictureSource } from '@/gateway/core/ports/picture-source'
 import { createFolderSource } from '@/gateway/services/media/create-folder-source'
-import { NOBODY } from '@/gateway/test-support/nobody'
+import { NO_VIEWERS } from '@/gateway/test-support/no-viewers'
 import { formatModifiers, type ImageModifiers, parseModifiers } from '@/lib/parts/media-path'
 
 const SVG =
@@ -40,7 +40,7 @@ function createApp(cacheFolder: string) {
     uploadLimitBytes: 1000,
     checkResponses: true,
     isTrustedPeer: () => false,
-    viewers: NOBODY,
+    viewers: NO_VIEWERS,
     readiness: createReadiness(() => Promise.resolve()),
     openApi: () => ({}),
     extend: (target) => mediaRoutes(target, media, metrics, { isTrustedPeer: () => false }),

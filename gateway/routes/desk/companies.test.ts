@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clients, contractors, managers, userClients, userManagers } from '@/gateway/db/schema/accounts'
+import { clients, contractors, managers, userClients, userManagers } from '@/gateway/db/schema/companies'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { describeOrders, FILTER } from '@/gateway/test-support/order-desk'
 import { signedIn } from '@/gateway/test-support/signed-in'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { orderLines, orders, payments, refunds } from '@/gateway/db/schema/orders'
+import { orderLines, orders } from '@/gateway/db/schema/orders'
+import { payments, refunds } from '@/gateway/db/schema/payments'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { describeOrders, FILTER, NOW, PADS } from '@/gateway/test-support/order-desk'

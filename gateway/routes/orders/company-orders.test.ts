@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { clients, contractors, userClients } from '@/gateway/db/schema/accounts'
+import { clients, contractors, userClients } from '@/gateway/db/schema/companies'
 import { OUT_OF_SECTOR, type Buyer } from '@/gateway/test-support/buyer'
 import type { OrderBody } from '@/gateway/test-support/order-body'
 import { COURIER, describeOrders, FILTER, PADS } from '@/gateway/test-support/order-desk'

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { orders, payments, refunds } from '@/gateway/db/schema/orders'
+import { orders } from '@/gateway/db/schema/orders'
+import { payments, refunds } from '@/gateway/db/schema/payments'
 import { recordOutsidePayment } from '@/gateway/services/payments/record-outside-payment'
 import { settlePayment } from '@/gateway/services/payments/settle-payment'
 import { settleRefund } from '@/gateway/services/payments/settle-refund'

@@ -2,7 +2,8 @@ import { asc, desc, eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MESSAGE_KINDS } from '@/gateway/core/ports/messenger'
-import { orderLines, orders, refunds, type OrderStatusCode } from '@/gateway/db/schema/orders'
+import { orderLines, orders, type OrderStatusCode } from '@/gateway/db/schema/orders'
+import { refunds } from '@/gateway/db/schema/payments'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { siteParams } from '@/gateway/db/schema/site'
 import { changeLines } from '@/gateway/services/order-life/change-lines'
@@ -16,7 +17,7 @@ import { attachPaper } from '@/gateway/services/messenger/attach-paper'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { cancelOrderProducts, payOrder } from '@/lib/gateway/contracts/orders/orders'
-import { REQUISITES } from '@/gateway/test-support/requisites'
+import { REQUISITES } from '@/gateway/test-support/seeds/requisites'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

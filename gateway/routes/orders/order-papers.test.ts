@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { sections } from '@/gateway/db/schema/catalog'
 import { offers } from '@/gateway/db/schema/offers'
-import { orderLines, orders, payments } from '@/gateway/db/schema/orders'
+import { orderLines, orders } from '@/gateway/db/schema/orders'
+import { payments } from '@/gateway/db/schema/payments'
 import { siteParams } from '@/gateway/db/schema/site'
 import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
@@ -19,7 +20,7 @@ import {
   downloadReceiptPdf,
   readOrder,
 } from '@/lib/gateway/contracts/orders/orders'
-import { REQUISITES } from '@/gateway/test-support/requisites'
+import { REQUISITES } from '@/gateway/test-support/seeds/requisites'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

@@ -3,26 +3,18 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLogger } from '@/gateway/core/logger'
-import { orders, payments, refunds } from '@/gateway/db/schema/orders'
+import { orders } from '@/gateway/db/schema/orders'
+import { refunds } from '@/gateway/db/schema/payments'
 import { LEASE_MS } from '@/gateway/services/payments/claim-due'
 import { createHttpProvider, NOTICE_PATH } from '@/gateway/services/payments/create-http-provider'
 import { signNotice } from '@/gateway/services/payments/sign-notice'
 import { watchRefunds } from '@/gateway/services/payments/watch-refunds'
-import { startPaymentWorker } from '@/gateway/services/payments/start-payment-worker'
-import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { openPaymentStandIn } from '@/gateway/test-support/open-payment-stand-in'
-import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
-import { seedTestShop } from '@/gateway/test-support/test-shop'
-import { offers } from '@/gateway/db/schema/offers'
-import { cancelOrderProducts, payOrder, readOrder } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+import { SITE, usePaidShop } from './testing/use-paid-shop'
 
 const TOKEN = 'provider-token'
 const SECRET = 'a-secret-of-both-sides'
-const SITE = 'https://shop.example'
 /** The documented steps of an owner for a refund. */
 function statement(status: string): string {
   const guide = readFileSync(path.resolve('docs/integration.md'), 'utf8')
@@ -30,76 +22,38 @@ function statement(status: string): string {
   return found.find((text) => text.startsWith(`update refunds set status = '${status}'`)) ?? ''
 }
 
-const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: 15 }
-const FILTER_ID = '00-10000001'
-
 describeOnDatabases('a payment provider behind HTTP', (database) => {
   let now = Date.parse('2026-03-01T09:00:00Z')
   let bank: Awaited<ReturnType<typeof openPaymentStandIn>>
-  let gateway: TestGateway
-  let buyer: Buyer
-  let workers: Awaited<ReturnType<typeof startPaymentWorker>>[] = []
-  let isSeeded = false
-
-  const clock = () => new Date(now)
-  const provider = () =>
-    createHttpProvider({
-      url: bank.url,
-      token: TOKEN,
-      secret: SECRET,
-      siteUrl: SITE,
-      now: clock,
-      elapsed: () => now,
-    })
 
   beforeEach(async () => {
     now += 86_400_000
     bank = await openPaymentStandIn(TOKEN)
-    if (!isSeeded) {
-      await seedTestShop(database().db)
-      await seedSector(database().db)
-      isSeeded = true
-    }
-    await database().db.update(offers).set({ quantity: 100, price: 40_000 }).where(eq(offers.productId, 1))
-    await database().db.update(payments).set({ nextAt: null })
-    gateway = await createTestGateway(database().db, { now: clock, payments: provider(), siteUrl: SITE })
-    buyer = await createBuyer(gateway)
   })
-  afterEach(async () => {
-    await Promise.all(workers.map((worker) => worker.stop()))
-    workers = []
-    await gateway.close()
-    await bank.close()
-  })
+  afterEach(() => bank.close())
 
-  const startWorker = async () => {
-    const deps = { ...gateway.deps, provider: provider() }
-    workers.push(await startPaymentWorker(deps, database(), createLogger('silent')))
-  }
+  const clock = () => new Date(now)
+  const shop = usePaidShop(database, {
+    clock,
+    provider: () =>
+      createHttpProvider({
+        url: bank.url,
+        token: TOKEN,
+        secret: SECRET,
+        siteUrl: SITE,
+        now: clock,
+        elapsed: () => now,
+      }),
+  })
+  const { gateway, startWorker, stopWorkers, pay, read, history, cancel } = shop
+  const place = (quantity = 2) => shop.place(quantity)
   const wait = (ms: number) => {
     now += ms
-    for (const worker of workers) worker.wake()
+    shop.wakeWorkers()
   }
-  const place = async (quantity = 2) => {
-    await buyer.put({ ...FILTER, quantity })
-    const { status, body } = await buyer.order({ orderPayment: { paymentExternalId: 'online' } })
-    expect(status).toBe(200)
-    return body.orderNumber
-  }
-  const pay = async (orderNumber: string) => {
-    const { status, body } = await buyer.call(payOrder, { body: { orderNumber } })
-    return { status, body, reference: body.paymentUrl?.split('/').at(-1) ?? '' }
-  }
-  const read = async (orderNumber: string) => (await buyer.call(readOrder, { body: { orderNumber } })).body
-  const history = async (orderNumber: string) =>
-    (await read(orderNumber)).history.map(({ title }) => title.replaceAll('\u00a0', ' '))
-  const cancel = (orderNumber: string, quantity?: number) =>
-    buyer.call(cancelOrderProducts, {
-      body: { orderNumber, products: [{ productExternalId: FILTER_ID, quantity }] },
-    })
   const notify = (notice: object, signature?: string) => {
     const body = JSON.stringify(notice)
-    return gateway.app.request(NOTICE_PATH, {
+    return gateway().app.request(NOTICE_PATH, {
       method: 'POST',
       headers: { 'arus-signature': signature ?? signNotice(SECRET, body, clock()) },
       body,
@@ -267,7 +221,7 @@ describeOnDatabases('a payment provider behind HTTP', (database) => {
         const [row] = await database().db.select().from(refunds).where(eq(refunds.status, 'pending'))
         expect(row).toMatchObject({ attempts: 1, failure: 'the provider answered 503' })
       }, 10_000)
-      await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+      await stopWorkers()
       // A worker claimed it and died.
       await database()
         .db.update(refunds)

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { orders } from '@/gateway/db/schema/orders'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
-import { issueGiftCard } from '@/gateway/test-support/issue-gift-card'
+import { issueGiftCard } from '@/gateway/test-support/seeds/issue-gift-card'
 import { acceptDeskReturn } from '@/lib/gateway/contracts/desk/orders'
-import { FILTER_ID, useYookassa } from './testing/use-yookassa'
+import { FILTER_ID } from './testing/use-paid-shop'
+import { useYookassa } from './testing/use-yookassa'
 
 describeWithDatabase('refunds and receipts of ЮKassa', (database) => {
   const {

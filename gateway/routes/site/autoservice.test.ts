@@ -6,7 +6,7 @@ import { inquiries } from '@/gateway/db/schema/inquiries'
 import { bookings } from '@/gateway/db/schema/bookings'
 import { freshPhone, useAccountGateway } from '@/gateway/test-support/account-test'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
-import { openDesk } from '@/gateway/test-support/storage-shelf'
+import { openDesk } from '@/gateway/test-support/seeds/storage-shelf'
 import {
   cancelServiceRequest,
   createServiceRequest,

@@ -5,7 +5,7 @@ import { bookings } from '@/gateway/db/schema/bookings'
 import { storageIssues, storageOrders } from '@/gateway/db/schema/tyre-storage'
 import { GOOD_PASSWORD, useAccountGateway } from '@/gateway/test-support/account-test'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
-import { openDesk, putOnShelf } from '@/gateway/test-support/storage-shelf'
+import { openDesk, putOnShelf } from '@/gateway/test-support/seeds/storage-shelf'
 import { deleteProfile } from '@/lib/gateway/contracts/accounts/passport'
 import {
   cancelStorageIssue,

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { clients, contractors, managers, userClients, userManagers } from '@/gateway/db/schema/accounts'
+import { clients, contractors, managers, userClients, userManagers } from '@/gateway/db/schema/companies'
 
 /** Clients of a corporate user, with their paying legal persons. */
 export async function listClients(db: Database, userId: string) {

@@ -21,7 +21,7 @@ import type { createServiceRequest } from '@/lib/gateway/contracts/site/autoserv
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 import { addMonths } from '@/lib/parts/add-months'
 import { storageCost } from '@/lib/parts/vehicle/storage-cost'
-import { innProblem } from '@/lib/validation/requisites'
+import { innProblem } from '@/lib/validation/companies/requisites'
 
 export type RequestBody = Omit<
   ParsedRequestOf<typeof createServiceRequest>['body'],

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { clients, userClients } from '@/gateway/db/schema/accounts'
+import { clients, userClients } from '@/gateway/db/schema/companies'
 import type { Viewer } from '@/gateway/core/viewer'
 import { deliveryDates } from '@/gateway/services/delivery/delivery-dates'
 import { termsFor } from '@/gateway/services/delivery-fees/delivery-terms'

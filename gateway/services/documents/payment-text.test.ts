@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paymentText } from './payment-text'
-import { REQUISITES } from '@/gateway/test-support/requisites'
+import { REQUISITES } from '@/gateway/test-support/seeds/requisites'
 
 it('says a payment as apps of banks read it', () => {
   expect(paymentText({ requisites: REQUISITES, purpose: 'Счёт № 1', kopecks: 123_450 })).toBe(

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { PAYMENT_NOTIFICATION } from '@/gateway/db/listen/payment-notification'
-import { payments } from '@/gateway/db/schema/orders'
+import { payments } from '@/gateway/db/schema/payments'
 
 /** Wakes the payment workers at the commit. */
 export async function wakePaymentWorker(tx: Database) {

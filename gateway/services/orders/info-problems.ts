@@ -8,7 +8,7 @@ import {
 } from '@/gateway/services/checkout/order-request'
 import { isEmail } from '@/lib/validation/email'
 import { PHONE_WORDS, readPhone } from '@/lib/validation/read-phone'
-import { innProblem, kppProblem } from '@/lib/validation/requisites'
+import { innProblem, kppProblem } from '@/lib/validation/companies/requisites'
 
 /** Above this many kopecks a company pays by bill only. */
 export const LARGE_ORDER_KOPECKS = 100_000 * 100

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { clients, contractors, userClients } from '@/gateway/db/schema/accounts'
+import { clients, contractors, userClients } from '@/gateway/db/schema/companies'
 import type { Buyer } from '@/gateway/services/bonuses/read-buyer'
 import { problem, refuseWith, type OrderRequest } from '@/gateway/services/checkout/order-request'
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { orderEvents, orderLines, orders, payments, refunds } from '@/gateway/db/schema/orders'
+import { orderEvents, orderLines, orders } from '@/gateway/db/schema/orders'
+import { payments, refunds } from '@/gateway/db/schema/payments'
 import { notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import type { orderEvents, orderLines, orders, refunds } from '@/gateway/db/schema/orders'
+import type { orderEvents, orderLines, orders } from '@/gateway/db/schema/orders'
+import type { refunds } from '@/gateway/db/schema/payments'
 import { KOPECKS_IN_BONUS } from '@/gateway/services/bonuses/order-bonuses'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
 import { toRubles } from '@/gateway/services/cards/to-entity'

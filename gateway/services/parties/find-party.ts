@@ -3,7 +3,7 @@ import type { CoreDeps } from '@/gateway/core/deps'
 import { fieldError } from '@/gateway/core/errors/errors'
 import type { Party, PartyBook } from '@/gateway/core/ports/party-book'
 import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
-import { innDoubt, innProblem } from '@/lib/validation/requisites'
+import { innDoubt, innProblem } from '@/lib/validation/companies/requisites'
 
 /** Each look-up may cost the owner money, and no user has so many companies to fill in. */
 const FROM_ADDRESS = 60

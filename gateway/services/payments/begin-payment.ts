@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import type { PaymentProvider, PaymentStart } from '@/gateway/core/ports/payment-provider'
-import { payments } from '@/gateway/db/schema/orders'
+import { payments } from '@/gateway/db/schema/payments'
 
 /** Registers a written payment at its provider; returns the page where the shopper pays. */
 export async function beginPayment(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { payments } from '@/gateway/db/schema/orders'
+import { payments } from '@/gateway/db/schema/payments'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'

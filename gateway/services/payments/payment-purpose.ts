@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { giftPurchases } from '@/gateway/db/schema/gift-purchases'
-import type { payments } from '@/gateway/db/schema/orders'
+import type { payments } from '@/gateway/db/schema/payments'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { PaymentProvider, PaymentState } from '@/gateway/core/ports/payment-provider'
 import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
-import { payments, refunds } from '@/gateway/db/schema/orders'
+import { payments, refunds } from '@/gateway/db/schema/payments'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'

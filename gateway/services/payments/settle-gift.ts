@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@/gateway/core/database'
 import type { giftPurchases } from '@/gateway/db/schema/gift-purchases'
-import { refunds, type payments } from '@/gateway/db/schema/orders'
+import { refunds, type payments } from '@/gateway/db/schema/payments'
 import { markGiftPaid } from '@/gateway/services/gift-cards/mark-gift-paid'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
 import { receiptOfGift } from '@/gateway/services/payments/receipts/receipt-of-gift'

@@ -10,7 +10,7 @@ import { ContentError, type ContentProblem } from '@/gateway/services/site-conte
 import type { ContentReport, PartReport } from '@/gateway/services/site-content/content-report'
 import { findMissingFiles } from '@/gateway/services/site-content/find-missing-files'
 import type { SiteContent } from '@/gateway/services/site-content/read-content'
-import { writeContent } from '@/gateway/services/site-content/write-content'
+import { writeContent } from '@/gateway/services/site-content/write/write-content'
 import type { PurgeTag } from '@/lib/gateway/contracts/purges'
 
 const CONTENT_LOCK = 7_150_031

@@ -10,7 +10,7 @@ import { markHydrated } from '@/framework/next/mark-hydrated'
 import { formatDeliveryTime } from '@/lib/format/delivery/delivery-time'
 import { clearTitle } from '@/lib/parts/marked-title'
 import type { ArrangedPart } from './arrange-parts'
-import styles from './number-table.module.css'
+import styles from './number-row.module.css'
 import type { TablePart } from './table-part'
 
 type Props = ArrangedPart & { now: Date; isOpen: boolean; onToggle: () => void }

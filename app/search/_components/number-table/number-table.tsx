@@ -129,7 +129,7 @@ export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, an
         <thead className={styles.head}>
           <tr>
             {heading('brand', 'Деталь')}
-            <th scope="col" className={styles.fit}>
+            <th scope="col" className={styles.ofCar}>
               К машине
             </th>
             {heading('term', 'Срок')}

@@ -1,4 +1,4 @@
-import styles from './number-table.module.css'
+import styles from './table-tools.module.css'
 
 const TERMS = [
   [0, 'сегодня'],

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { MAX_PARTIES } from '@/lib/gateway/contracts/desk/customers'
 import { MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
-import { isInn } from '@/lib/validation/requisites'
+import { isInn } from '@/lib/validation/companies/requisites'
 import {
   type ClientDraft,
   type ContractorDraft,

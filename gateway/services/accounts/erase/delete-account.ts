@@ -9,11 +9,10 @@ import {
   knownDevices,
   oneTimeCodes,
   userCars,
-  userClients,
-  userManagers,
   users,
   userStorage,
 } from '@/gateway/db/schema/accounts'
+import { userClients, userManagers } from '@/gateway/db/schema/companies'
 import { productAlerts } from '@/gateway/db/schema/alerts'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
 import type { Client } from '@/gateway/core/client'

@@ -3,7 +3,7 @@ import type { Database } from '@/gateway/core/database'
 import { users } from '@/gateway/db/schema/accounts'
 import { giftCards } from '@/gateway/db/schema/gift-cards'
 import { giftPurchases } from '@/gateway/db/schema/gift-purchases'
-import { payments, refunds } from '@/gateway/db/schema/orders'
+import { payments, refunds } from '@/gateway/db/schema/payments'
 import { eraseReceipts } from '@/gateway/services/accounts/erase/erase-receipts'
 import { closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 

@@ -3,7 +3,8 @@ import type { Database } from '@/gateway/core/database'
 import { users } from '@/gateway/db/schema/accounts'
 import { bonusCards } from '@/gateway/db/schema/bonuses'
 import { cartImports, cartLines } from '@/gateway/db/schema/cart'
-import { orderLines, orders, payments, refunds } from '@/gateway/db/schema/orders'
+import { orderLines, orders } from '@/gateway/db/schema/orders'
+import { payments, refunds } from '@/gateway/db/schema/payments'
 import { eraseReceipts } from '@/gateway/services/accounts/erase/erase-receipts'
 
 /**

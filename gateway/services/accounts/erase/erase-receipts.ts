@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
-import { payments, refunds } from '@/gateway/db/schema/orders'
+import { payments, refunds } from '@/gateway/db/schema/payments'
 
 /** Takes the contact off receipts of the payments and refunds that were handed to the till; it needs those that are still on their way. */
 export async function eraseReceipts(db: Database, ownPayments: SQL, ownRefunds: SQL) {

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
-import { customerActions, managers, userManagers, users } from '@/gateway/db/schema/accounts'
+import { customerActions, users } from '@/gateway/db/schema/accounts'
+import { managers, userManagers } from '@/gateway/db/schema/companies'
 import type { User } from '@/gateway/services/accounts/find-user'
 import { listClients, listManagers } from '@/gateway/services/accounts/list-company'
 import { authorName, requireAdmin } from '@/gateway/services/accounts/require-staff'
@@ -15,7 +16,7 @@ import { gone, lockClients, writeClients } from '@/gateway/services/desk/custome
 import type { CompanyTerms, saveCompany as operation } from '@/lib/gateway/contracts/desk/customers'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
-import { companyProblems } from '@/lib/validation/company-problems'
+import { companyProblems } from '@/lib/validation/companies/company-problems'
 import { readPhone } from '@/lib/validation/read-phone'
 
 type Requested = ParsedRequestOf<typeof operation>['body']

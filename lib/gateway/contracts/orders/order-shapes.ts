@@ -1,25 +1,8 @@
 import * as z from 'zod'
 import { orderTotal, PERSON_CODES } from './checkout-shapes'
-import {
-  articleField,
-  brandField,
-  codeField,
-  flag,
-  optionalText,
-  orDefault,
-  orNull,
-  priceField,
-  quantityField,
-  requiredText,
-  supplierIdField,
-  text,
-  wireNumber,
-} from '../fields'
+import { flag, optionalText, orDefault, orNull, wireNumber } from '../fields'
 import { lineCar } from '../catalog/line-car'
-import { MAX_CODE_LENGTH, MAX_COMMENT_LENGTH, MAX_PRICE, MAX_TITLE_LENGTH } from '../limits'
 import { goods } from '../catalog/offer-shapes'
-
-const MAX_DELIVERY_FIELDS = 40
 
 export const orderStatus = z
   .object({
@@ -221,22 +204,6 @@ export const orderProgress = z
   })
   .meta({ id: 'OrderProgress' })
 
-export const orderBasketLine = z.object({
-  productExternalId: codeField,
-  brand: brandField,
-  brandExternalId: text(MAX_CODE_LENGTH).nullish(),
-  article: articleField,
-  arusCode: text(MAX_CODE_LENGTH).nullish(),
-  supplierId: supplierIdField,
-  supplierExternalId: text(MAX_CODE_LENGTH).nullish(),
-  quantity: quantityField,
-  /** The price that the shopper agreed to. */
-  price: priceField,
-  /** Corporate only, per cent. */
-  markup: z.number().min(0).max(1000).optional(),
-  isOrderVendor: z.boolean().optional(),
-})
-
 /** `data` of the refusal of an order whose products or terms are no longer as the shopper saw them. */
 export const orderConflict = z
   .object({
@@ -268,43 +235,3 @@ export const orderConflict = z
     isIntervalGone: flag,
   })
   .meta({ id: 'OrderConflict' })
-
-const extraValue = z.union([
-  text(MAX_TITLE_LENGTH),
-  z.number().min(-MAX_PRICE).max(MAX_PRICE),
-  z.boolean(),
-  z.null(),
-])
-
-/** Known fields, and fields that the chosen store or transport needs back. */
-export const orderDelivery = z
-  .object({
-    address: text(MAX_TITLE_LENGTH).optional(),
-    price: priceField.optional(),
-    /** The shopper knows that a carrier's price, which is agreed by phone, comes on top. */
-    isAgreed: z.boolean().optional(),
-    /** Latitude and longitude, joined with a comma. */
-    deliveryCoordinates: text(64).optional(),
-    deliveryComment: text(MAX_COMMENT_LENGTH).optional(),
-    /** DD.MM.YYYY. */
-    deliveryDate: text(10).optional(),
-    /** HH:MM-HH:MM. */
-    deliveryTime: text(16).optional(),
-    deliveryStoreExternalId: text(MAX_CODE_LENGTH).optional(),
-    orderByParts: z.boolean().optional(),
-  })
-  .catchall(extraValue)
-  .refine((delivery) => Object.keys(delivery).length <= MAX_DELIVERY_FIELDS, {
-    message: `Не больше ${MAX_DELIVERY_FIELDS} полей`,
-  })
-  .meta({ maxProperties: MAX_DELIVERY_FIELDS })
-
-export const corporateData = z.object({
-  clientExternalId: text(MAX_CODE_LENGTH).optional(),
-  clientTitle: text(MAX_TITLE_LENGTH).optional(),
-  contractorExternalId: text(MAX_CODE_LENGTH).optional(),
-  contractorTitle: requiredText(MAX_TITLE_LENGTH),
-  contractorInn: text(12),
-  contractorKpp: text(9).optional(),
-  address: text(MAX_TITLE_LENGTH).optional(),
-})

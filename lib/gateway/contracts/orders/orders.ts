@@ -25,14 +25,8 @@ import {
   MAX_NAME_LENGTH,
   MAX_PRICE,
 } from '../limits'
-import {
-  corporateData,
-  orderBasketLine,
-  orderDelivery,
-  orderDetail,
-  orderProgress,
-  orderSummary,
-} from './order-shapes'
+import { orderDetail, orderProgress, orderSummary } from './order-shapes'
+import { corporateData, orderBasketLine, orderDelivery } from './order-request'
 
 const orderNumber = codeField
 

@@ -7,11 +7,11 @@ import { onFirstInteraction } from '@/lib/interaction/on-first-interaction'
 import { CookieConsent } from './cookie-consent'
 import { OfflineNotice } from './offline-notice'
 
-/** What every page watches, whatever it shows. */
-export function SiteWatch({ privacyHref }: { privacyHref?: string | undefined }) {
+/** What every page tells its visitor: that the network is gone, what cookies are for, what is compared. */
+export function SiteNotices({ privacyHref }: { privacyHref?: string | undefined }) {
   useOffSwitches()
   const [Late, setLate] = useState<ComponentType>()
-  useEffect(() => watchFocus((late) => setLate(() => late)), [])
+  useEffect(() => loadLateParts((late) => setLate(() => late)), [])
   return (
     <>
       <OfflineNotice />
@@ -22,16 +22,16 @@ export function SiteWatch({ privacyHref }: { privacyHref?: string | undefined })
 }
 
 /** Comes with the first key or pointer: before it there is hardly a focus to lose. */
-function watchFocus(onLate: (late: ComponentType) => void): () => void {
+function loadLateParts(onLate: (late: ComponentType) => void): () => void {
   const act = () => {
     let last = document.activeElement
     // A press may move the focus, and take away what has it, while the code is on its way.
     const note = ({ target }: Event) => (last = target as Element)
     document.addEventListener('focusin', note)
-    import('./watch-late').then(
-      ({ watchLate }) => {
+    import('./start-late-parts').then(
+      ({ startLateParts }) => {
         document.removeEventListener('focusin', note)
-        onLate(watchLate(last))
+        onLate(startLateParts(last))
       },
       () => undefined,
     )

@@ -5,7 +5,7 @@ import { shops } from '@/gateway/db/schema/offers'
 import type { AutoserviceFile } from '@/gateway/services/site-content/autoservice-shape'
 import { compareRows } from '@/gateway/services/site-content/compare-rows'
 import { type PartReport, reportOf } from '@/gateway/services/site-content/content-report'
-import { writeDesks } from '@/gateway/services/site-content/write-desks'
+import { writeDesks } from '@/gateway/services/site-content/write/write-desks'
 
 const SERVICE_COLUMNS = [
   'group',

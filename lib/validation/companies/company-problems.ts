@@ -1,6 +1,6 @@
-import { isStrictEmail } from './email'
+import { isStrictEmail } from '../email'
 import { isInn, kppProblem } from './requisites'
-import { PHONE_WORDS, readPhone } from './read-phone'
+import { PHONE_WORDS, readPhone } from '../read-phone'
 
 type Contractor = { name: string; INN: string; KPP: string }
 type Client = { name: string; contractors: readonly Contractor[] }

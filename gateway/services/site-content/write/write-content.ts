@@ -2,11 +2,11 @@ import type { Database } from '@/gateway/core/database'
 import type { ContentKind } from '@/gateway/db/schema/site'
 import type { PartReport } from '@/gateway/services/site-content/content-report'
 import type { SiteContent } from '@/gateway/services/site-content/read-content'
-import { writeAutoservice } from '@/gateway/services/site-content/write-autoservice'
-import { writeEntries } from '@/gateway/services/site-content/write-entries'
-import { writeCampaigns, writeSeo, writeSite } from '@/gateway/services/site-content/write-facts'
-import { writeMenus } from '@/gateway/services/site-content/write-menus'
-import { writePages } from '@/gateway/services/site-content/write-pages'
+import { writeAutoservice } from '@/gateway/services/site-content/write/write-autoservice'
+import { writeEntries } from '@/gateway/services/site-content/write/write-entries'
+import { writeCampaigns, writeSeo, writeSite } from '@/gateway/services/site-content/write/write-facts'
+import { writeMenus } from '@/gateway/services/site-content/write/write-menus'
+import { writePages } from '@/gateway/services/site-content/write/write-pages'
 
 /** Writes the content into the shop; parts that it lacks stay. Rows that are the same are not touched. */
 export async function writeContent(db: Database, content: SiteContent): Promise<PartReport[]> {
