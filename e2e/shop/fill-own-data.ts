@@ -6,7 +6,7 @@ import { startGateway } from './start-gateway'
 /** Fills an empty shop of another name by its owner's commands, which work while it is open. */
 export async function fillOwnData(dataDir: string): Promise<void> {
   const files = await writeOwnShop()
-  const command = ownerCommands(dataDir, files)
+  const { command } = ownerCommands(dataDir, files)
   const gateway = await startGateway(dataDir, {})
   try {
     await command('setup', 'shop.yaml')
