@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { childrenOf, RENDERER } from '@/scripts/shop/children-of'
 import { root } from '@/scripts/shop/paths'
 import { freePort } from '@/server/free-port'
+import { copyData } from '../shop/data-folders'
 
 const FIRST_START_MS = 120_000
 const BACK_MS = 60_000
@@ -33,7 +32,6 @@ async function openShop(dataDir: string): Promise<OpenShop> {
         GATEWAY_URL: '',
         DATABASE_URL: '',
         SITE_URL: '',
-        DEMO_PRODUCTS: '100',
         LOG_LEVEL: 'silent',
       },
     },
@@ -66,7 +64,7 @@ function isAlive(pid = 0): boolean {
 
 test('a shop whose gateway, renderer and storefront are killed comes back by itself each time', async () => {
   test.setTimeout(FIRST_START_MS + 3 * BACK_MS)
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'arus-killed-'))
+  const dataDir = await copyData('demo')
   const shop = await openShop(dataDir)
   try {
     const isOpen = () => Promise.all([statusOf(`${shop.url}/catalog`), statusOf(`${shop.gatewayUrl}/ready`)])

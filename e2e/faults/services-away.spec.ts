@@ -25,7 +25,6 @@ const test = base.extend<object, { lonelyShop: RunningShop }>({
       const shop = await startShop(() => ({
         DEMO_FAULTS: 'bank,mail,captcha,addresses,pictures',
         PROTECT_FORMS: '1',
-        DEMO_PRODUCTS: '300',
       }))
       await use(shop)
       await shop.stop()

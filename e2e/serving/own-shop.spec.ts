@@ -121,9 +121,9 @@ test('is nowhere called by another name', async ({ request }) => {
   expect(foreignNames(text)).toEqual([])
 })
 
-test('the same files again change nothing', async ({ ownShop }) => {
-  expect(await ownShop.command('import', 'goods.csv', '--goods', '--pictures', 'pictures')).toContain(
+test('the same files again change nothing', async ({ ownShop: { sourceCommand } }) => {
+  expect(await sourceCommand('import', 'goods.csv', '--goods', '--pictures', 'pictures')).toContain(
     'Товаров изменено: 0',
   )
-  expect(await ownShop.command('content', 'texts')).toContain('Всё уже так, менять нечего')
+  expect(await sourceCommand('content', 'texts')).toContain('Всё уже так, менять нечего')
 })

@@ -1,7 +1,11 @@
+import { rm } from 'node:fs/promises'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { compileForRun } from '@/scripts/shop/compile-for-run'
+import { createDataFolders } from './data-folders'
 import { type RunningShop, startShop } from './start-shop'
+
+const DATA = '/data/'
 
 /**
  * One demo shop for the whole run, started for the first test that needs it: tests on a mocked gateway do without one. `SHOP_URL`
@@ -12,8 +16,10 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   let starting: Promise<RunningShop> | undefined
   const gateway = compileForRun()
   let program: Promise<string> | undefined
+  const data = createDataFolders()
   const answer = async (path: string | undefined) => {
     if (path === '/gateway-program') return (program ??= gateway.gateway())
+    if (path?.startsWith(DATA)) return data.folderOf(path.slice(DATA.length))
     const { url, gatewayUrl } = await (starting ??= startShop())
     return JSON.stringify({ url, gatewayUrl })
   }
@@ -28,6 +34,8 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   return async () => {
     server.close()
     await starting?.then((shop) => shop.stop()).catch(() => undefined)
+    for (const made of data.made())
+      await made.then((folder) => rm(folder, { recursive: true })).catch(() => undefined)
     await gateway.remove()
   }
 }

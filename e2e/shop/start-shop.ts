@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { startProcess, type Started } from '@/scripts/shop/processes'
 import { freePort } from '@/server/free-port'
-import { gatewayProgram } from './gateway-program'
-
-const DEMO_PRODUCTS = '3000'
+import { copyData } from './data-folders'
+import { startGateway } from './start-gateway'
 
 export type RunningShop = {
   url: string
@@ -15,11 +12,19 @@ export type RunningShop = {
   stop: () => Promise<void>
 }
 
+type SettingsAt = (siteUrl: string) => Record<string, string>
+
 /** A gateway with a small demo shop in a folder of its own, and the built storefront on it, at the address that its settings may name. */
-export async function startShop(
-  settingsAt: (siteUrl: string) => Record<string, string> = () => ({}),
-): Promise<RunningShop> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'arus-e2e-'))
+export async function startShop(settingsAt?: SettingsAt): Promise<RunningShop> {
+  return startOn(await copyData('demo'), settingsAt)
+}
+
+/** The same with what `fill-own-data.ts` has put there in place of the demo shop. */
+export async function startOwnShop(settingsAt: SettingsAt): Promise<RunningShop> {
+  return startOn(await copyData('own'), settingsAt)
+}
+
+async function startOn(dataDir: string, settingsAt: SettingsAt = () => ({})): Promise<RunningShop> {
   const started: Started[] = []
   const stop = async () => {
     await Promise.all(started.map((one) => one.stop()))
@@ -36,24 +41,6 @@ export async function startShop(
     await stop()
     throw error
   }
-}
-
-async function startGateway(dataDir: string, settings: Record<string, string>): Promise<Started> {
-  const port = await freePort()
-  return startProcess({
-    script: await gatewayProgram(),
-    port,
-    quiet: true,
-    env: {
-      NODE_ENV: 'test',
-      GATEWAY_PORT: String(port),
-      GATEWAY_DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      DEMO_PRODUCTS,
-      LOG_LEVEL: 'warn',
-      ...settings,
-    },
-  })
 }
 
 /** The production build of the storefront on a gateway; each start has a page cache of its own. */
