@@ -2,9 +2,7 @@
 
 import { type HTMLAttributes, type ReactNode, useState } from 'react'
 import type * as documentParts from './document-parts'
-
-/** The markup of each as the document brought it, by its id; a browser that has to render the page again has no other source. */
-const firstMarkup = new Map<string, string>()
+import { readOnce } from './handed-over'
 
 export type StaticAttributes = HTMLAttributes<HTMLElement> & {
   as: 'details' | 'div' | 'dl' | 'footer' | 'form' | 'header' | 'nav' | 'section' | 'ul'
@@ -23,7 +21,7 @@ type Props = StaticAttributes & {
  */
 export function StaticServerHtml({ as: Tag, id, place, ...rest }: Props) {
   // One object: React writes another one into the element again, and what was typed or opened in it would be lost.
-  const [html] = useState(() => ({ __html: typeof window === 'undefined' ? '' : readMarkup(id) }))
+  const [html] = useState(() => ({ __html: typeof window === 'undefined' ? '' : readOnce(id, readMarkup) }))
   if (typeof window === 'undefined' && place !== undefined) {
     // oxlint-disable-next-line typescript/no-require-imports -- an import would stay in the bundle of the page
     const { findHandedOver } = require('./document-parts') as typeof documentParts
@@ -36,9 +34,6 @@ export function StaticServerHtml({ as: Tag, id, place, ...rest }: Props) {
   return <Tag id={id} {...rest} suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }
 
-/** Of another page, an element of the same name may stand in the document already. */
 function readMarkup(id: string): string {
-  const markup = firstMarkup.get(id) ?? document.getElementById(id)?.innerHTML ?? ''
-  firstMarkup.set(id, markup)
-  return markup
+  return document.getElementById(id)?.innerHTML ?? ''
 }

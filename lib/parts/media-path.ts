@@ -36,14 +36,9 @@ const PATH_PART = /^[\p{L}\p{N}_-][\p{L}\p{N} ._()-]*$/u
 /** `format-webp,fit-contain,size-400x400,quality-75,background-white`: one spelling for one picture. */
 export function formatModifiers(modifiers: Partial<ImageModifiers> = {}): string {
   const { format, fit, width, height, quality, background } = { ...DEFAULT_IMAGE_MODIFIERS, ...modifiers }
-  const sides = [toSide(width), toSide(height)]
-  return [
-    `format-${format}`,
-    `fit-${fit}`,
-    ...(sides.some((side) => side !== null) ? [`size-${sides.map((side) => side ?? '').join('x')}`] : []),
-    `quality-${toQuality(quality)}`,
-    `background-${background}`,
-  ].join(',')
+  const sides = `${toSide(width) ?? ''}x${toSide(height) ?? ''}`
+  const size = sides === 'x' ? '' : `size-${sides},`
+  return `format-${format},fit-${fit},${size}quality-${toQuality(quality)},background-${background}`
 }
 
 /**

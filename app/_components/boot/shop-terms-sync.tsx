@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { type LoadShopTerms, shopTermsBoard } from '@/features/product/model/shop-terms-board'
+import { type LoadShopTerms, shopTermsBoard } from '@/features/product/model/terms/shop-terms-board'
 import { useStores } from '@/stores/provider'
 import { chooseSupplier } from '@/stores/user/site-facts'
 import { useUser } from '@/stores/user/use-user'

@@ -9,7 +9,7 @@ import { useCart, useCartActions } from '@/stores/cart/use-cart'
 import type { RequestedItem } from '@/stores/cart/requested-item'
 import { useStores } from '@/stores/provider'
 import { NO_SCRIPTS_ID } from '@/components/layout/no-scripts-id'
-import { useBuy } from '../hooks/use-buy'
+import { loadBuy, useBuy } from '../hooks/use-buy'
 import styles from './add-to-cart.module.css'
 
 const HeldStepper = lazy(async () => ({ default: (await import('./lines/held-stepper')).HeldStepper }))
@@ -47,7 +47,10 @@ export function AddToCart({ item, look = 'tile' }: Props) {
       // A page has dozens of these buttons: for screen readers each names its product.
       aria-label={`В корзину, ${item.brand} ${item.article}`}
       aria-busy={isBusy || undefined}
-      onPointerEnter={prepare}
+      onPointerEnter={() => {
+        prepare()
+        void loadBuy()
+      }}
       onClick={() => {
         setPressed(true)
         void run(() => buy([item]))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type OriginalVehicle, titleOfVehicle } from '../model/vehicle'
-import styles from './vehicle-bar.module.css'
+import styles from './groups.module.css'
 
 type Props = {
   vehicle: OriginalVehicle

@@ -5,8 +5,8 @@ import { toPriceItems } from '@/lib/gateway/to-price-items'
 import { matchKey } from '@/lib/parts/keys'
 import type { ShopIds } from '@/lib/parts/terms/offers'
 import { toPartPrice } from '../model/part-price'
-import { type ShopTerms, toShopTerms } from '../model/shop-terms'
-import type { Part } from '../model/shop-terms-board'
+import { type ShopTerms, toShopTerms } from '../model/terms/shop-terms'
+import type { Part } from '../model/terms/shop-terms-board'
 
 /** Lines of a price look-up are numbered from 1. */
 const FIRST_LINE = 1

@@ -25,10 +25,14 @@ export function readCards(list: number): Card[] {
       ...unseen,
       picture: src ? mediaPathOf(src) : unseen.picture,
       href: link?.getAttribute('href') ?? '',
-      brand: number?.firstChild?.textContent?.slice(0, -1) ?? '',
-      article: number?.lastChild?.textContent ?? '',
+      brand: textOf(number?.firstChild).slice(0, -1),
+      article: textOf(number?.lastChild),
       markedTitle: link ? markedTitleOf(link) : '',
-      properties: card.querySelector(`.${styles.properties}`)?.textContent ?? '',
+      properties: textOf(card.querySelector(`.${styles.properties}`)),
     }
   })
+}
+
+function textOf(node: Node | null | undefined): string {
+  return node?.textContent ?? ''
 }

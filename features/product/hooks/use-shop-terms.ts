@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { type Part, shopTermsBoard, type TermsState } from '../model/shop-terms-board'
+import { type Part, shopTermsBoard, type TermsState } from '../model/terms/shop-terms-board'
 
 const nothing = () => undefined
 

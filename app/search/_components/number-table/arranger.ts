@@ -1,6 +1,6 @@
 import { fitmentBatcher } from '@/features/fitment/model/fitment-batcher'
 import { formatCount } from '@/lib/format/plural'
-import { shopTermsBoard } from '@/features/product/model/shop-terms-board'
+import { shopTermsBoard } from '@/features/product/model/terms/shop-terms-board'
 import {
   type ArrangedPart,
   arrangeParts,

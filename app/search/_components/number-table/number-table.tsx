@@ -24,6 +24,19 @@ type Props = NumberTableAddresses & {
 /** Without the one for the car, which is there only where one is chosen. */
 const COLUMNS = 7
 
+type Arranger = typeof arranger
+
+function withArranger(
+  keep: (loaded: Arranger) => void,
+  apply: (loaded: Arranger) => void,
+  orElse: () => void = () => undefined,
+): void {
+  import('./arranger').then((loaded) => {
+    keep(loaded)
+    apply(loaded)
+  }, orElse)
+}
+
 /**
  * All offers of a number and of its analogs, in columns that hold for all of them. Drawn on both sides from its data. Orders are
  * addresses, which the browser only writes down; filters are its own and stand in the fragment. What orders and filters loads with
@@ -35,7 +48,7 @@ export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, an
   const [filter, setFilter] = useState<TableFilter>()
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const [loaded, setLoaded] = useState<typeof arranger>()
+  const [loaded, setLoaded] = useState<Arranger>()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
 
   // In another shop the same order may be another one, and fields are filled in before scripts come and by an address with a fragment.
@@ -43,37 +56,21 @@ export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, an
     const form = box.current?.querySelector('form')
     const isFilled = form && (location.hash || [...new FormData(form).values()].some(Boolean))
     if (given === 'best' && !isFilled) return
-    import('./arranger').then(
-      (module) => {
-        setLoaded(module)
-        if (isFilled) setFilter(module.restoreFilter(form))
-      },
-      () => undefined,
-    )
+    withArranger(setLoaded, (module) => isFilled && setFilter(module.restoreFilter(form)))
   }, [given])
   useEffect(() => loaded?.watchOwnFacts(redraw), [loaded])
 
   const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: TableOrder) => {
     if (!isPlainClick(event.nativeEvent)) return
     event.preventDefault()
-    import('./arranger').then(
-      (module) => {
-        setLoaded(module)
-        setOrder(chosen)
-        window.history.replaceState(null, '', hrefs[chosen] + location.hash)
-      },
-      () => location.assign(hrefs[chosen]),
-    )
+    const change = () => {
+      setOrder(chosen)
+      window.history.replaceState(null, '', hrefs[chosen] + location.hash)
+    }
+    withArranger(setLoaded, change, () => location.assign(hrefs[chosen]))
   }
   const narrow = (form: HTMLFormElement | null) => {
-    if (!form) return
-    import('./arranger').then(
-      (module) => {
-        setLoaded(module)
-        setFilter(module.keepFilter(form))
-      },
-      () => undefined,
-    )
+    if (form) withArranger(setLoaded, (module) => setFilter(module.keepFilter(form)))
   }
   const toggle = (href: string) => {
     const changed = new Set(open)

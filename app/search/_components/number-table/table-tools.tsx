@@ -1,4 +1,4 @@
-import styles from './table-tools.module.css'
+import styles from './number-table.module.css'
 
 const TERMS = [
   [0, 'сегодня'],

@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/media/picture'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { VehicleScope } from '../../model/original-address'
-import styles from './unit-tiles.module.css'
+import styles from '../groups.module.css'
 
 export type UnitTile = {
   unitId: string

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { formatCount } from '@/lib/format/plural'
 import { useUser } from '@/stores/user/use-user'
 import { useShopTerms } from '../../hooks/use-shop-terms'
-import type { Part } from '../../model/shop-terms-board'
+import type { Part } from '../../model/terms/shop-terms-board'
 
 const BONUSES = ['бонус', 'бонуса', 'бонусов'] as const
 

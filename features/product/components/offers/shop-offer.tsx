@@ -2,7 +2,7 @@
 
 import { formatDeliveryTime, formatDeliveryTimeLong } from '@/lib/format/delivery/delivery-time'
 import { useShopTerms } from '../../hooks/use-shop-terms'
-import type { Part } from '../../model/shop-terms-board'
+import type { Part } from '../../model/terms/shop-terms-board'
 import styles from './shop-terms.module.css'
 import { ShownPrice } from './shown-price'
 

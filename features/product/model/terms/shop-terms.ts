@@ -1,4 +1,4 @@
-import type { PartPrice } from './part-price'
+import type { PartPrice } from '../part-price'
 
 /** What a part costs for a visitor who has chosen a shop, and when it is there. */
 export type ShopTerms = {

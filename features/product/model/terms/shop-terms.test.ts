@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceItem } from '@/lib/gateway/contracts/catalog/offer-shapes'
-import { toPartPrice } from './part-price'
+import { toPartPrice } from '../part-price'
 import { toShopTerms } from './shop-terms'
 
 const SHOPS = new Set([29, 8, 12])
