@@ -95,7 +95,7 @@ test('what never comes to life is sent once, and is there again after a way back
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('the cards of a list are sent once, can be bought from, and are there again after a way back', async ({
+test('the cards of a list are sent once, can be bought, and are there again after a way back', async ({
   page,
   shop,
   request,
@@ -115,7 +115,7 @@ test('the cards of a list are sent once, can be bought from, and are there again
   await expect(cards).toHaveCount(addresses.length)
   const card = cards.last()
   const shown = await card.innerText()
-  const title = await card.getByRole('link').innerText()
+  const number = await card.getByRole('paragraph').first().innerText()
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await card.getByRole('link').click()
   await expect(page.locator('#specs')).toBeVisible()
@@ -124,9 +124,7 @@ test('the cards of a list are sent once, can be bought from, and are there again
   expect(await card.innerText()).toBe(shown)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   await card.getByRole('button', { name: /^В корзину/ }).click()
-  await expect(card.getByRole('button', { name: /^В корзину/ })).toHaveCount(0)
-  await shop.open(hrefs.cart)
-  await expect(page.getByRole('main')).toContainText(title.replaceAll(/\s+/g, ' '))
+  await expect(page.getByRole('dialog')).toContainText(`${number}: положим в корзину`)
 })
 
 test('a repeated page comes to life, and its policy runs its own scripts and no others', async ({

@@ -18,6 +18,9 @@ function show(options?: Parameters<typeof cartStores>[0]) {
   return { ...cart, ...renderWithStores(<AddToCart item={ITEM} />, cart.stores) }
 }
 
+// What a press does is loaded with its first use.
+await import('../model/buy')
+
 test('puts the goods into the cart', async () => {
   const { user, cartActions } = show()
   await user.click(screen.getByRole('button', { name: `В корзину, ${ITEM.brand} ${ITEM.article}` }))
