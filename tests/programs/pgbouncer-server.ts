@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort } from '@/tests/programs/free-port'
+import { freePort } from '@/server/free-port'
 
 const READY = 'process up'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort } from '@/tests/programs/free-port'
+import { freePort } from '@/server/free-port'
 
 const READY = 'Ready to accept connections'
 
