@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { childrenOf, RENDERER } from '@/scripts/shop/children-of'
 import { root } from '@/scripts/shop/paths'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/lib/connections/free-port'
 import { copyData } from '../shop/data-folders'
 
 const FIRST_START_MS = 120_000

@@ -1,6 +1,6 @@
 import { hrefs } from '@/lib/routing/hrefs'
 import { startRenderer } from '@/server/forward/renderer'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/lib/connections/free-port'
 import { findListing, findProduct, findSoldOut } from '../fixtures/demo-goods'
 import { expect, test as base } from '../fixtures/test'
 

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import { bundleStorefront } from '@/scripts/deploy/bundle-storefront'
 import { distDir, root } from '@/scripts/shop/paths'
 import { startProcess, type Started } from '@/scripts/shop/processes'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/lib/connections/free-port'
 import { FRONT_NODE_FLAGS } from '@/server/node-flags'
 import { startOtlpCollector } from '@/tests/otlp-collector'
 

@@ -1,5 +1,5 @@
 import { startProcess, type Started } from '@/scripts/shop/processes'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/lib/connections/free-port'
 import { gatewayProgram } from './gateway-program'
 
 /** The gateway on a data folder; an empty one stays empty unless the settings say otherwise. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { startProcess, type Started } from '@/scripts/shop/processes'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/lib/connections/free-port'
 import { copyData } from './data-folders'
 import { startGateway } from './start-gateway'
 

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/lib/connections/free-port'
 
 export type SwitchedGateway = {
   url: string

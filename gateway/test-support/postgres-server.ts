@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { freePort } from '@/lib/connections/free-port'
 
 const PACKAGED = '/usr/lib/postgresql'
 const USER = 'arus'
@@ -49,19 +49,6 @@ export function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const user = ['postgres', 'nobody'].find((name) => idOf('-u', name) !== undefined) ?? 'nobody'
   return { uid: idOf('-u', user), gid: idOf('-g', user) }
-}
-
-function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }
 
 async function untilReady(url: string, server: ChildProcess, output: () => string) {

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { bundleGateway, GATEWAY_ENTRIES } from './bundle-gateway'
 import { root } from '@/scripts/shop/paths'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/lib/connections/free-port'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 

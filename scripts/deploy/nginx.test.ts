@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '@/scripts/shop/paths'
 import { findProgram } from '@/tests/programs/find-program'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/lib/connections/free-port'
 import { startNginx, type NginxServer } from '@/tests/programs/nginx-server'
 
 const CURVE = ['-pkeyopt', 'ec_paramgen_curve:prime256v1']

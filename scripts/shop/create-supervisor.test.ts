@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createSupervisor } from './create-supervisor'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/lib/connections/free-port'
 
 vi.setConfig({ testTimeout: 60_000 })
 

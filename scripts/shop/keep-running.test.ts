@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepRunning, type Stored } from './keep-running'
 import { startProcess, type Started } from './processes'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/lib/connections/free-port'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/lib/connections/free-port'
 
 const PUBLIC_PORT = 8080
 const INNER_PORT = 4000

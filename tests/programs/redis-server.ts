@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/lib/connections/free-port'
 
 const READY = 'Ready to accept connections'
 

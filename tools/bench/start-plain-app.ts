@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../scripts/shop/paths.ts'
 import { type Started, startProcess } from '../../scripts/shop/processes.ts'
-import { freePort } from '../../server/free-port.ts'
+import { freePort } from '../../lib/connections/free-port.ts'
 
 const SOURCES = path.join(root, 'tools/bench/plain-app')
 /** Below the root: the app takes Next and React from the packages of the project. */

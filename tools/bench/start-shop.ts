@@ -5,7 +5,7 @@ import path from 'node:path'
 import { GATEWAY_ALLOCATOR_ENV, GATEWAY_NODE_FLAGS } from '../../scripts/shop/gateway-node-flags.ts'
 import { demoProducts } from '../../scripts/shop/demo-products.ts'
 import { startProcess, type Started } from '../../scripts/shop/processes.ts'
-import { freePort } from '../../server/free-port.ts'
+import { freePort } from '../../lib/connections/free-port.ts'
 
 const PRIVATE_DEMO_PRODUCTS = '4000'
 /** All visitors of a benchmark share one address. */

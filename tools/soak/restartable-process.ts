@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../server/free-port.ts'
+import { freePort } from '../../lib/connections/free-port.ts'
 import { childrenOf, RENDERER } from '../../scripts/shop/children-of.ts'
 import { keepRunning } from '../../scripts/shop/keep-running.ts'
 import { startProcess, type Started } from '../../scripts/shop/processes.ts'

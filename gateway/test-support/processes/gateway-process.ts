@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@/lib/connections/free-port'
 import { createOrder } from '@/lib/gateway/contracts/orders/orders'
 import type { Wish } from '@/gateway/test-support/order-witness'
 import { compiledGateway } from '@/tests/programs/compiled-gateway'
@@ -54,12 +54,4 @@ export async function sendOrder(
     (answer) => answer.status,
     () => undefined,
   )
-}
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { freePort } from '../../../server/free-port.ts'
+import { freePort } from '../../../lib/connections/free-port.ts'
 import { launchBrowser } from '../browser.ts'
 import { median } from '../statistics.ts'
 
