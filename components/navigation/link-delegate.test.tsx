@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hrefs } from '@/lib/routing/hrefs'
 import { render } from '@/tests/render'
 import { LinkDelegate } from './link-delegate'
+import { BelowFold } from './below-fold'
 
 const page = vi.hoisted(() => ({ pathname: '/' }))
 const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }))
@@ -45,6 +46,7 @@ function Shop() {
       <LinkDelegate />
       <main id="content">
         <a href={`${hrefs.shops}?city=1#map`}>Магазины</a>
+        <a href={hrefs.club}>Клуб</a>
       </main>
     </>
   )
@@ -60,7 +62,7 @@ function goingOn(): () => Promise<void> {
 test('a plain link is followed in the app, and the page pales until the next one is there', async () => {
   const arrive = goingOn()
   const { user } = render(<Shop />)
-  await user.click(screen.getByRole('link'))
+  await user.click(screen.getByRole('link', { name: 'Магазины' }))
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/shops?city=1#map', { scroll: true })
   expect(veilsLeft()).toBe(1)
   page.pathname = '/shops'
@@ -72,7 +74,7 @@ test('a plain link is followed in the app, and the page pales until the next one
 test('a page that is there at once comes in after the old one began to go, under the same veil', async () => {
   const arrive = goingOn()
   const { user } = render(<Shop />)
-  await user.click(screen.getByRole('link'))
+  await user.click(screen.getByRole('link', { name: 'Магазины' }))
   expect(fades).toEqual([[0, PALED]])
   page.pathname = '/shops'
   await arrive()
@@ -88,7 +90,7 @@ test('a page that is there at once comes in after the old one began to go, under
 test('a page that was left for another document while it paled is not pale when it is come back to', async () => {
   const arrive = goingOn()
   const { user } = render(<Shop />)
-  await user.click(screen.getByRole('link'))
+  await user.click(screen.getByRole('link', { name: 'Магазины' }))
   expect(veilsLeft()).toBe(1)
   window.dispatchEvent(new Event('pagehide'))
   expect(veilsLeft()).toBe(0)
@@ -98,7 +100,7 @@ test('a page that was left for another document while it paled is not pale when 
 test('a link pressed twice leaves nothing of the fade on the next page', async () => {
   const arrive = goingOn()
   const { user } = render(<Shop />)
-  await user.dblClick(screen.getByRole('link'))
+  await user.dblClick(screen.getByRole('link', { name: 'Магазины' }))
   page.pathname = '/shops'
   await arrive()
   for (const end of veils.values()) end()
@@ -108,8 +110,26 @@ test('a link pressed twice leaves nothing of the fade on the next page', async (
 test('a link that leads back to the same page does not leave it pale', async () => {
   const arrive = goingOn()
   const { user } = render(<Shop />)
-  await user.click(screen.getByRole('link'))
+  await user.click(screen.getByRole('link', { name: 'Магазины' }))
   expect(veilsLeft()).toBe(1)
   await arrive()
   expect(veilsLeft()).toBe(0)
+})
+
+test('the page of a press waits with what is below its first view, but for an address of a part of it', async () => {
+  const arrive = goingOn()
+  const { user } = render(<Shop />)
+  const isRestDrawn = () => {
+    const page = render(<BelowFold>Отзывы</BelowFold>)
+    const isDrawn = page.container.textContent === 'Отзывы'
+    page.unmount()
+    return isDrawn
+  }
+  await user.click(screen.getByRole('link', { name: 'Магазины' }))
+  expect(isRestDrawn()).toBe(true)
+  await arrive()
+  await user.click(screen.getByRole('link', { name: 'Клуб' }))
+  expect(isRestDrawn()).toBe(false)
+  await arrive()
+  expect(isRestDrawn()).toBe(true)
 })

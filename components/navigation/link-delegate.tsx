@@ -6,6 +6,7 @@ import { inAppTarget } from './link-target'
 import { fadeInPage, fadeOutPage, keepPage } from './page-fade'
 import { markLoadedScripts } from '../../framework/next/mark-loaded-scripts'
 import { delegateClicks } from '../../framework/next/delegate-clicks'
+import { markPress } from './below-fold'
 import { exposePushLinks } from './push-links'
 import { usePrefetch } from './use-prefetch'
 
@@ -39,6 +40,8 @@ export function LinkDelegate() {
       if (samePage && target.hash) return false
       if (target.pathname !== location.pathname) fadeOutPage()
       const scroll = !('keepScroll' in anchor.dataset)
+      // A part that the address names has to be there when the page comes.
+      markPress(!target.hash)
       markLoadedScripts()
       startLeaving(() => router.push(target.pathname + target.search + target.hash, { scroll }))
       return true
@@ -57,7 +60,10 @@ export function LinkDelegate() {
   }, [pathname])
 
   useEffect(() => {
-    if (!isLeaving) keepPage()
+    if (!isLeaving) {
+      keepPage()
+      markPress(false)
+    }
     // Where the router has guessed a page that then fails, it shows nothing for ever; its document says what is wrong.
     if (document.querySelector('main:empty')) location.reload()
   }, [isLeaving, pathname])

@@ -1,5 +1,6 @@
 'use client'
 
+import { useBelowFold } from '@/components/navigation/below-fold'
 import { CardGroup } from '@/features/product/components/card-group'
 import { readCards } from '@/features/product/components/card-markup'
 import { handedOver } from '@/framework/next/handed-over'
@@ -21,14 +22,18 @@ type Props = {
   headingLevel?: 2 | 3
 }
 
+/** More than any window shows of a page's first view. */
+const FIRST_VIEW = 16
+
 /**
  * The items of a list of cards. Drawn from rows in the browser too: as elements the cards would weigh twice as much in the page's data.
  * Only the first picture is fetched ahead: each one more takes a connection from the styles on a slow line.
  */
 export function CardList({ goods, now, groups, isFirst = false, isListed, headingLevel }: Props) {
   const list = typeof goods === 'number' ? goods : undefined
+  const isWhole = useBelowFold()
   const products = typeof goods === 'number' ? handedOver(goods, readCards) : goods.map(cardPacker.unpack)
-  return products.map((product, index) => {
+  return (isWhole ? products : products.slice(0, FIRST_VIEW)).map((product, index) => {
     const group = groups?.[index]
     return [
       group && <CardGroup key={group}>{group}</CardGroup>,

@@ -5,6 +5,7 @@ import { RecommendedPlace } from '@/app/_components/marketing/recommended-place'
 import { Gallery } from '@/components/media/gallery/gallery'
 import { JsonLd } from '@/components/seo/json-ld'
 import { buttonClass } from '@/components/ui/button'
+import { BelowFold } from '@/components/navigation/below-fold'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { UnbrokenText } from '@/components/ui/marked-title'
 import { CompareButton } from '@/features/compare/components/compare-button'
@@ -118,15 +119,17 @@ export async function ProductScreen({ whole, heading }: Props) {
           </div>
         </div>
       </article>
-      <RecommendedPlace kind="together" title={TOGETHER} codes={[product.internalCode]}>
-        {together.cards.length > 0 && (
-          <OwnBlock
-            cards={handOver(together.cards) ?? together.cards}
-            now={together.readAt}
-            title={TOGETHER}
-          />
-        )}
-      </RecommendedPlace>
+      <BelowFold>
+        <RecommendedPlace kind="together" title={TOGETHER} codes={[product.internalCode]}>
+          {together.cards.length > 0 && (
+            <OwnBlock
+              cards={handOver(together.cards) ?? together.cards}
+              now={together.readAt}
+              title={TOGETHER}
+            />
+          )}
+        </RecommendedPlace>
+      </BelowFold>
       <RecommendedPlace kind="viewed" title="Вы смотрели" codes={[product.internalCode]} />
       <AdPlace name="product" />
       <StaticMarkup as="div" hidden>

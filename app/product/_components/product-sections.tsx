@@ -2,6 +2,7 @@ import { handOver } from '@/framework/next/document-parts'
 import type { ComponentProps, ReactNode } from 'react'
 import { BuyOffer } from '@/app/_components/goods/buy-offer'
 import { RecommendedPlace } from '@/app/_components/marketing/recommended-place'
+import { BelowFold } from '@/components/navigation/below-fold'
 import { Chip } from '@/components/ui/chip'
 import { EmptyState } from '@/components/ui/empty-state'
 import { NumberUses } from '@/features/original-catalogs/components/unit/number-uses'
@@ -47,6 +48,7 @@ type Section = { id: string; title: string; content: ReactNode; isStatic?: boole
 /** Everything below the fold, with the way to each part of it. */
 export function ProductSections(props: Props) {
   const sections = sectionsOf(props)
+  const [first, ...others] = sections
   return (
     <>
       <StaticMarkup as="nav" className={styles.nav} aria-label="На этой странице">
@@ -56,16 +58,23 @@ export function ProductSections(props: Props) {
           </a>
         ))}
       </StaticMarkup>
-      {sections.map(({ id, title, content, isStatic = false }) => {
-        const Part = isStatic ? StaticSection : 'section'
-        return (
-          <Part key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            {content}
-          </Part>
-        )
-      })}
+      {first && <ProductSection section={first} />}
+      <BelowFold>
+        {others.map((section) => (
+          <ProductSection key={section.id} section={section} />
+        ))}
+      </BelowFold>
     </>
+  )
+}
+
+function ProductSection({ section: { id, title, content, isStatic = false } }: { section: Section }) {
+  const Part = isStatic ? StaticSection : 'section'
+  return (
+    <Part id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {content}
+    </Part>
   )
 }
 

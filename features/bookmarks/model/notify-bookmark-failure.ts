@@ -1,10 +1,10 @@
-import type { Notice } from '@/components/ui/toast/notice'
+import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { BookmarkError } from '@/stores/bookmarks/bookmark-rules'
 
-/** The message that the shopper gets when a bookmark could not be changed or stored. */
-export function failureNotice(error: unknown): Notice {
-  return { kind: 'error', title: 'Ошибка', text: textOf(error) }
+/** Says in the words of bookmarks why one could not be changed or stored. */
+export async function notifyBookmarkFailure(error: unknown): Promise<void> {
+  await notifyFailure(error, { text: textOf(error) })
 }
 
 function textOf(error: unknown): string {
