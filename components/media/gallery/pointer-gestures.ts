@@ -1,7 +1,8 @@
 import type { ZoomLimits } from './model/gallery-numbers'
 import { settleIndex, slideOffset, type Slides } from './model/slide'
 import { createTapTracker } from './model/taps'
-import { doubleTapScale, isZoomed, pan, pinchScale, type Point, type Zoom, zoomAt } from './model/zoom'
+import { doubleTapScale, isZoomed, pan, type Point, type Zoom } from './model/zoom'
+import { type Pinch, pinchedZoom, startPinch } from './pinch'
 import { frameOf, fromCentre, type ZoomStage } from './zoom-stage'
 
 type Deps = {
@@ -26,7 +27,6 @@ export type PointerGestures = {
 /** Where a gesture began. */
 type Slide = { kind: 'slide'; from: Point; isMoved: boolean }
 type Pan = { kind: 'pan'; from: Point; zoom: Zoom }
-type Pinch = { kind: 'pinch'; distance: number; centre: Point; zoom: Zoom }
 
 /** A drag is a swipe once it has gone this far sideways. */
 const SWIPE_STARTS_PX = 4
@@ -50,12 +50,7 @@ export function createPointerGestures({
     const [first, second] = [...pointers.values()]
     if (first && second) {
       showDrag(stage, null)
-      gesture = {
-        kind: 'pinch',
-        distance: distanceOf(first, second),
-        centre: fromCentre(stage, middleOf(first, second)),
-        zoom: zoom.get(),
-      }
+      gesture = startPinch(stage, first, second, zoom.get())
     } else if (first) {
       gesture = isZoomed(zoom.get())
         ? { kind: 'pan', from: first, zoom: zoom.get() }
@@ -68,14 +63,7 @@ export function createPointerGestures({
   const pinch = (started: Pinch) => {
     const [first, second] = [...pointers.values()]
     if (!first || !second) return
-    const scale = pinchScale(started.zoom.scale, distanceOf(first, second) / started.distance, limits)
-    const centre = fromCentre(stage, middleOf(first, second))
-    const zoomed = zoomAt(started.zoom, scale, started.centre)
-    zoom.follow({
-      scale,
-      x: zoomed.x + centre.x - started.centre.x,
-      y: zoomed.y + centre.y - started.centre.y,
-    })
+    zoom.follow(pinchedZoom(stage, started, first, second, limits))
   }
 
   const swipe = (started: Slide, point: Point, pointerId: number) => {
@@ -145,12 +133,4 @@ function capture(stage: HTMLElement, pointerId: number): void {
 
 function pointOf({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX, y: clientY }
-}
-
-function distanceOf(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y)
-}
-
-function middleOf(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
 }
