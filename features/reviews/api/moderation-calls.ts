@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import { answered } from '@/lib/gateway/wire/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import {
@@ -17,14 +16,10 @@ const WE_SHOW = { handlesErrors: true } as const
 
 export const MODERATION = ['review-moderation'] as const
 
-export function moderationOptions(state: ModerationState, page: number) {
-  return queryOptions({
-    queryKey: [...MODERATION, state, page],
-    queryFn: ({ signal }) =>
-      atLeast(
-        browserGateway().call(listModeratedReviews, { body: { state, page } }, { ...WE_SHOW, signal }),
-      ).then(answered),
-  })
+/** A page of what is in this state. */
+export function readModerated(state: ModerationState, page: number, signal: AbortSignal) {
+  const call = browserGateway().call(listModeratedReviews, { body: { state, page } }, { ...WE_SHOW, signal })
+  return atLeast(call).then(answered)
 }
 
 export function decide(body: RequestOf<typeof decideReview>['body']): Promise<ModeratedReview> {
