@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { failureText } from '@/lib/gateway/wire/failure-text'
 import { EmptyState } from '../empty-state'
 import { LoadFailure } from '../load-failure'
@@ -10,6 +10,12 @@ import { usePage } from './use-page'
 export type StateChoice<State> = { state: State; title: string; empty: string }
 
 type Answer = { pagination: { total: number; pages: number } }
+
+export type RowsProps<Data> = {
+  data: Data
+  /** Reads the list anew, of which a decided row leaves with its focused button. */
+  onChanged: () => Promise<void>
+}
 
 type Props<State extends string, Data extends Answer> = {
   /** What is chosen, and what is listed, for a screen reader. */
@@ -23,8 +29,7 @@ type Props<State extends string, Data extends Answer> = {
   countOf: (state: State, data: Data) => number | null | undefined
   queryKey: QueryKey
   read: (state: State, page: number, signal: AbortSignal) => Promise<Data>
-  /** Rows of the list; `onChanged` reads the list anew, of which a decided row leaves with its focused button. */
-  children: (data: Data, onChanged: () => Promise<void>) => ReactNode
+  Rows: ComponentType<RowsProps<Data>>
   classes: Readonly<Record<string, string>>
 }
 
@@ -39,7 +44,7 @@ export function ListByState<State extends string, Data extends Answer>({
   countOf,
   queryKey,
   read,
-  children,
+  Rows,
   classes,
 }: Props<State, Data>) {
   const [state, setState] = useState(first)
@@ -89,7 +94,7 @@ export function ListByState<State extends string, Data extends Answer>({
       <div ref={list} tabIndex={-1}>
         {data && (
           <ul className={classes.list} aria-label={listLabel} aria-busy={isPlaceholderData}>
-            {children(data, onChanged)}
+            <Rows data={data} onChanged={onChanged} />
           </ul>
         )}
       </div>

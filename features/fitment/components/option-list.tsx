@@ -134,7 +134,7 @@ function OptionGroups<Of>({ id, groups, active, onPick }: GroupsProps<Of>) {
       )}
       {group.options.map(({ key, title, note, of }) => (
         // The keys of an option are those of the field, which keeps the focus.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
         <div
           key={key}
           id={`${id}-${key}`}

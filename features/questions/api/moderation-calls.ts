@@ -10,6 +10,7 @@ import { answered } from '@/lib/gateway/wire/answered'
 import { atLeast } from '@/lib/query/at-least'
 
 export type ModeratedQuestion = ResponseOf<typeof decideQuestion>
+export type ModeratedQuestions = ResponseOf<typeof listModeratedQuestions>
 export type ModerationState = ParsedRequestOf<typeof listModeratedQuestions>['body']['state']
 export type Decision = RequestOf<typeof decideQuestion>['body']
 

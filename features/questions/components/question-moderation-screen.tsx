@@ -1,7 +1,12 @@
 'use client'
 
-import { ListByState, type StateChoice } from '@/components/ui/navigation/list-by-state'
-import { MODERATION, type ModerationState, readModerated } from '../api/moderation-calls'
+import { ListByState, type RowsProps, type StateChoice } from '@/components/ui/navigation/list-by-state'
+import {
+  MODERATION,
+  type ModeratedQuestions,
+  type ModerationState,
+  readModerated,
+} from '../api/moderation-calls'
 import { ModeratedQuestionCard } from './moderated-question-card'
 import styles from './questions.module.css'
 
@@ -26,13 +31,14 @@ export function QuestionModerationScreen() {
       }
       queryKey={MODERATION}
       read={readModerated}
+      Rows={Rows}
       classes={styles}
-    >
-      {({ questions }, onChanged) =>
-        questions.map((question) => (
-          <ModeratedQuestionCard key={question.id} question={question} onChanged={onChanged} />
-        ))
-      }
-    </ListByState>
+    />
   )
+}
+
+function Rows({ data, onChanged }: RowsProps<ModeratedQuestions>) {
+  return data.questions.map((question) => (
+    <ModeratedQuestionCard key={question.id} question={question} onChanged={onChanged} />
+  ))
 }

@@ -10,6 +10,7 @@ import type { RequestOf, ResponseOf } from '@/lib/gateway/operation'
 import { atLeast } from '@/lib/query/at-least'
 
 export type ModeratedReview = ResponseOf<typeof decideReview>
+export type ModeratedReviews = ResponseOf<typeof listModeratedReviews>
 export type ModerationState = 'moderation' | 'taken' | 'reported' | 'rejected' | 'published'
 
 const WE_SHOW = { handlesErrors: true } as const

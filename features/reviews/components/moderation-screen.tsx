@@ -1,7 +1,12 @@
 'use client'
 
-import { ListByState, type StateChoice } from '@/components/ui/navigation/list-by-state'
-import { MODERATION, type ModerationState, readModerated } from '../api/moderation-calls'
+import { ListByState, type RowsProps, type StateChoice } from '@/components/ui/navigation/list-by-state'
+import {
+  MODERATION,
+  type ModeratedReviews,
+  type ModerationState,
+  readModerated,
+} from '../api/moderation-calls'
 import { ModeratedCard } from './moderated-card'
 import styles from './own-reviews.module.css'
 
@@ -28,23 +33,24 @@ export function ModerationScreen() {
       }
       queryKey={MODERATION}
       read={readModerated}
+      Rows={Rows}
       classes={styles}
-    >
-      {(data, onChanged) =>
-        data.reviews.map((review) => (
-          <ModeratedCard
-            key={`${review.id}-${review.revision}`}
-            review={review}
-            isShared={isShared(data)}
-            onChanged={onChanged}
-          />
-        ))
-      }
-    </ListByState>
+    />
   )
 }
 
+function Rows({ data, onChanged }: RowsProps<ModeratedReviews>) {
+  return data.reviews.map((review) => (
+    <ModeratedCard
+      key={`${review.id}-${review.revision}`}
+      review={review}
+      isShared={isShared(data)}
+      onChanged={onChanged}
+    />
+  ))
+}
+
 /** Whether reviews can be taken up, which a gateway says by counting those that are. */
-function isShared(data: { taken?: number | null | undefined } | undefined): boolean {
+function isShared(data: ModeratedReviews | undefined): boolean {
   return typeof data?.taken === 'number'
 }

@@ -77,7 +77,7 @@ export function createYookassaApi({ url, shopId, secretKey, elapsed }: YookassaA
     let cursor: string | undefined
     do {
       const next = cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`
-      // oxlint-disable-next-line no-await-in-loop -- each page names the next one
+      // Each page names the next one.
       const page = required(await call(schema, { path: `${path}&limit=${PAGE}${next}` }))
       const found = page.items.find(isIt)
       if (found) return found
