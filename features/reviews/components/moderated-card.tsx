@@ -4,15 +4,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SingleTextForm } from '@/components/form/single-text-form'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { handleOutdated } from '@/components/ui/toast/handle-outdated'
 import { failureText } from '@/lib/gateway/wire/failure-text'
 import { decide, type ModeratedReview, reply, take } from '../api/moderation-calls'
-import { formatReviewDate } from '../model/format-review-date'
-import { STATUS_WORDS } from '../model/own-review'
 import { REPORT_REASONS } from '../model/report-reasons'
 import { OwnReviewBody } from './own-review-body'
+import { ReviewHead } from './review-head'
 import { ReviewHistory } from './review-history'
 import { ReviewedProduct } from './reviewed-product'
 import itemStyles from './review-item.module.css'
@@ -49,21 +47,17 @@ export function ModeratedCard({ review: shown, isShared = false, onChanged }: Pr
     <li className={styles.row}>
       {product && (
         <ReviewedProduct product={product} className={styles.what} softClass={styles.soft}>
-          <span className={styles.head}>
-            <span className={styles.state} data-state={status}>
-              {STATUS_WORDS[status]}
-            </span>
-            <span className={itemStyles.mark}>
-              <span className="visually-hidden">Оценка </span>
-              {review.rating}
-              <Icon name="star" size={16} />
-            </span>
-            <span>{review.authorName}</span>
-            {review.isVerified && <span className={itemStyles.verified}>Куплено здесь</span>}
-            <time className={styles.soft} dateTime={shown.createdAt}>
-              {formatReviewDate(shown.createdAt)}
-            </time>
-          </span>
+          <ReviewHead
+            status={status}
+            rating={review.rating}
+            createdAt={shown.createdAt}
+            author={
+              <>
+                <span>{review.authorName}</span>
+                {review.isVerified && <span className={itemStyles.verified}>Куплено здесь</span>}
+              </>
+            }
+          />
         </ReviewedProduct>
       )}
       <div className={styles.body}>

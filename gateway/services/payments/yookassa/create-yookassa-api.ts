@@ -39,8 +39,6 @@ export type Payment = z.infer<typeof payment>
 export type Refund = z.infer<typeof refund>
 export type SettlingReceipt = z.infer<typeof receipt>
 
-export type YookassaApi = ReturnType<typeof createYookassaApi>
-
 const PAGE = 100
 /** A payment whose number did not come is among those of this time around its start. */
 const BEFORE_MS = 60_000
