@@ -11,8 +11,8 @@ export type GalleryHost = {
   stage: HTMLElement
   count: number
   limits: ZoomLimits
-  getIndex(): number
-  setIndex(index: number): void
+  getIndex: () => number
+  setIndex: (index: number) => void
   onZoomed?: (isZoomed: boolean) => void
   /** In the flow of a page a plain wheel scrolls the page, until the picture is zoomed. */
   isInPage: boolean

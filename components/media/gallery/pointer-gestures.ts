@@ -11,8 +11,8 @@ type Deps = {
   limits: ZoomLimits
   /** In the page a single tap opens the full screen, so the second one belongs there. */
   isInPage: boolean
-  getSlides(): Slides
-  goTo(index: number): void
+  getSlides: () => Slides
+  goTo: (index: number) => void
 }
 
 export type PointerGestures = {

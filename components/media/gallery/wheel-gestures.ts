@@ -9,7 +9,7 @@ type Deps = {
   limits: ZoomLimits
   /** In the flow of a page a plain wheel scrolls the page, until the picture is zoomed. */
   isInPage: boolean
-  goBy(step: number): void
+  goBy: (step: number) => void
 }
 
 export type WheelGestures = {

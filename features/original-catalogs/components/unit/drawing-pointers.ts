@@ -6,9 +6,9 @@ import { frameOf, type ZoomStage } from '@/components/media/gallery/zoom-stage'
 type Pan = { kind: 'pan'; from: Point; zoom: Zoom }
 
 export type DrawingPointers = {
-  press(event: PointerEvent): void
-  move(event: PointerEvent): void
-  release(event: PointerEvent): void
+  press: (event: PointerEvent) => void
+  move: (event: PointerEvent) => void
+  release: (event: PointerEvent) => void
   /** Whether the last press became a drag, whose end is no press on what lies under it. */
   hasDragged(): boolean
 }
