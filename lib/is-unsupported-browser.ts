@@ -1,4 +1,4 @@
-/* oxlint-disable no-var, prefer-template, vars-on-top, func-style -- runs inline in browsers that know only ES5 */
+/* oxlint-disable no-var -- runs inline in browsers that know only ES5 */
 
 /**
  * Whether a browser is below the supported minimum. An unknown one counts as supported.

@@ -14,7 +14,6 @@ export function TextSkeleton({ lines }: { lines: number }) {
   return (
     <div className={styles.lines}>
       {Array.from({ length: lines }, (_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the lines are alike and never change places
         <Skeleton key={index} height={LINE_PX} width={index === lines - 1 ? '60%' : '100%'} />
       ))}
     </div>

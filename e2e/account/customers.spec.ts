@@ -4,7 +4,7 @@ import { formatPhone } from '@/lib/format/phone'
 import { listCustomers } from '@/lib/gateway/contracts/desk/customers'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
-import { type Account, createAccount, openDemoAccount } from '../fixtures/account'
+import { type Account, createAccount } from '../fixtures/account'
 import { DESKTOP, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { findTwoGoods } from '../fixtures/goods'
 import { placeOrder } from '../fixtures/orders'
@@ -26,6 +26,7 @@ test('an administrator finds a customer, blocks and unblocks the account', async
   page,
   shop,
   account,
+  admin,
   gateway,
   context,
   browser,
@@ -36,7 +37,6 @@ test('an administrator finds a customer, blocks and unblocks the account', async
   const kpp = `77${String(randomInt(10_000_000)).padStart(7, '0')}`
   const fleet = `Автопарк ${kpp}`
   const number = await placeOrder(account, [goods])
-  const admin = await openDemoAccount(baseURL ?? '', 'admin@example.com')
   await admin.signIn(context)
   await shop.open(deskHrefs.orders)
   await page

@@ -4,7 +4,6 @@ import { editDeskProduct, readDeskProduct } from '@/lib/gateway/contracts/desk/g
 import { pickupToken } from '@/lib/parts/pickup-token'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
-import { openDemoAccount } from '../fixtures/account'
 import { DESKTOP, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { nameOf } from '../fixtures/cart'
 import { findOneGoods, findTwoGoods } from '../fixtures/goods'
@@ -33,6 +32,7 @@ test('a manager finds a paid order, gives out one product and refuses another', 
   page,
   shop,
   account,
+  admin,
   gateway,
   context,
   browser,
@@ -47,7 +47,6 @@ test('a manager finds a paid order, gives out one product and refuses another', 
   await expect(pickup.getByRole('img')).toBeVisible()
   const code = /\d{4}/.exec(await pickup.innerText())?.[0] ?? ''
   await leave(page)
-  const admin = await openDemoAccount(baseURL ?? '', 'admin@example.com')
   await admin.signIn(context)
 
   await shop.open(hrefs.account)
@@ -104,9 +103,9 @@ test('a manager picks an order with a scanner and writes the price of its carrie
   page,
   shop,
   account,
+  admin,
   gateway,
   context,
-  baseURL,
 }) => {
   const goods = await findOneGoods(gateway)
   const number = await placeOrder(account, [goods], { quantity: 2, payment: 'online', delivery: BY_CARRIER })
@@ -115,7 +114,6 @@ test('a manager picks an order with a scanner and writes the price of its carrie
   await expect(page.getByRole('region', { name: 'Сумма заказа' })).toContainText('По договорённости')
   await payAtBank(page)
   await leave(page)
-  const admin = await openDemoAccount(baseURL ?? '', 'admin@example.com')
   const { code, version } = await admin.gateway.call(readDeskProduct, { body: { code: goods.id } })
   const barcodes = { slug: 'shtrihkod', value: BARCODE }
   await admin.gateway.call(editDeskProduct, { body: { code, version, properties: [barcodes] } })

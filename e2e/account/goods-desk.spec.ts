@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { formatPrice } from '@/lib/format/price'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
-import { openDemoAccount } from '../fixtures/account'
 import { DESKTOP, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { listSeldomGoods } from '../fixtures/demo-goods'
 import { test } from '../fixtures/own-shop'
@@ -13,6 +12,7 @@ const PHOTO = readFileSync('public/default-icons/apple-touch-icon.png')
 test.use({ viewport: PHONE })
 
 test('an administrator finds a product, hides it, prices it and renames it', async ({
+  admin,
   page,
   shop,
   gateway,
@@ -26,7 +26,6 @@ test('an administrator finds a product, hides it, prices it and renames it', asy
   const product = (await listSeldomGoods(gateway)).filter(({ offersCount }) => offersCount > 1).at(-1)
   if (!product) throw new Error('The demo shop has no such thing')
   const { id, brandString: brand, partNumber: article } = product
-  const admin = await openDemoAccount(baseURL ?? '', 'admin@example.com')
   await admin.signIn(context)
   await shop.open(deskHrefs.orders)
   await page.getByRole('navigation', { name: 'Рабочее место' }).getByRole('link', { name: 'Товары' }).click()

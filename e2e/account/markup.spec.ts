@@ -1,7 +1,6 @@
 import { formatPrice } from '@/lib/format/price'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
-import { openDemoAccount } from '../fixtures/account'
 import { DESKTOP, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { listSeldomGoods } from '../fixtures/demo-goods'
 import { toGoods } from '../fixtures/goods'
@@ -10,6 +9,7 @@ import { expect, test } from '../fixtures/test'
 test.use({ viewport: PHONE })
 
 test('an administrator tries a rule, saves it, sees the price in the shop and takes it back', async ({
+  admin,
   page,
   shop,
   gateway,
@@ -24,7 +24,6 @@ test('an administrator tries a rule, saves it, sees the price in the shop and ta
   const entity = ofVendors.at(-1)
   const goods = entity && toGoods(entity)
   if (!goods) throw new Error('The demo shop has no such thing')
-  const admin = await openDemoAccount(baseURL ?? '', 'admin@example.com')
   await admin.signIn(context)
   await shop.open(deskHrefs.orders)
   await page.getByRole('navigation', { name: 'Рабочее место' }).getByRole('link', { name: 'Наценки' }).click()

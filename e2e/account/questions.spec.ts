@@ -2,7 +2,6 @@ import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { questionHrefs } from '@/lib/routing/question-hrefs'
 import { expectAccessible, expectFaultlessOnScreens } from '../fixtures/accessibility'
-import { openDemoAccount } from '../fixtures/account'
 import { findListing } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
@@ -14,6 +13,7 @@ test('a question waits for the shop, which answers it, and both are on the page 
   page,
   shop,
   account,
+  admin,
   gateway,
   context,
   browser,
@@ -44,7 +44,7 @@ test('a question waits for the shop, which answers it, and both are on the page 
 
   await test.step('the shop answers at the desk', async () => {
     const desk = await browser.newContext({ baseURL })
-    await (await openDemoAccount(baseURL ?? '', 'admin@example.com')).signIn(desk)
+    await admin.signIn(desk)
     const queue = await desk.newPage()
     await queue.goto(deskHrefs.questions)
     const waiting = queue.getByRole('listitem').filter({ hasText: text })

@@ -2,7 +2,7 @@ import { moveDeskOrder, readDeskOrder } from '@/lib/gateway/contracts/desk/order
 import { formatPrice } from '@/lib/format/price'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
-import { type Account, dropSession, openDemoAccount } from '../fixtures/account'
+import { type Account, dropSession } from '../fixtures/account'
 import { expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { nameOf } from '../fixtures/cart'
 import { findTwoGoods } from '../fixtures/goods'
@@ -29,13 +29,12 @@ test('is requested with a photo, taken back at the desk and paid from the till',
   page,
   shop,
   account,
+  admin,
   gateway,
   context,
-  baseURL,
 }) => {
   const [first, second] = await findTwoGoods(gateway)
   const number = await placeOrder(account, [first, second])
-  const admin = await openDemoAccount(baseURL ?? '', 'admin@example.com')
   await issueAll(admin, number)
 
   await account.signIn(context)

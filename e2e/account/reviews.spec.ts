@@ -13,6 +13,7 @@ test.describe('on a phone', () => {
     page,
     shop,
     account,
+    admin,
     gateway,
     context,
     browser,
@@ -40,7 +41,7 @@ test.describe('on a phone', () => {
     expect(await (await request.get(`${hrefs.products}/${product.id}`)).text()).not.toContain(text)
 
     const desk = await browser.newContext({ baseURL })
-    await (await openDemoAccount(baseURL ?? '', 'admin@example.com')).signIn(desk)
+    await admin.signIn(desk)
     const queue = await desk.newPage()
     await queue.goto(hrefs.reviewModeration)
     const waiting = queue.getByRole('listitem').filter({ hasText: text })

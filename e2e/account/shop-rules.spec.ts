@@ -1,6 +1,5 @@
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
-import { openDemoAccount } from '../fixtures/account'
 import { DESKTOP, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { expect, test } from '../fixtures/test'
 
@@ -10,6 +9,7 @@ test.describe.configure({ mode: 'default' })
 test.use({ viewport: PHONE })
 
 test('a manager adds a zone, the help page tells its price, and it is taken back', async ({
+  admin,
   page,
   shop,
   context,
@@ -17,8 +17,7 @@ test('a manager adds a zone, the help page tells its price, and it is taken back
   baseURL,
 }) => {
   const name = 'Пригород'
-  const staff = await openDemoAccount(baseURL ?? '', 'admin@example.com')
-  await staff.signIn(context)
+  await admin.signIn(context)
   await shop.open(deskHrefs.orders)
   await page
     .getByRole('navigation', { name: 'Рабочее место' })
@@ -26,7 +25,7 @@ test('a manager adds a zone, the help page tells its price, and it is taken back
     .click()
   await shop.expectHeading('Доставка')
   const colleague = await browser.newPage({ viewport: DESKTOP })
-  await staff.signIn(colleague.context())
+  await admin.signIn(colleague.context())
   await colleague.goto(new URL(deskHrefs.delivery, baseURL).href)
   await colleague.getByRole('button', { name: 'Изменить: Остальные адреса' }).click()
 

@@ -3,18 +3,17 @@ import { fillCrmForm } from '@/lib/gateway/contracts/site/crm'
 import { findInquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
-import { openDemoAccount } from '../fixtures/account'
 import { expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { expect, test } from '../fixtures/test'
 
 test.use({ viewport: PHONE })
 
 test('the staff takes an inquiry up, answers it by letter, and reads reports of the month', async ({
+  admin,
   page,
   shop,
   gateway,
   context,
-  baseURL,
 }) => {
   const email = `asks-${Date.now()}@example.com`
   const values = { theme: 'part', message: 'Есть ли щётки?', name: 'Иван', email, consent: 'yes' }
@@ -24,7 +23,6 @@ test('the staff takes an inquiry up, answers it by letter, and reads reports of 
     values: JSON.stringify(values),
   }
   await gateway.call(fillCrmForm, { body: filled })
-  const admin = await openDemoAccount(baseURL ?? '', 'admin@example.com')
   await admin.signIn(context)
   await shop.open(hrefs.inquiryDesk)
   const card = page.getByRole('list', { name: 'Обращения' }).getByRole('listitem').filter({ hasText: email })

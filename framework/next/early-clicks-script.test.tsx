@@ -18,7 +18,6 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-// oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- exactly what the browser does with it
 new Function(earlyClicksScript())()
 
 function draw(html: string): HTMLElement {

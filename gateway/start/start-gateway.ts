@@ -62,9 +62,28 @@ async function openShop(db: Database, env: GatewayEnv, demo: DemoShop, logger: L
   return kind
 }
 
-function createPictures({ pictureBucket, dataDir }: GatewayEnv): PictureStore {
-  if (pictureBucket) return createBucketStore(createBucket(pictureBucket))
-  return { originals: createFolderSource(path.join(dataDir, 'media')) }
+/** Pictures as they were uploaded, or drawn for the demo shop, and `media`, which serves them in preset sizes. */
+function openPictures(db: Database, env: GatewayEnv, demo: DemoShop | undefined) {
+  const { pictureBucket, dataDir } = env
+  const store: PictureStore = pictureBucket
+    ? createBucketStore(createBucket(pictureBucket))
+    : { originals: createFolderSource(path.join(dataDir, 'media')) }
+  const drawings = demo ? [demo.pictures] : []
+  const originals = firstSource(store.originals, ...drawings)
+  const media = createMedia({
+    source: firstSource(
+      ...(demo?.lostPictures ? [demo.lostPictures] : []),
+      store.originals,
+      createTextPapers(db),
+      createShopIcons(db, env.siteName, originals),
+      ...drawings,
+    ),
+    renditions: store.renditions,
+    cacheFolder: path.join(dataDir, 'picture-cache'),
+    cacheBytes: env.mediaCacheBytes,
+    concurrency: env.mediaConcurrency,
+  })
+  return { originals, media }
 }
 
 /** Serves a shop on an open database. */
@@ -86,9 +105,8 @@ export async function startOn(
     logger,
   )
   const metrics = createMetrics({ withProcess: true })
-  const pictures = createPictures(env)
-  const drawings = isDemo ? [demo.pictures] : []
-  const { sender, robotCheck, lostPictures, keepNothing = (stored: FileStore) => stored } = isDemo ? demo : {}
+  const pictures = openPictures(database.db, env, isDemo ? demo : undefined)
+  const { sender, robotCheck, keepNothing = (stored: FileStore) => stored } = isDemo ? demo : {}
   const files = keepNothing(openFileStore(env))
   const messages = await startMessages(database, { ...env, files, sender, isDemo }, metrics.registry, logger)
   const siteName = await followSiteName(database.db, env.siteName, purges.hub)
@@ -116,19 +134,7 @@ export async function startOn(
     logger,
     purges: purges.hub,
     metrics,
-    media: createMedia({
-      source: firstSource(
-        ...(lostPictures ? [lostPictures] : []),
-        pictures.originals,
-        createTextPapers(database.db),
-        createShopIcons(database.db, env.siteName, firstSource(pictures.originals, ...drawings)),
-        ...drawings,
-      ),
-      renditions: pictures.renditions,
-      cacheFolder: path.join(env.dataDir, 'picture-cache'),
-      cacheBytes: env.mediaCacheBytes,
-      concurrency: env.mediaConcurrency,
-    }),
+    media: pictures.media,
     get siteName() {
       return siteName()
     },
@@ -171,7 +177,7 @@ export async function startOn(
         ? {
             ...database,
             key,
-            pictures: firstSource(pictures.originals, ...drawings),
+            pictures: pictures.originals,
             media: openOwnMedia(env),
           }
         : undefined,

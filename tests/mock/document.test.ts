@@ -36,7 +36,6 @@ it.each(statements)('%s runs', (statement) => {
   const [goods] = MOCKED_GOODS
   const given = { mock, addToCart, getEntity, setStorage, product: goods && toProduct(goods) }
   const before = mock.rules().length
-  // oxlint-disable-next-line typescript/no-implied-eval -- the page's own words are tried
   const run = new Function(...Object.keys(given), statement)
   expect(() => run(...Object.values(given))).not.toThrow()
   if (/requests|forget|reset/.test(statement)) return

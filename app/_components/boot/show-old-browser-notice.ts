@@ -1,4 +1,4 @@
-/* oxlint-disable no-var, prefer-template, vars-on-top, func-style -- runs in browsers that know only ES3 */
+/* oxlint-disable no-var -- runs in browsers that know only ES3 */
 
 /**
  * Puts a line above the page that says the browser is out of date.

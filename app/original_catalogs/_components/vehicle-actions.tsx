@@ -7,8 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { useChooseVehicle } from '@/features/fitment/hooks/use-choose-vehicle'
 import { CHOSEN_PARAMETER } from '@/features/original-catalogs/model/original-address'
 import { usePending } from '@/lib/interaction/use-pending'
-import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { failureText } from '@/lib/gateway/wire/failure-text'
 import { createCarKey } from '@/lib/parts/vehicle/car-key'
 import { isSameVin } from '@/lib/parts/vehicle/vin'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -136,6 +135,6 @@ function report(failure: unknown): void {
   void notify({
     kind: 'error',
     title: 'Ошибка',
-    text: isGatewayError(failure) ? failure.message : NO_ANSWER,
+    text: failureText(failure),
   })
 }

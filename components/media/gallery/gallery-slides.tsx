@@ -22,7 +22,6 @@ export function GallerySlides({ pictures, alt, index, isEngaged, isFull = false 
         const isFirst = at === 0 && !isFull
         const sources = isFull ? fullSources(path) : stageSources(path)
         const picture = (
-          // oxlint-disable-next-line nextjs/no-img-element -- the gateway resizes
           <img
             className={styles.picture}
             alt={at === 0 ? alt : `${alt}, фото ${at + 1}`}

@@ -1,19 +1,17 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { markHydrated } from '@/framework/next/mark-hydrated'
 import { Picture } from '../picture'
 import { GalleryArrows } from './gallery-arrows'
-import type { GalleryEngine } from './gallery-engine'
 import { GallerySlides } from './gallery-slides'
-import type { Lightbox as LightboxComponent } from './lightbox'
+import { GalleryThumbs } from './gallery-thumbs'
 import styles from './gallery.module.css'
-import { DOUBLE_TAP_MS, GALLERY_ZOOM_LIMITS } from './model/gallery-numbers'
-import { bigPicture, thumbSources } from './model/gallery-sources'
+import { DOUBLE_TAP_MS } from './model/gallery-numbers'
 import { clampIndex } from './model/slide'
 import { isTapDistance } from './model/taps'
 import type { Point } from './model/zoom'
 import { stageStyle } from './stage-style'
+import { useGalleryEngine } from './use-gallery-engine'
 
 type Props = { pictures: readonly string[]; alt: string }
 
@@ -28,23 +26,13 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  */
 export function Gallery({ pictures, alt }: Props) {
   const [index, setIndex] = useState(0)
-  const [isEngaged, setIsEngaged] = useState(false)
-  const [Lightbox, setLightbox] = useState<typeof LightboxComponent | null>(null)
   const [full, setFull] = useState<Full | null>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const engine = useRef<GalleryEngine | null>(null)
-  const isLoading = useRef(false)
   /** The picture that had it is out of sight. */
   const takesFocus = useRef(false)
-  const shown = useRef(index)
-  const press = useRef<globalThis.PointerEvent | null>(null)
   const pressedAt = useRef<Point | null>(null)
-
-  useEffect(() => () => engine.current?.stop(), [])
-  useEffect(() => {
-    shown.current = index
-    engine.current?.refresh()
-  }, [index])
+  const count = pictures.length
+  const { isEngaged, Lightbox, engage, press } = useGalleryEngine({ stage, index, count, setIndex })
 
   useEffect(() => {
     if (full || !takesFocus.current) return
@@ -52,26 +40,7 @@ export function Gallery({ pictures, alt }: Props) {
     stage.current?.querySelector<HTMLElement>('[data-current] a')?.focus({ preventScroll: true })
   }, [full, index])
 
-  const count = pictures.length
   const go = (next: number) => setIndex(clampIndex(next, count))
-
-  const engage = async () => {
-    if (isLoading.current) return
-    isLoading.current = true
-    setIsEngaged(true)
-    const [{ attachGallery }, opened] = await Promise.all([import('./gallery-engine'), import('./lightbox')])
-    setLightbox(() => opened.Lightbox)
-    if (!stage.current) return
-    engine.current = attachGallery({
-      stage: stage.current,
-      count,
-      limits: GALLERY_ZOOM_LIMITS,
-      getIndex: () => shown.current,
-      setIndex,
-      isInPage: true,
-    })
-    if (press.current) engine.current.adopt(press.current)
-  }
 
   const onPointerDown = (event: PointerEvent) => {
     press.current = event.nativeEvent
@@ -103,19 +72,7 @@ export function Gallery({ pictures, alt }: Props) {
     setIndex(next)
   }
 
-  if (count === 0) {
-    return (
-      <div className={styles.stage}>
-        <Picture
-          path={null}
-          alt="Фотографии пока нет"
-          width={PLACEHOLDER_PX}
-          height={PLACEHOLDER_PX}
-          className={styles.placeholder}
-        />
-      </div>
-    )
-  }
+  if (count === 0) return <NoPictures />
 
   return (
     <section
@@ -141,28 +98,7 @@ export function Gallery({ pictures, alt }: Props) {
         </div>
         <GalleryArrows index={index} count={count} onGo={go} />
       </div>
-      {count > 1 && (
-        <ul className={styles.thumbs}>
-          {pictures.map((path, at) => (
-            <li key={path}>
-              <a
-                ref={markHydrated}
-                href={bigPicture(path)}
-                className={styles.thumb}
-                data-replay-click=""
-                aria-label={`Фото ${at + 1}`}
-                aria-current={at === index ? 'true' : undefined}
-                onClick={(event) => {
-                  event.preventDefault()
-                  go(at)
-                }}
-              >
-                <img {...thumbSources(path)} alt="" width={64} height={64} loading="lazy" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {count > 1 && <GalleryThumbs pictures={pictures} index={index} onGo={go} />}
       {full && Lightbox && (
         <Lightbox
           pictures={pictures}
@@ -178,5 +114,19 @@ export function Gallery({ pictures, alt }: Props) {
         />
       )}
     </section>
+  )
+}
+
+function NoPictures() {
+  return (
+    <div className={styles.stage}>
+      <Picture
+        path={null}
+        alt="Фотографии пока нет"
+        width={PLACEHOLDER_PX}
+        height={PLACEHOLDER_PX}
+        className={styles.placeholder}
+      />
+    </div>
   )
 }

@@ -70,3 +70,9 @@ export function frameOf(stage: HTMLElement): Frame {
   const natural = { width: image?.naturalWidth ?? 0, height: image?.naturalHeight ?? 0 }
   return { ...box, picture: containedSize(natural, box) }
 }
+
+/** A point of the window, in pixels from the centre of a stage. */
+export function fromCentre(stage: HTMLElement, point: Point): Point {
+  const box = stage.getBoundingClientRect()
+  return { x: point.x - box.left - box.width / 2, y: point.y - box.top - box.height / 2 }
+}

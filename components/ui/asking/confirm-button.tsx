@@ -1,8 +1,7 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { failureText } from '@/lib/gateway/wire/failure-text'
 import { Button } from '../button'
 import { Notice } from '../notice'
 import styles from './confirm-button.module.css'
@@ -51,7 +50,7 @@ export function ConfirmButton({
       await onYes()
       place.current?.focus()
     } catch (cause) {
-      setProblem(isGatewayError(cause) ? cause.message : NO_ANSWER)
+      setProblem(failureText(cause))
     }
     setState('asked')
   }

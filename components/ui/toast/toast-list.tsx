@@ -26,7 +26,7 @@ export function ToastList() {
       onBlur={handlers.endPause}
     >
       {toasts.map((item) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button inside is for the keyboard
+        // The button inside is for the keyboard.
         <div
           key={item.id}
           className={styles.toast}

@@ -11,8 +11,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import { formatPrice } from '@/lib/format/price'
-import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { failureText } from '@/lib/gateway/wire/failure-text'
 import { usePending } from '@/lib/interaction/use-pending'
 import { hrefs } from '@/lib/routing/hrefs'
 import { formatDecimal } from '@/lib/validation/decimal'
@@ -126,12 +125,7 @@ function StockRequest(requested: FormProps) {
   const save = useSaveAlert(requested)
   const [isBusy, run] = usePending()
   const [problem, setProblem] = useState<string>()
-  const press = () =>
-    run(() =>
-      save(null).catch((failure: unknown) =>
-        setProblem(isGatewayError(failure) ? failure.message : NO_ANSWER),
-      ),
-    )
+  const press = () => run(() => save(null).catch((failure: unknown) => setProblem(failureText(failure))))
   return (
     <div className={styles.done}>
       {problem !== undefined && <Notice kind="error">{problem}</Notice>}

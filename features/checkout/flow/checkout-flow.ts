@@ -1,23 +1,16 @@
 import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import type { CartLine } from '@/stores/cart/cart-line'
-import type {
-  CheckoutState,
-  CheckoutStep,
-  ConfirmStep,
-  FilledStep,
-  InfoStep,
-  ReceiptStep,
-} from '@/stores/checkout/checkout-state'
-import { withClient, withClientPlace } from '../model/client-choice'
+import type { CheckoutStep, FilledStep } from '@/stores/checkout/checkout-state'
 import { isCorporate } from '../model/steps/defaults'
 import { toDraft } from '../model/steps/draft'
 import { cartSignature, lineChanges, orderableLines } from '../model/lines/line-changes'
-import { withLinePrice } from '../model/lines/line-prices'
 import { reactionsToChange, reactionsToCompletion } from '../model/steps/reactions'
 import { dropStale, filledIn, isReachable, nextStep, withCompletion } from '../model/steps/steps'
-import { type FlowDeps, INITIAL_FLOW } from './flow-state'
 import { createGiftCards } from './create-gift-cards'
+import { createStepChanges, type StepChanges } from './create-step-changes'
+import { enrichLines } from './enrich-lines'
+import { type FlowDeps, type FlowState, INITIAL_FLOW } from './flow-state'
 import { createReactionRunner } from './run-reactions'
 import { setUp } from './set-up'
 import { createSubmission } from './submission'
@@ -25,15 +18,8 @@ import { createSubmission } from './submission'
 const DEFAULT_STATUS = 500
 
 /** Actions of the shopper in the checkout. */
-export type CheckoutFlow = {
+export type CheckoutFlow = StepChanges & {
   start(): Promise<void>
-  changeReceipt(changes: Partial<ReceiptStep>): void
-  /** Buys for a company's client, who is delivered to where he is. */
-  chooseClient(clientId: string): void
-  changePayment(paymentCode: string): void
-  changeInfo(changes: Partial<InfoStep>): void
-  changeConfirm(changes: Partial<ConfirmStep>): void
-  agreeToWriteoff(isAgreeWriteoff: boolean): void
   /** Counts anew what bonuses can pay. */
   recount: () => void
   /** Adds a gift card to the payment; answers with the reason of a refusal, or null. */
@@ -57,7 +43,7 @@ export type CheckoutFlow = {
 }
 
 export function createCheckoutFlow(deps: FlowDeps): CheckoutFlow {
-  const { store, flow, calls, customer, draft } = deps
+  const { store, flow, customer, draft } = deps
   const corporate = isCorporate(customer)
   const userId = customer.externalId ?? ''
   const reactions = createReactionRunner(deps)
@@ -84,14 +70,6 @@ export function createCheckoutFlow(deps: FlowDeps): CheckoutFlow {
     },
   })
 
-  /** A changed step has to be passed again. */
-  function change(step: FilledStep, update: (state: CheckoutState) => CheckoutState) {
-    const before = store.getState()
-    const after = dropStale(withCompletion(update(before), { [step]: false }), corporate)
-    store.setState(after, true)
-    void reactions.run(reactionsToChange(before, after))
-  }
-
   async function start() {
     const turn = (setups += 1)
     reactions.forget()
@@ -110,65 +88,18 @@ export function createCheckoutFlow(deps: FlowDeps): CheckoutFlow {
         'totals',
         ...(state.receiptStep.isComplete && !corporate ? ['writeoff' as const] : []),
       ])
-      void enrich(turn)
+      void enrichLines(deps, () => turn === setups)
     } catch (error) {
       if (turn !== setups) return
-      flow.setState({
-        phase: 'failed',
-        failure: isGatewayError(error)
-          ? { status: error.status, message: error.message }
-          : { status: DEFAULT_STATUS, message: NO_ANSWER },
-      })
+      flow.setState({ phase: 'failed', failure: toFailure(error) })
     }
-  }
-
-  /** Prices, bonuses and pictures come after the lines; without them the lines are only poorer. */
-  async function enrich(turn: number) {
-    const patch = (update: (line: CartLine) => CartLine) => {
-      if (turn === setups) store.setState(({ items }) => ({ items: items.map(update) }))
-    }
-    const lines = store.getState().items
-    await Promise.all([
-      calls.linePrices(lines, deps.shopIds).then(
-        (prices) =>
-          patch((line) => {
-            const price = prices.get(line.productId)
-            return price ? withLinePrice(line, price) : line
-          }),
-        () => undefined,
-      ),
-      corporate
-        ? undefined
-        : calls.lineBonuses(lines).then(
-            (all) => patch((line) => ({ ...line, bonuses: all.get(line.productId) ?? line.bonuses })),
-            () => undefined,
-          ),
-      calls.linePictures(lines.filter(({ pictures }) => pictures.length === 0)).then(
-        (all) => patch((line) => ({ ...line, pictures: all.get(line.productId) ?? line.pictures })),
-        () => undefined,
-      ),
-    ])
   }
 
   return {
     start,
-    changeReceipt: (changes) =>
-      change('receipt', (state) =>
-        withClientPlace({ ...state, receiptStep: { ...state.receiptStep, ...changes } }, corporate),
-      ),
-    chooseClient: (clientId) =>
-      change(store.getState().receiptStep.isPickup ? 'info' : 'receipt', (state) =>
-        withClient(state, clientId),
-      ),
-    changePayment: (paymentCode) =>
-      change('payment', (state) => ({ ...state, paymentStep: { ...state.paymentStep, paymentCode } })),
-    changeInfo: (changes) =>
-      change('info', (state) => ({ ...state, infoStep: { ...state.infoStep, ...changes } })),
-    changeConfirm: (changes) =>
-      store.setState(({ confirmStep }) => ({ confirmStep: { ...confirmStep, ...changes } })),
+    ...createStepChanges(deps, reactions),
     addGiftCard: (code) => gifts.add(code),
     removeGiftCard: (code) => gifts.remove(code),
-    agreeToWriteoff: (isAgreeWriteoff) => store.setState({ isAgreeWriteoff }),
     recount: () => void reactions.run(['totals']),
     reloadIntervals: () => reactions.run(['intervals']),
 
@@ -225,6 +156,12 @@ export function createCheckoutFlow(deps: FlowDeps): CheckoutFlow {
         draft.write(toDraft(state, { userId, signature, unanswered: submission.unanswered() }))
       }),
   }
+}
+
+function toFailure(error: unknown): FlowState['failure'] {
+  return isGatewayError(error)
+    ? { status: error.status, message: error.message }
+    : { status: DEFAULT_STATUS, message: NO_ANSWER }
 }
 
 function keepPictures(lines: readonly CartLine[], known: readonly CartLine[]): CartLine[] {

@@ -1,6 +1,5 @@
-import { isGatewayError } from '@/lib/gateway/errors'
 import { MAX_GIFT_CARDS } from '@/lib/gateway/contracts/orders/gift-cards'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { failureText } from '@/lib/gateway/wire/failure-text'
 import type { GiftCard } from '@/stores/checkout/checkout-state'
 import type { FlowDeps } from './flow-state'
 
@@ -21,7 +20,7 @@ export function createGiftCards({ store, calls }: Pick<FlowDeps, 'store' | 'call
         store.setState({ giftCards: [...giftCards, { code, lastFour, balance }] })
         return null
       } catch (error) {
-        return isGatewayError(error) ? error.message : NO_ANSWER
+        return failureText(error)
       }
     },
 

@@ -1,5 +1,5 @@
 import { type GatewayErrorKind, isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { failureText } from '@/lib/gateway/wire/failure-text'
 import { isSessionOver } from '@/lib/gateway/session/session-renewal'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { buildOrder, type OrderBody } from '../model/lines/build-order'
@@ -91,7 +91,7 @@ export function createSubmission(deps: FlowDeps, { keep, showChanges, refresh }:
   }
 
   async function fail(error: unknown) {
-    const text = isGatewayError(error) ? error.message : NO_ANSWER
+    const text = failureText(error)
     if (isUnanswered(error)) {
       flow.setState({ isUnanswered: true, refusal: text })
       deps.notifyOfFailure(error)

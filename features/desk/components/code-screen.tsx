@@ -2,18 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '@/components/ui/empty-state'
-import { TextSkeleton } from '@/components/ui/skeleton'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPhone } from '@/lib/format/phone'
 import { deskCodesOptions } from '../api/code-queries'
-import { DeskFailure } from './desk-failure'
+import { DeskPending } from './desk-pending'
 import styles from './desk.module.css'
 
 /** Codes that nothing sends, to be told to callers: the newest stands on top. */
 export function CodeScreen() {
   const { data, error, refetch } = useQuery(deskCodesOptions)
-  if (!data)
-    return error ? <DeskFailure error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={6} />
+  if (!data) return <DeskPending error={error} refetch={refetch} lines={6} />
   return (
     <div className={styles.screen}>
       <p className={styles.soft}>

@@ -3,9 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
 import { useLayoutEffect } from 'react'
-import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { TextSkeleton } from '@/components/ui/skeleton'
 import { ToneMark } from '@/components/ui/tone-mark'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPrice } from '@/lib/format/price'
@@ -13,7 +11,8 @@ import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { type DeskList, deskOrdersOptions } from '../api/order-queries'
 import { deskHref, type DeskQuery, readDeskQuery } from '../model/desk-address'
 import { toneOf } from '../model/words'
-import { DeskFailure } from './desk-failure'
+import { DeskPending } from './desk-pending'
+import { StepLinks } from './step-links'
 import { OrderFilters } from './order-filters'
 import styles from './desk.module.css'
 
@@ -36,8 +35,7 @@ export function DeskOrderList() {
     placeholderData: keepPreviousData,
   })
   useCountInTitle((data?.counts.accepted ?? 0) + (data?.counts.returns ?? 0))
-  if (error && !data) return <DeskFailure error={error} onRetry={() => void refetch()} />
-  if (!data) return <TextSkeleton lines={12} />
+  if (!data) return <DeskPending error={error} refetch={refetch} lines={12} />
   return (
     <div className={styles.screen}>
       <OrderFilters query={query} shops={data.shops} />
@@ -55,18 +53,10 @@ export function DeskOrderList() {
           ))}
         </ul>
       )}
-      <div className={styles.tabs}>
-        {query.after !== undefined && (
-          <a className={buttonClass({ look: 'secondary' })} href={deskHref({ ...query, after: undefined })}>
-            К новым
-          </a>
-        )}
-        {data.next !== null && (
-          <a className={buttonClass({ look: 'secondary' })} href={deskHref({ ...query, after: data.next })}>
-            Более ранние
-          </a>
-        )}
-      </div>
+      <StepLinks
+        back={query.after === undefined ? undefined : [deskHref({ ...query, after: undefined }), 'К новым']}
+        forward={data.next === null ? undefined : [deskHref({ ...query, after: data.next }), 'Более ранние']}
+      />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { TextSkeleton } from '@/components/ui/skeleton'
 import { ToneMark } from '@/components/ui/tone-mark'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPrice } from '@/lib/format/price'
@@ -10,7 +9,7 @@ import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { type DeskOrder, deskOrderOptions } from '../api/order-queries'
 import { toneOf } from '../model/words'
 import { DeliveryPrice } from './delivery-price'
-import { DeskFailure } from './desk-failure'
+import { DeskPending } from './desk-pending'
 import { MoveForm } from './move-form'
 import { NoteForm } from './note-form'
 import { Papers } from './papers'
@@ -28,9 +27,7 @@ const REFUND_WORDS = { pending: 'отправлен в банк', done: 'воз�
 /** One order as the shop's staff works on it; printed, it is the list to pick by. */
 export function DeskOrderScreen({ orderNumber }: { orderNumber: string }) {
   const { data: order, error, refetch } = useQuery(deskOrderOptions(orderNumber))
-  if (!order) {
-    return error ? <DeskFailure error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={12} />
-  }
+  if (!order) return <DeskPending error={error} refetch={refetch} lines={12} />
   return (
     <div className={styles.screen}>
       <div className={styles.tabs}>

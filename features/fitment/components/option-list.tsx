@@ -111,36 +111,42 @@ export function OptionList<Of>({
         </p>
       )}
       <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={label}>
-        {groups.map((group, index) => (
-          <div
-            key={group.title ?? index}
-            role="group"
-            className={styles.group}
-            aria-label={group.title ?? undefined}
-          >
-            {group.title && (
-              <p className={styles.groupTitle} aria-hidden="true">
-                {group.title}
-              </p>
-            )}
-            {group.options.map(({ key, title, note, of }) => (
-              // The keys of an option are those of the field, which keeps the focus.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-              <div
-                key={key}
-                id={`${id}-${key}`}
-                role="option"
-                className={styles.option}
-                aria-selected={key === active}
-                onClick={() => onPick(of)}
-              >
-                <span>{title}</span>
-                {note && <span className={styles.note}>{note}</span>}
-              </div>
-            ))}
-          </div>
-        ))}
+        <OptionGroups id={id} groups={groups} active={active} onPick={onPick} />
       </div>
     </>
   )
+}
+
+type GroupsProps<Of> = Pick<Props<Of>, 'groups' | 'onPick'> & { id: string; active: string | undefined }
+
+function OptionGroups<Of>({ id, groups, active, onPick }: GroupsProps<Of>) {
+  return groups.map((group, index) => (
+    <div
+      key={group.title ?? index}
+      role="group"
+      className={styles.group}
+      aria-label={group.title ?? undefined}
+    >
+      {group.title && (
+        <p className={styles.groupTitle} aria-hidden="true">
+          {group.title}
+        </p>
+      )}
+      {group.options.map(({ key, title, note, of }) => (
+        // The keys of an option are those of the field, which keeps the focus.
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+        <div
+          key={key}
+          id={`${id}-${key}`}
+          role="option"
+          className={styles.option}
+          aria-selected={key === active}
+          onClick={() => onPick(of)}
+        >
+          <span>{title}</span>
+          {note && <span className={styles.note}>{note}</span>}
+        </div>
+      ))}
+    </div>
+  ))
 }

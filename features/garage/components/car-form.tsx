@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { toMoscowDay } from '@/lib/format/moscow-date'
 import { createCarKey, isCarKey } from '@/lib/parts/vehicle/car-key'
-import { isSameVin, toLatinVin, VIN_LENGTH } from '@/lib/parts/vehicle/vin'
+import { isSameVin } from '@/lib/parts/vehicle/vin'
 import { vinOf } from '@/lib/parts/vehicle/vin-of'
 import { useStores } from '@/stores/provider'
 import type { UserCar } from '@/stores/user/user-state'
@@ -18,6 +18,7 @@ import { useVinFacts } from '../hooks/use-vin-facts'
 import { carForm, type CarFormValues, catalogKeysOf, toCarFields, toFormValues } from '../model/car-form'
 import { FormPanel } from './form-panel'
 import styles from './garage.module.css'
+import { VinField } from './vin-field'
 
 /** Lets the car be chosen instead of written; the choice begins with the VIN where there is one. */
 export type PickerFor = (take: (car: ChosenVehicle) => void, vin: string) => ReactNode
@@ -53,7 +54,6 @@ export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Pro
     form.clearErrors()
   }
   const facts = useVinFacts(form, saved, setPicked)
-  const [cut, setCut] = useState<string>()
 
   const save = async (given: CarFormValues) => {
     const settled = await facts.settle(given)
@@ -87,20 +87,7 @@ export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Pro
       onCancel={onCancel}
     >
       {pickerFor?.(take, facts.vin ?? '')}
-      <div onPasteCapture={(event) => setCut(tooLong(event.clipboardData.getData('text')))}>
-        <TextField
-          form={form}
-          name="vin"
-          label="VIN"
-          type="text"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          mask="vin"
-          hint="17 знаков из СТС: цифры и латинские буквы, кроме I, O и Q. Если VIN не под рукой, добавьте его потом"
-        />
-      </div>
-      {cut !== undefined && <Notice kind="warning">{cut}</Notice>}
+      <VinField form={form} />
       {facts.words !== null && (
         <Notice kind={facts.takeOver ? 'warning' : 'info'}>
           {facts.words}
@@ -149,11 +136,4 @@ export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Pro
       <TextAreaField form={form} name="note" label="Заметка" />
     </FormPanel>
   )
-}
-
-/** The field holds no more signs than a VIN has: after a longer paste the visitor sees that some of them are gone. */
-function tooLong(pasted: string): string | undefined {
-  const signs = toLatinVin(pasted).replaceAll(/[^0-9A-Z]/g, '').length
-  if (signs <= VIN_LENGTH) return undefined
-  return `Вставлено знаков: ${signs}, а в VIN их ${VIN_LENGTH}. Лишние отброшены: сверьте номер с документами.`
 }

@@ -3,8 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { failureText } from '@/lib/gateway/wire/failure-text'
 import { type DeadMessage, DESK, type DeskInquiry, type InquiryStatus, resend } from '../api/desk-calls'
 import { InquiryActions } from './inquiry-actions'
 import styles from './inquiry-desk.module.css'
@@ -137,7 +136,7 @@ function Resend({ id, what }: { id: number; what: string }) {
   })
   return (
     <>
-      {error && <Notice kind="error">{isGatewayError(error) ? error.message : NO_ANSWER}</Notice>}
+      {error && <Notice kind="error">{failureText(error)}</Notice>}
       <div>
         <Button
           small

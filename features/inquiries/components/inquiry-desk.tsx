@@ -4,9 +4,9 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { LoadFailure } from '@/components/ui/load-failure'
 import { TextSkeleton } from '@/components/ui/skeleton'
-import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { failureText } from '@/lib/gateway/wire/failure-text'
 import { deadMessagesOptions, inquiriesOptions, type InquiryList, type InquiryState } from '../api/desk-calls'
 import { DeskInquiryCard, DeskMessageCard } from './desk-cards'
 import styles from './inquiry-desk.module.css'
@@ -132,15 +132,7 @@ function Messages() {
 }
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
-  return (
-    <div role="alert">
-      <EmptyState
-        title="Список не открылся"
-        text={isGatewayError(error) ? error.message : NO_ANSWER}
-        actions={<Button onClick={onRetry}>Попробовать ещё раз</Button>}
-      />
-    </div>
-  )
+  return <LoadFailure title="Список не открылся" text={failureText(error)} onRetry={onRetry} />
 }
 
 type PagesProps = { page: number; pages: number; onPage: (page: number) => void }

@@ -1,6 +1,7 @@
 import { NOT_FOUND_TEXT } from '@/components/layout/not-found-text'
-import { Button, buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { LoadFailure } from '@/components/ui/load-failure'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -11,15 +12,7 @@ const DEFAULT_STATUS = 500
 export function OrderFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { status, message } = isGatewayError(error) ? error : { status: DEFAULT_STATUS, message: NO_ANSWER }
   if (isGatewayError(error) && error.kind === 'notFound') return <NoSuchOrder />
-  return (
-    <div role="alert">
-      <EmptyState
-        title={`Ошибка ${status}`}
-        text={message}
-        actions={<Button onClick={onRetry}>Попробовать ещё раз</Button>}
-      />
-    </div>
-  )
+  return <LoadFailure title={`Ошибка ${status}`} text={message} onRetry={onRetry} />
 }
 
 function NoSuchOrder() {

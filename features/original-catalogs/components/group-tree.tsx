@@ -67,7 +67,7 @@ export function GroupTree({ nodes, way, storedAs }: Props) {
           if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>(STOPS)?.focus()
         }}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of its links */}
+      {/* It hears the keys of its links. */}
       <div ref={list} onKeyDown={walk}>
         {shown.length > 0 ? (
           <Nodes

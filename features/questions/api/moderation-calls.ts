@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import {
   answerAsShop,
@@ -11,6 +10,7 @@ import { answered } from '@/lib/gateway/wire/answered'
 import { atLeast } from '@/lib/query/at-least'
 
 export type ModeratedQuestion = ResponseOf<typeof decideQuestion>
+export type ModeratedQuestions = ResponseOf<typeof listModeratedQuestions>
 export type ModerationState = ParsedRequestOf<typeof listModeratedQuestions>['body']['state']
 export type Decision = RequestOf<typeof decideQuestion>['body']
 
@@ -18,14 +18,14 @@ const WE_SHOW = { handlesErrors: true } as const
 
 export const MODERATION = ['question-moderation'] as const
 
-export function moderationOptions(state: ModerationState, page: number) {
-  return queryOptions({
-    queryKey: [...MODERATION, state, page],
-    queryFn: ({ signal }) =>
-      atLeast(
-        browserGateway().call(listModeratedQuestions, { body: { state, page } }, { ...WE_SHOW, signal }),
-      ).then(answered),
-  })
+/** A page of what is in this state. */
+export function readModerated(state: ModerationState, page: number, signal: AbortSignal) {
+  const call = browserGateway().call(
+    listModeratedQuestions,
+    { body: { state, page } },
+    { ...WE_SHOW, signal },
+  )
+  return atLeast(call).then(answered)
 }
 
 export async function decide(what: 'question' | 'answer', body: Decision): Promise<void> {

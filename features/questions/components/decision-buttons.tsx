@@ -1,26 +1,25 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { SingleTextForm } from '@/components/form/single-text-form'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { failureText } from '@/lib/gateway/wire/failure-text'
 import { usePending } from '@/lib/interaction/use-pending'
 import type { Decision } from '../api/moderation-calls'
-import { DeskTextForm } from './desk-text-form'
-import { isOutdated } from './is-outdated'
 import styles from './questions.module.css'
 
 type Props = {
   what: 'вопрос' | 'ответ'
   written: { id: string; status: Decision['seen'] }
   onDecide: (decision: Decision) => Promise<void>
-  onOutdated: () => Promise<void>
+  /** Whether a failure was handled and need not be shown here. */
+  isHandled: (cause: unknown) => Promise<boolean>
   children?: ReactNode
 }
 
 /** Publishes what was written, or refuses it with a reason. */
-export function DecisionButtons({ what, written: { id, status }, onDecide, onOutdated, children }: Props) {
+export function DecisionButtons({ what, written: { id, status }, onDecide, isHandled, children }: Props) {
   const [isRefusing, setRefusing] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isBusy, run] = usePending()
@@ -30,8 +29,8 @@ export function DecisionButtons({ what, written: { id, status }, onDecide, onOut
     try {
       await onDecide({ id, seen: status, decision: 'publish' })
     } catch (cause) {
-      if (await isOutdated(cause, onOutdated)) return
-      setProblem(isGatewayError(cause) ? cause.message : NO_ANSWER)
+      if (await isHandled(cause)) return
+      setProblem(failureText(cause))
     }
   }
 
@@ -52,12 +51,11 @@ export function DecisionButtons({ what, written: { id, status }, onDecide, onOut
         {children}
       </div>
       {isRefusing && (
-        <DeskTextForm
+        <SingleTextForm
           label="Причина для автора"
           submit="Отклонить"
-          isRequired
           required="Напишите автору, почему"
-          onOutdated={onOutdated}
+          isHandled={isHandled}
           onSave={async (reason) => {
             await onDecide({ id, seen: status, decision: 'reject', reason })
             setRefusing(false)

@@ -1,12 +1,13 @@
 'use client'
 
 import { useState } from 'react'
+import { SingleTextForm } from '@/components/form/single-text-form'
 import { Button } from '@/components/ui/button'
+import { handleOutdated } from '@/components/ui/toast/handle-outdated'
 import { decide, type Decision, type ModeratedQuestion, reply } from '../api/moderation-calls'
 import { answererWords } from '../model/answerer-words'
 import { AskedProduct } from './asked-product'
 import { DecisionButtons } from './decision-buttons'
-import { DeskTextForm } from './desk-text-form'
 import { WrittenText } from './written-text'
 import styles from './questions.module.css'
 
@@ -15,6 +16,7 @@ type Props = { question: ModeratedQuestion; onChanged: () => Promise<void> }
 /** One question before the staff with all its answers: the shop's own, and those of buyers, each decided on by itself. */
 export function ModeratedQuestionCard({ question, onChanged }: Props) {
   const [isAnswering, setAnswering] = useState(false)
+  const isHandled = (cause: unknown) => handleOutdated(cause, 'Уже изменилось', onChanged)
   const ofShop = question.answers.find(({ isShop }) => isShop)
   const decideOn = async (what: 'question' | 'answer', decision: Decision) => {
     await decide(what, decision)
@@ -28,7 +30,7 @@ export function ModeratedQuestionCard({ question, onChanged }: Props) {
         what="вопрос"
         written={question}
         onDecide={(decision) => decideOn('question', decision)}
-        onOutdated={onChanged}
+        isHandled={isHandled}
       >
         {question.status !== 'rejected' && (
           <Button small look="plain" aria-expanded={isAnswering} onClick={() => setAnswering(!isAnswering)}>
@@ -37,13 +39,12 @@ export function ModeratedQuestionCard({ question, onChanged }: Props) {
         )}
       </DecisionButtons>
       {isAnswering && (
-        <DeskTextForm
+        <SingleTextForm
           label="Ответ магазина"
           submit={question.status === 'published' ? 'Сохранить ответ' : 'Ответить и опубликовать'}
           value={ofShop?.text ?? ''}
-          isRequired={ofShop === undefined}
-          required="Напишите ответ"
-          onOutdated={onChanged}
+          required={ofShop === undefined ? 'Напишите ответ' : undefined}
+          isHandled={isHandled}
           onSave={async (text) => {
             await reply(question.id, text)
             setAnswering(false)
@@ -62,7 +63,7 @@ export function ModeratedQuestionCard({ question, onChanged }: Props) {
               what="ответ"
               written={answer}
               onDecide={(decision) => decideOn('answer', decision)}
-              onOutdated={onChanged}
+              isHandled={isHandled}
             />
           )}
         </div>

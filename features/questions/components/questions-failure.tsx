@@ -1,17 +1,7 @@
-import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { failureText } from '@/lib/gateway/wire/failure-text'
 
 /** What could not be loaded, with its server's message. */
 export function QuestionsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        title="Вопросы не открылись"
-        text={isGatewayError(error) ? error.message : NO_ANSWER}
-        actions={<Button onClick={onRetry}>Попробовать ещё раз</Button>}
-      />
-    </div>
-  )
+  return <LoadFailure title="Вопросы не открылись" text={failureText(error)} onRetry={onRetry} />
 }

@@ -1,6 +1,12 @@
 import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
-import { STATUS_WORDS } from '../model/status-words'
 import styles from './questions.module.css'
+
+/** States of questions and answers, in the words of their author and of the desk. */
+const STATUS_WORDS = {
+  moderation: 'На проверке',
+  published: 'Опубликовано',
+  rejected: 'Не принято',
+} as const
 
 type Props = {
   author: string

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import { answered } from '@/lib/gateway/wire/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import {
@@ -11,20 +10,17 @@ import type { RequestOf, ResponseOf } from '@/lib/gateway/operation'
 import { atLeast } from '@/lib/query/at-least'
 
 export type ModeratedReview = ResponseOf<typeof decideReview>
+export type ModeratedReviews = ResponseOf<typeof listModeratedReviews>
 export type ModerationState = 'moderation' | 'taken' | 'reported' | 'rejected' | 'published'
 
 const WE_SHOW = { handlesErrors: true } as const
 
 export const MODERATION = ['review-moderation'] as const
 
-export function moderationOptions(state: ModerationState, page: number) {
-  return queryOptions({
-    queryKey: [...MODERATION, state, page],
-    queryFn: ({ signal }) =>
-      atLeast(
-        browserGateway().call(listModeratedReviews, { body: { state, page } }, { ...WE_SHOW, signal }),
-      ).then(answered),
-  })
+/** A page of what is in this state. */
+export function readModerated(state: ModerationState, page: number, signal: AbortSignal) {
+  const call = browserGateway().call(listModeratedReviews, { body: { state, page } }, { ...WE_SHOW, signal })
+  return atLeast(call).then(answered)
 }
 
 export function decide(body: RequestOf<typeof decideReview>['body']): Promise<ModeratedReview> {

@@ -2,24 +2,15 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as z from 'zod'
-import { applyFailure } from '@/components/form/apply-failure'
-import { Form } from '@/components/form/form'
-import { SubmitButton } from '@/components/form/submit-button'
-import { TextAreaField } from '@/components/form/fields/text-area-field'
-import { useSchemaForm } from '@/components/form/use-schema-form'
+import { SingleTextForm } from '@/components/form/single-text-form'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
-import { notify } from '@/components/ui/toast/notify'
-import { isGatewayError } from '@/lib/gateway/errors'
-import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { handleOutdated } from '@/components/ui/toast/handle-outdated'
+import { failureText } from '@/lib/gateway/wire/failure-text'
 import { decide, type ModeratedReview, reply, take } from '../api/moderation-calls'
-import { formatReviewDate } from '../model/format-review-date'
-import { STATUS_WORDS } from '../model/own-review'
 import { REPORT_REASONS } from '../model/report-reasons'
 import { OwnReviewBody } from './own-review-body'
+import { ReviewHead } from './review-head'
 import { ReviewHistory } from './review-history'
 import { ReviewedProduct } from './reviewed-product'
 import itemStyles from './review-item.module.css'
@@ -37,13 +28,14 @@ type Open = 'reject' | 'reply' | undefined
 export function ModeratedCard({ review: shown, isShared = false, onChanged }: Props) {
   const { id, product, review, status, revision, complaints, rejectReason, media, takenBy, history } = shown
   const [open, setOpen] = useState<Open>()
+  const isHandled = (cause: unknown) => handleOutdated(cause, 'Отзыв уже другой', onChanged)
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (step: 'publish' | 'take') => {
       try {
         await (step === 'take' ? take(id, revision) : decide({ id, revision, decision: step }))
         await onChanged()
       } catch (cause) {
-        if (!(await isOutdated(cause))) throw cause
+        if (!(await isHandled(cause))) throw cause
       }
     },
   })
@@ -51,33 +43,21 @@ export function ModeratedCard({ review: shown, isShared = false, onChanged }: Pr
     setOpen(undefined)
     await onChanged()
   }
-  /** Its author or another administrator was quicker: the shown review is outdated. */
-  const isOutdated = async (cause: unknown) => {
-    if (!isGatewayError(cause) || (cause.kind !== 'conflict' && cause.kind !== 'notFound')) return false
-    await notify({ kind: 'warning', title: 'Отзыв уже другой', text: cause.message })
-    await onChanged()
-    return true
-  }
-
   return (
     <li className={styles.row}>
       {product && (
         <ReviewedProduct product={product} className={styles.what} softClass={styles.soft}>
-          <span className={styles.head}>
-            <span className={styles.state} data-state={status}>
-              {STATUS_WORDS[status]}
-            </span>
-            <span className={itemStyles.mark}>
-              <span className="visually-hidden">Оценка </span>
-              {review.rating}
-              <Icon name="star" size={16} />
-            </span>
-            <span>{review.authorName}</span>
-            {review.isVerified && <span className={itemStyles.verified}>Куплено здесь</span>}
-            <time className={styles.soft} dateTime={shown.createdAt}>
-              {formatReviewDate(shown.createdAt)}
-            </time>
-          </span>
+          <ReviewHead
+            status={status}
+            rating={review.rating}
+            createdAt={shown.createdAt}
+            author={
+              <>
+                <span>{review.authorName}</span>
+                {review.isVerified && <span className={itemStyles.verified}>Куплено здесь</span>}
+              </>
+            }
+          />
         </ReviewedProduct>
       )}
       <div className={styles.body}>
@@ -94,7 +74,7 @@ export function ModeratedCard({ review: shown, isShared = false, onChanged }: Pr
             ))}
           </ul>
         )}
-        {error && <Notice kind="error">{isGatewayError(error) ? error.message : NO_ANSWER}</Notice>}
+        {error && <Notice kind="error">{failureText(error)}</Notice>}
         <div className={styles.actions}>
           {(status !== 'published' || complaints.length > 0) && (
             <Button small aria-disabled={isPending} onClick={() => !isPending && mutate('publish')}>
@@ -121,19 +101,19 @@ export function ModeratedCard({ review: shown, isShared = false, onChanged }: Pr
           </Button>
         </div>
         {open === 'reject' && (
-          <OneText
+          <SingleTextForm
             label="Причина для автора"
             submit="Отклонить отзыв"
-            isRequired
+            required="Напишите автору, что исправить"
             onSave={async (reason) => {
               await decide({ id, revision, decision: 'reject', reason })
               await done()
             }}
-            isSettled={isOutdated}
+            isHandled={isHandled}
           />
         )}
         {open === 'reply' && (
-          <OneText
+          <SingleTextForm
             label="Ответ магазина"
             submit="Сохранить ответ"
             value={review.reply?.text ?? ''}
@@ -141,49 +121,10 @@ export function ModeratedCard({ review: shown, isShared = false, onChanged }: Pr
               await reply({ id, text, seen: review.reply?.createdAt ?? null })
               await done()
             }}
-            isSettled={isOutdated}
+            isHandled={isHandled}
           />
         )}
       </div>
     </li>
-  )
-}
-
-type OneTextProps = {
-  label: string
-  submit: string
-  value?: string
-  isRequired?: boolean
-  onSave: (text: string) => Promise<void>
-  /** Whether a failure was handled and the form need not show it. */
-  isSettled: (cause: unknown) => Promise<boolean>
-}
-
-function OneText({ label, submit, value = '', isRequired = false, onSave, isSettled }: OneTextProps) {
-  const [schema] = useState(() =>
-    z.object({
-      text: z
-        .string()
-        .trim()
-        .min(isRequired ? 1 : 0, 'Напишите автору, что исправить')
-        .max(MAX_COMMENT_LENGTH, `Не длиннее ${MAX_COMMENT_LENGTH} символов`),
-    }),
-  )
-  const form = useSchemaForm(schema, { text: value })
-  return (
-    <Form
-      form={form}
-      label={label}
-      onSubmit={async ({ text }) => {
-        try {
-          await onSave(text)
-        } catch (cause) {
-          if (!(await isSettled(cause))) applyFailure(form, cause, { reason: 'text' })
-        }
-      }}
-    >
-      <TextAreaField form={form} name="text" label={label} rows={3} />
-      <SubmitButton form={form}>{submit}</SubmitButton>
-    </Form>
   )
 }

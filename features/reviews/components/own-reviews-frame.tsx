@@ -1,10 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { failureText } from '@/lib/gateway/wire/failure-text'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './own-reviews.module.css'
 
@@ -43,13 +41,5 @@ export function OwnReviewsFrame({
 
 /** A list that could not be loaded, with its server's message. */
 export function ReviewsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        title="Отзывы не открылись"
-        text={isGatewayError(error) ? error.message : NO_ANSWER}
-        actions={<Button onClick={onRetry}>Попробовать ещё раз</Button>}
-      />
-    </div>
-  )
+  return <LoadFailure title="Отзывы не открылись" text={failureText(error)} onRetry={onRetry} />
 }

@@ -5,21 +5,19 @@ import { useRef, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/asking/dialog'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { PageSteps } from '@/components/ui/navigation/page-steps'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { notify } from '@/components/ui/toast/notify'
 import { hrefs } from '@/lib/routing/hrefs'
 import { OWN_REVIEWS, writtenOptions } from '../api/review-queries'
-import { usePage } from '../hooks/use-page'
+import { usePage } from '@/components/ui/navigation/use-page'
 import { asSentence } from '../model/as-sentence'
-import { formatReviewDate } from '../model/format-review-date'
-import { type OwnReview, STATUS_WORDS } from '../model/own-review'
+import type { OwnReview } from '../model/own-review'
 import { OwnReviewsFrame, ReviewsFailure } from './own-reviews-frame'
 import { OwnReviewBody } from './own-review-body'
+import { ReviewHead } from './review-head'
 import { ReviewedProduct } from './reviewed-product'
-import itemStyles from './review-item.module.css'
 import styles from './own-reviews.module.css'
 
 /** The person's reviews and their states. */
@@ -109,20 +107,9 @@ function WrittenReview({ review: own, onRemove }: { review: OwnReview; onRemove:
     <li className={styles.row}>
       {product && (
         <ReviewedProduct product={product} className={styles.what} softClass={styles.soft}>
-          <span className={styles.head}>
-            <span className={styles.state} data-state={status}>
-              {STATUS_WORDS[status]}
-            </span>
-            <span className={itemStyles.mark}>
-              <span className="visually-hidden">Оценка </span>
-              {review.rating}
-              <Icon name="star" size={16} />
-            </span>
-            <time className={styles.soft} dateTime={own.createdAt}>
-              {formatReviewDate(own.createdAt)}
-            </time>
+          <ReviewHead status={status} rating={review.rating} createdAt={own.createdAt}>
             {own.isAnonymous && <span className={styles.soft}>без имени</span>}
-          </span>
+          </ReviewHead>
         </ReviewedProduct>
       )}
       <div className={styles.body}>

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { failureText } from '@/lib/gateway/wire/failure-text'
 import { MAX_REVIEW_PHOTOS, MAX_REVIEW_VIDEOS } from '@/lib/gateway/contracts/limits'
 import { type MediaType, refusalOf, typeOfFile } from './media-rules'
 import type { ReviewMedia } from './own-review'
@@ -87,7 +87,7 @@ export function createUploadQueue(send: Send, stored: readonly ReviewMedia[] = [
     } catch (failure) {
       const isRefused =
         isGatewayError(failure) && (failure.kind === 'validation' || failure.kind === 'tooLarge')
-      const message = isGatewayError(failure) ? failure.message : NO_ANSWER
+      const message = failureText(failure)
       change(key, { status: isRefused ? 'refused' : 'failed', message })
     }
     pump()

@@ -1,8 +1,9 @@
 import { NOT_FOUND_TEXT } from '@/components/layout/not-found-text'
-import { Button, buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { LoadFailure } from '@/components/ui/load-failure'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { failureText } from '@/lib/gateway/wire/failure-text'
 import { hrefs } from '@/lib/routing/hrefs'
 
 /** Wheels that could not be loaded: the server's message and a way on. */
@@ -21,13 +22,5 @@ export function StorageFailure({ error, onRetry }: { error: unknown; onRetry: ()
       />
     )
   }
-  return (
-    <div role="alert">
-      <EmptyState
-        title="Хранение не загрузилось"
-        text={isGatewayError(error) ? error.message : NO_ANSWER}
-        actions={<Button onClick={onRetry}>Попробовать ещё раз</Button>}
-      />
-    </div>
-  )
+  return <LoadFailure title="Хранение не загрузилось" text={failureText(error)} onRetry={onRetry} />
 }

@@ -89,7 +89,7 @@ async function oldOfficeKind(file: Blob): Promise<FileKind | undefined> {
   ] as const
   const overlap = 64
   for (let from = 0; from < file.size; from += SCAN_BYTES) {
-    // oxlint-disable-next-line no-await-in-loop -- one piece at a time is what bounds the memory
+    // One piece at a time is what bounds the memory.
     const piece = await bytesOf(file, from, from + SCAN_BYTES + overlap)
     const found = marks.find(([, mark]) => piece.includes(mark))
     if (found) return found[0]

@@ -6,10 +6,10 @@ import {
   TransactionAbortedError,
 } from '@electric-sql/pglite'
 import { createByteBuffer } from '@/gateway/db/embedded/create-byte-buffer'
-import { columnReader, parsedBy, type ColumnReader } from '@/gateway/db/embedded/column-readers'
+import { parsedBy } from '@/gateway/db/embedded/column-readers'
+import { createPreparedStatements } from '@/gateway/db/embedded/create-prepared-statements'
 import { readAnswer, type Answer, type Field } from '@/gateway/db/embedded/read-answer'
 import { readLists, readObjects } from '@/gateway/db/embedded/read-rows'
-import { createStatementCache, isStored, maySpoilStatements } from '@/gateway/db/embedded/statement-cache'
 
 export type EmbeddedOptions = { rowMode?: 'array' | 'object'; parsers?: ParserOptions }
 
@@ -32,10 +32,7 @@ export type EmbeddedClient = EmbeddedTransaction & {
   close: () => Promise<void>
 }
 
-type Prepared = { name: string; parameterTypes: number[]; fields: Field[]; readers: ColumnReader[] }
-
 const { serialize } = protocol
-const UNNAMED = ''
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY'])
 
 /**
@@ -46,7 +43,7 @@ const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY'])
 export function createEmbeddedClient(pglite: PGlite): EmbeddedClient {
   const turn = new Mutex()
   const incoming = createByteBuffer()
-  const statements = createStatementCache<Prepared>()
+  const statements = createPreparedStatements(send, pglite.parsers)
   const listeners = new Map<string, Set<(payload: string) => void>>()
 
   async function send(...outgoing: Uint8Array[]): Promise<Answer> {
@@ -65,38 +62,13 @@ export function createEmbeddedClient(pglite: PGlite): EmbeddedClient {
     return answer
   }
 
-  async function prepare(name: string, text: string): Promise<Prepared> {
-    const answer = await send(
-      serialize.parse({ name, text }),
-      serialize.describe({ type: 'S', name }),
-      serialize.sync(),
-    )
-    const fields = answer.fields ?? []
-    const readers = fields.map(({ dataTypeID }) => columnReader(dataTypeID, pglite.parsers))
-    return { name, parameterTypes: answer.parameterTypes ?? [], fields, readers }
-  }
-
-  async function keepPrepared(text: string): Promise<Prepared> {
-    const known = statements.get(text)
-    if (known) return known
-    const prepared = await prepare(statements.nextName(), text)
-    const leaving = statements.set(text, prepared)
-    if (leaving) await send(serialize.close({ type: 'S', name: leaving.name }), serialize.sync())
-    return prepared
-  }
-
-  function toWire(value: unknown, type: number | undefined): string | null {
-    if (value === null || value === undefined) return null
-    const write = type === undefined ? undefined : pglite.serializers[type]
-    if (write) return write(value)
-    if (typeof value === 'string') return value
-    return typeof value === 'bigint' ? value.toString() : JSON.stringify(value)
-  }
-
   async function call(text: string, params: unknown[], options: EmbeddedOptions): Promise<EmbeddedResult> {
-    const prepared = isStored(text) ? await keepPrepared(text) : await prepare(UNNAMED, text)
+    const prepared = await statements.get(text)
     const { name, parameterTypes, fields } = prepared
-    const values = params.map((value, index) => toWire(value, parameterTypes[index]))
+    const values = params.map((value, index) => {
+      const type = parameterTypes[index]
+      return toWire(value, type === undefined ? undefined : pglite.serializers[type])
+    })
     const answer = await send(
       serialize.bind({ statement: name, values }),
       serialize.execute(),
@@ -128,10 +100,7 @@ export function createEmbeddedClient(pglite: PGlite): EmbeddedClient {
     options: EmbeddedOptions = {},
   ): Promise<EmbeddedResult> {
     try {
-      if (maySpoilStatements(text)) {
-        await send(serialize.query('deallocate all'))
-        statements.clear()
-      }
+      await statements.dropSpoiledBy(text)
       return await call(text, params, options)
     } catch (error) {
       throw error instanceof Error ? Object.assign(error, { query: text, params }) : error
@@ -177,6 +146,14 @@ export function createEmbeddedClient(pglite: PGlite): EmbeddedClient {
     listen,
     close: () => turn.runExclusive(() => pglite.close()),
   }
+}
+
+/** As text of the protocol; `write` is the serializer of the parameter's type, where there is one. */
+function toWire(value: unknown, write: ((value: unknown) => string) | undefined): string | null {
+  if (value === null || value === undefined) return null
+  if (write) return write(value)
+  if (typeof value === 'string') return value
+  return typeof value === 'bigint' ? value.toString() : JSON.stringify(value)
 }
 
 /** `INSERT 0 5` is five rows, `BEGIN` none. */

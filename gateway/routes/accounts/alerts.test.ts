@@ -167,7 +167,6 @@ describeOnDatabases('products that people wait for', (database) => {
   it('come in one letter to each person, whichever gateway writes it', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => signedIn(gateway)))
     for (const who of people) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await Promise.all([wish(500, who), wish(400, who, BOSCH)])
     }
     const waited = await db().$count(productAlerts)

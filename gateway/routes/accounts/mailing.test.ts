@@ -68,7 +68,6 @@ describeWithDatabase('letters about offers', (database) => {
       const forged = Buffer.from(token, 'base64url')
       forged[forged.length - 1] = (forged.at(-1) ?? 0) ^ 1
       for (const other of [forged.toString('base64url'), 'x', user.id, `${token}AA`]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const { status } = await callGateway(gateway, setMailing, {
           body: { token: other, isSubscribe: false },
         })

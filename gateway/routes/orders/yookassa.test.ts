@@ -40,7 +40,6 @@ describeWithDatabase('a payment at ЮKassa', (database) => {
       '{"event":1}',
       '{"event":"payment.succeeded","object":{"id":"../refunds"}}',
     ]) {
-      // oxlint-disable-next-line no-await-in-loop -- one gateway takes them one after the other
       const { status } = await gateway().app.request(NOTICE_PATH, { method: 'POST', body })
       expect(status).toBe(403)
     }
@@ -50,14 +49,11 @@ describeWithDatabase('a payment at ЮKassa', (database) => {
   it('is there for those who pay, whatever strangers write in notices', async () => {
     const number = await place()
     for (const id of ['', '.', '..', '..', '../payments', 'x'.repeat(3000)]) {
-      // oxlint-disable-next-line no-await-in-loop -- one gateway takes them one after the other
       expect((await notify('payment.succeeded', { id })).status).toBe(403)
     }
     kassa().refuses(400)
-    // oxlint-disable-next-line no-await-in-loop -- as above
     for (let turn = 0; turn < 6; turn += 1) await notify('payment.succeeded', { id: `guess-${turn}` })
     kassa().refuses(500)
-    // oxlint-disable-next-line no-await-in-loop -- as above
     for (let turn = 0; turn < 6; turn += 1) await notify('payment.succeeded', { id: `guess-${turn}` })
     kassa().refuses(undefined)
     expect((await pay(number)).status).toBe(200)
@@ -70,7 +66,6 @@ describeWithDatabase('a payment at ЮKassa', (database) => {
     })
     const statuses: number[] = []
     for (let turn = 0; turn < 4; turn += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one gateway takes them one after the other
       const { status } = await cautious.app.request(NOTICE_PATH, { method: 'POST', body: '{}' })
       statuses.push(status)
     }
@@ -91,7 +86,6 @@ describeWithDatabase('a payment at ЮKassa', (database) => {
 
   it('whose answer is lost is found again by our reference, on any page of its list', async () => {
     for (const _ of [1, 2, 3]) {
-      // oxlint-disable-next-line no-await-in-loop -- a buyer makes one order after the other
       await pay(await place())
     }
     const number = await place()

@@ -31,7 +31,7 @@ export async function sendDueAlerts(deps: AlertDeps): Promise<number> {
   )
   let sent = 0
   for (const { id } of people) {
-    // oxlint-disable-next-line no-await-in-loop -- a transaction each, so that a stop in between loses and doubles nothing
+    // A transaction each, so that a stop in between loses and doubles nothing.
     sent += await writeTo(deps, id, now)
   }
   return sent

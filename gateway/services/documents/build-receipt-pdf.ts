@@ -44,7 +44,6 @@ export async function buildReceiptPdf(
     writeTexts(document, [{ text: `${title} ${day}`, isBold: true }])
     writeFacts(document, [{ title: 'Покупателю', value: email ?? phone ?? '' }])
     const total = receipt.lines.reduce((sum, { sumKopecks }) => sum + sumKopecks, 0)
-    // oxlint-disable-next-line no-await-in-loop -- one page after another
     await writeTable(document, COLUMNS, receipt.lines.map(toCells), [
       { text: `Итого: ${formatDocumentPrice(total)}`, isBold: true, isRight: true },
     ])

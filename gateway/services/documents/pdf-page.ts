@@ -104,7 +104,6 @@ export async function writeTable(
   const closingHeight = heightOfTexts(document, closing)
   writeHead(document, columns, head)
   for (const [at, row] of rows.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- that is the pause
     if (at % ROWS_AT_A_STRETCH === ROWS_AT_A_STRETCH - 1) await letOthersRun()
     const below = at === rows.length - 1 ? closingHeight : 0
     const height = heightOf(document, columns, row)

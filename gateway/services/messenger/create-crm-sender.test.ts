@@ -91,7 +91,6 @@ it('takes a refusal for the last word, and leaves a CRM that fails alone for a m
   expect(await sender.send(MESSAGE, 'key-1')).toMatchObject({ kind: 'refused' })
   status = 500
   for (let at = 0; at < 5; at += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- failures in a row
     expect(await sender.send(MESSAGE, 'key-2')).toMatchObject({
       kind: 'failed',
       reason: 'the service answered 500',

@@ -19,7 +19,7 @@ type Row = { cells: readonly string[] }
 
 /** Reads the head of a table, or the option that replaces it. */
 export function createTableColumns<Column extends string>({ titles, required, words }: TableShape<Column>) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record of all columns are all columns
+  // The guarantee: the keys of a record of all columns are all columns.
   const names = Object.keys(titles) as Column[]
 
   function columnOf(title: string): Column | undefined {

@@ -4,19 +4,19 @@ import type { ShopIds } from '@/lib/parts/terms/offers'
 import { untilOnline } from '@/lib/interaction/until-online'
 import { openChannel, type TabChannel } from '@/lib/tabs/channel'
 import { createCoalescingWriter } from '@/lib/writes/coalescing-writer'
-import { isRenewingSession, isSessionOver } from '@/lib/gateway/session/session-renewal'
+import { isRenewingSession } from '@/lib/gateway/session/session-renewal'
 import type { UserState } from '@/stores/user/user-state'
 import { carOfPurchase } from '@/stores/vehicle/car-of-purchase'
 import type { VehicleStore } from '@/stores/vehicle/vehicle-store'
 import { type CartCalls, createCartCalls } from '../cart-calls'
-import { type CartEvent, shownChange } from '../cart-events'
+import type { CartEvent } from '../cart-events'
 import type { CartLine, LineChange, LineId } from '../cart-line'
 import { type CartEffect, type CartIntent, type CartModel, reduceCart } from '../reduce-cart'
 import type { CartStore } from '../cart-store'
 import { completePictures } from '../complete-pictures'
+import { createCartWrites } from './create-cart-writes'
 import { keepWrites, takePendingWrites, toPendingWrites } from './pending-writes'
 import { patchCart } from '../patch-cart'
-import { refusedWrite } from '../refusals'
 import { toRequestedItem, type RequestedItem } from '../requested-item'
 
 export const CART_CHANNEL = 'cart_channel'
@@ -66,7 +66,17 @@ export function createCartSync({
 
   const writer = createCoalescingWriter<LineId, LineChange>({
     delayMs: QUANTITY_DELAY_MS,
-    send: (batch) => inTurn(() => sendChanges(batch)),
+    send: (batch) => inTurn(() => writes.sendChanges(batch)),
+  })
+
+  const writes = createCartWrites({
+    calls,
+    supplier: () => user.getState().supplier,
+    waitingChange: (id) => writer.waiting(id),
+    onAnswer(answer) {
+      // An answer for a former user is dropped.
+      if (userId() === owner) void dispatch(answer)
+    },
   })
 
   channel.subscribe(({ userId: from, lines }) => {
@@ -101,9 +111,9 @@ export function createCartSync({
       case 'flush-changes':
         return writer.flush()
       case 'send-added':
-        return inTurn(() => sendAdded(effect.items))
+        return inTurn(() => writes.sendAdded(effect.items))
       case 'send-removed':
-        return inTurn(() => sendRemoved(effect.lines))
+        return inTurn(() => writes.sendRemoved(effect.lines))
       case 'read':
         // Not awaited: the write that caused it still has its place in the queue.
         return void read()
@@ -127,65 +137,6 @@ export function createCartSync({
     })
     queue = turn.catch(() => undefined)
     return turn
-  }
-
-  async function sendChanges(batch: ReadonlyMap<LineId, LineChange>): Promise<void> {
-    const ids = [...batch.keys()]
-    await sendWrite('change', ids, async () => {
-      const answer = await calls.change(batch)
-      return {
-        kind: 'changed',
-        ids,
-        waiting: waitingFor(ids),
-        answer,
-        what: shownChange([...batch.values()]),
-      }
-    })
-  }
-
-  async function sendAdded(items: ReadonlyMap<LineId, RequestedItem>): Promise<void> {
-    const ids = [...items.keys()]
-    await sendWrite('add', ids, async () => {
-      const answer = await calls.add([...items.values()], user.getState().supplier)
-      return { kind: 'added', ids, answer }
-    })
-  }
-
-  async function sendRemoved(lines: readonly CartLine[]): Promise<void> {
-    const ids = lines.map(({ productId }) => productId)
-    await sendWrite('remove', ids, async () => ({ kind: 'removed', ids, lines: await calls.remove(lines) }))
-  }
-
-  /** Effects of an answer are queued separately: the write's turn does not wait for them. */
-  async function sendWrite(
-    action: 'add' | 'change' | 'remove',
-    ids: readonly LineId[],
-    send: () => Promise<CartIntent>,
-  ): Promise<void> {
-    let answer: CartIntent
-    try {
-      answer = await send()
-    } catch (error) {
-      answer = {
-        kind: 'failed',
-        action,
-        ids,
-        waiting: waitingFor(ids),
-        refusals: refusedWrite(error),
-        isSessionOver: isSessionOver(error),
-      }
-    }
-    // An answer for a former user is dropped.
-    if (userId() === owner) void dispatch(answer)
-  }
-
-  function waitingFor(ids: readonly LineId[]): ReadonlyMap<LineId, LineChange> {
-    return new Map(
-      ids.flatMap((id) => {
-        const change = writer.waiting(id)
-        return change ? [[id, change] as const] : []
-      }),
-    )
   }
 
   function forOwnCar({ forCar, ...item }: RequestedItem): RequestedItem {

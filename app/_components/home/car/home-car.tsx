@@ -60,7 +60,7 @@ export function HomeCar({ children }: { children: ReactNode }) {
     return <Live current={current ?? null} start={start} onPicked={() => setStart(undefined)} />
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its own elements take focus and keys; this one only hears of them
+    // Its own elements take focus and keys; this one only hears of them.
     <div
       ref={drawn}
       onClick={onClick}

@@ -3,18 +3,14 @@
 import { memo, type ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Icon } from '@/components/ui/icon'
-import { PartTitle } from '@/components/ui/part-title'
-import { formatPercent } from '@/lib/format/format-percent'
-import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
-import { lineCost, pieceCost } from '@/lib/parts/terms/cart-rules'
-import { hrefs } from '@/lib/routing/hrefs'
 import type { CartLine, LineChange, LineId } from '@/stores/cart/cart-line'
 import type { UserCar } from '@/stores/user/user-state'
-import { lineCostWithMarkup } from '../../model/cart-totals'
-import { lineProblem, sellerWords, termWords } from '../../model/line-terms'
+import { lineProblem } from '../../model/line-terms'
 import type { PriceChange } from '../../model/price-watch'
 import styles from './cart-line-row.module.css'
 import { LineCar } from './line-car'
+import { LineCost } from './line-cost'
+import { LineFacts } from './line-facts'
 import { QuantityStepper } from './quantity-stepper'
 
 const PICTURE_PX = 80
@@ -57,9 +53,7 @@ export const CartLineRow = memo(function CartLineRow({
   const id = line.productId
   const name = `${line.brand} ${line.article}`
   const placing = line.isInOrder ? 'Отложить' : 'В заказ'
-  const problem = lineProblem(line)
-  const isGone = problem?.kind === 'gone'
-  const { internalCode } = line
+  const isGone = lineProblem(line)?.kind === 'gone'
   return (
     <li className={isGone ? `${styles.line} ${styles.gone}` : styles.line}>
       <label className={styles.select}>
@@ -78,37 +72,13 @@ export const CartLineRow = memo(function CartLineRow({
         className={styles.picture}
       />
       <div className={styles.facts}>
-        <p className={styles.name}>
-          <a href={hrefs.product({ internalCode, brand: line.brand, article: line.article })} translate="no">
-            <b>{line.brand}</b> <span className="no-break">{line.article}</span>
-          </a>
-        </p>
-        <p className={styles.title}>
-          <PartTitle title={line.title} />
-        </p>
-        {fitmentFor?.(line)}
-        <p className={styles.terms}>
-          {!isGone && <span className={styles.term}>{termWords(line, now)}</span>}
-          <span>{sellerWords(line)}</span>
-        </p>
-        {isGone && (
-          <p className={styles.problem}>
-            Нет в наличии. <a href={hrefs.analogsOf(line.article, line.brand)}>Подобрать замену</a>
-          </p>
-        )}
-        {problem?.kind === 'short' && (
-          <p className={styles.problem}>
-            Осталось {problem.rest} шт.{' '}
-            <button
-              type="button"
-              className={styles.link}
-              onClick={() => handlers.change(id, { quantity: problem.rest })}
-            >
-              Оставить {problem.rest}
-            </button>
-          </p>
-        )}
-        {priceChange && <PriceNote change={priceChange} />}
+        <LineFacts
+          line={line}
+          now={now}
+          priceChange={priceChange}
+          fitment={fitmentFor?.(line)}
+          onKeepRest={(quantity) => handlers.change(id, { quantity })}
+        />
         {cars.length > 0 && (
           <LineCar line={line} cars={cars} onChange={(car) => handlers.change(id, { car })} />
         )}
@@ -127,29 +97,7 @@ export const CartLineRow = memo(function CartLineRow({
         {isGone && <span className={styles.note}>{line.quantity} шт.</span>}
       </div>
       <div className={styles.cost}>
-        {!isGone && (
-          <>
-            <span className={styles.sum}>{formatPrice(lineCost(line))}</span>
-            <span className={styles.note}>
-              {formatPrice(pieceCost(line))} за шт.
-              {line.price !== null && line.oldPrice !== null && line.oldPrice > line.price && (
-                <del>
-                  <span className="visually-hidden">Прежняя цена </span>
-                  {formatPrice(line.oldPrice)}
-                </del>
-              )}
-            </span>
-            {hasMarkup && line.markup > 0 && (
-              <span className={styles.note}>
-                с наценкой {formatPercent(line.markup)}: {formatPrice(lineCostWithMarkup(line))}
-              </span>
-            )}
-            {hasBonuses && line.bonuses > 0 && (
-              <span className={styles.bonuses}>+{formatPriceAutorub(line.bonuses)}</span>
-            )}
-            {hasBonuses && line.promotion && <span className={styles.note}>{line.promotion}</span>}
-          </>
-        )}
+        {!isGone && <LineCost line={line} hasBonuses={hasBonuses} hasMarkup={hasMarkup} />}
       </div>
       <div className={styles.actions}>
         <button
@@ -175,11 +123,3 @@ export const CartLineRow = memo(function CartLineRow({
     </li>
   )
 })
-
-function PriceNote({ change: { was, now } }: { change: PriceChange }) {
-  return (
-    <p className={now > was ? styles.dearer : styles.cheaper}>
-      {now > was ? 'Цена выросла' : 'Цена снизилась'}: было {formatPrice(was)}
-    </p>
-  )
-}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { notify } from '@/components/ui/toast/notify'
 import { formatCount } from '@/lib/format/plural'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { failureText } from '@/lib/gateway/wire/failure-text'
 import { isSessionOver } from '@/lib/gateway/session/session-renewal'
 import { isGatewayError } from '@/lib/gateway/errors'
 import type { CartLine } from '@/stores/cart/cart-line'
@@ -28,7 +28,7 @@ export function ShortLines({ lines }: { lines: readonly CartLine[] }) {
     },
     onError: async (error) => {
       const isTold = isSessionOver(error) || (isGatewayError(error) && error.kind === 'aborted')
-      const text = isGatewayError(error) ? error.message : NO_ANSWER
+      const text = failureText(error)
       if (!isTold) await notify({ kind: 'error', title: 'Ошибка', text })
     },
   })

@@ -17,7 +17,7 @@ export function CartPeek({ children }: { children: ReactNode }) {
     setOpen(false)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what the look shows is one press away for the keyboard
+    // What the look shows is one press away for the keyboard.
     <div
       className={styles.holder}
       onPointerEnter={(event) => event.pointerType === 'mouse' && delay.open(() => setOpen(true))}

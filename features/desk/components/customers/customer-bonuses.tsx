@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { TextSkeleton } from '@/components/ui/skeleton'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatNumber } from '@/lib/format/number'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { type Customer, customerBonusesOptions } from '../../api/customer-queries'
-import { DeskFailure } from '../desk-failure'
+import { DeskPending } from '../desk-pending'
 import { PageButtons } from './page-buttons'
 import styles from '../desk.module.css'
 
@@ -29,8 +28,7 @@ export function CustomerBonuses({ customerId, card }: Props) {
         Бонусная карта <span className="no-break">{number}</span>
       </h3>
       <p>{state.filter(Boolean).join(', ')}</p>
-      {error && !data && <DeskFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <TextSkeleton lines={4} />}
+      {!data && <DeskPending error={error} refetch={refetch} lines={4} />}
       {data?.pagination.total === 0 && <p className={styles.soft}>Операций ещё не было.</p>}
       {data && data.items.length > 0 && (
         <ul className={styles.list} aria-label="Операции по карте" aria-busy={isPlaceholderData}>

@@ -3,9 +3,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
 import { LabelledInput } from '@/components/ui/asking/labelled-input'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { TextSkeleton } from '@/components/ui/skeleton'
 import { ToneMark } from '@/components/ui/tone-mark'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPhone } from '@/lib/format/phone'
@@ -13,7 +12,8 @@ import { formatCount } from '@/lib/format/plural'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { type CustomerList as List, customersOptions } from '../../api/customer-queries'
 import { type CustomerQuery, customersHref, readCustomerQuery } from '../../model/customer-address'
-import { DeskFailure } from '../desk-failure'
+import { DeskPending } from '../desk-pending'
+import { StepLinks } from '../step-links'
 import { LabelledSelect } from '../labelled-select'
 import styles from '../desk.module.css'
 
@@ -35,12 +35,10 @@ export function CustomerList() {
   return (
     <div className={styles.screen}>
       <Search query={query} />
-      {error && !data ? (
-        <DeskFailure error={error} onRetry={() => void refetch()} />
-      ) : data ? (
+      {data ? (
         <Found query={query} data={data} isBusy={isPlaceholderData} />
       ) : (
-        <TextSkeleton lines={12} />
+        <DeskPending error={error} refetch={refetch} lines={12} />
       )}
     </div>
   )
@@ -83,24 +81,14 @@ function Found({ query, data, isBusy }: { query: CustomerQuery; data: List; isBu
           ))}
         </ul>
       )}
-      <div className={styles.tabs}>
-        {query.after !== undefined && (
-          <a
-            className={buttonClass({ look: 'secondary' })}
-            href={customersHref({ ...query, after: undefined })}
-          >
-            К новым
-          </a>
-        )}
-        {data.next !== null && (
-          <a
-            className={buttonClass({ look: 'secondary' })}
-            href={customersHref({ ...query, after: data.next })}
-          >
-            Более ранние
-          </a>
-        )}
-      </div>
+      <StepLinks
+        back={
+          query.after === undefined ? undefined : [customersHref({ ...query, after: undefined }), 'К новым']
+        }
+        forward={
+          data.next === null ? undefined : [customersHref({ ...query, after: data.next }), 'Более ранние']
+        }
+      />
     </>
   )
 }

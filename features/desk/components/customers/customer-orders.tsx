@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { TextSkeleton } from '@/components/ui/skeleton'
 import { ToneMark } from '@/components/ui/tone-mark'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPrice } from '@/lib/format/price'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { customerOrdersOptions } from '../../api/customer-queries'
 import { toneOf } from '../../model/words'
-import { DeskFailure } from '../desk-failure'
+import { DeskPending } from '../desk-pending'
 import { PageButtons } from './page-buttons'
 import styles from '../desk.module.css'
 
@@ -22,8 +21,7 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
       <h3 id="orders" className={styles.heading}>
         Заказы{data && data.pagination.total > 0 ? `: ${data.pagination.total}` : ''}
       </h3>
-      {error && !data && <DeskFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <TextSkeleton lines={4} />}
+      {!data && <DeskPending error={error} refetch={refetch} lines={4} />}
       {data?.pagination.total === 0 && <p className={styles.soft}>Заказов ещё не было.</p>}
       {data && data.orders.length > 0 && (
         <ul className={styles.list} aria-label="Заказы покупателя" aria-busy={isPlaceholderData}>

@@ -1,12 +1,11 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { TextSkeleton } from '@/components/ui/skeleton'
 import { ToneMark } from '@/components/ui/tone-mark'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPhone } from '@/lib/format/phone'
 import { type Customer, customerOptions } from '../../api/customer-queries'
-import { DeskFailure } from '../desk-failure'
+import { DeskPending } from '../desk-pending'
 import { CustomerAccess } from './customer-access'
 import { CustomerBonuses } from './customer-bonuses'
 import { CustomerCompany } from './customer-company'
@@ -18,8 +17,7 @@ const ROLES = { admin: 'Администратор магазина', manager: '
 /** One customer as the shop's staff sees him. */
 export function CustomerScreen({ customerId }: { customerId: string }) {
   const { data: customer, error, refetch } = useQuery(customerOptions(customerId))
-  if (!customer)
-    return error ? <DeskFailure error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={12} />
+  if (!customer) return <DeskPending error={error} refetch={refetch} lines={12} />
   return (
     <div className={styles.screen}>
       <h2 className={styles.heading}>{customer.name || 'Без имени'}</h2>

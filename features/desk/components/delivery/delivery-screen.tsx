@@ -3,12 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { TextSkeleton } from '@/components/ui/skeleton'
 import type { DeliveryElsewhere, DeliveryZone } from '@/lib/gateway/contracts/desk/delivery'
 import { deliveryRulesOptions } from '../../api/shop-rule-queries'
 import { elsewhereFacts, toElsewhereFields } from '@/features/desk/model/rules/delivery-elsewhere'
 import { NEW_ZONE, toZoneFields, type ZoneFields, zoneFacts } from '@/features/desk/model/rules/delivery-zone'
-import { DeskFailure } from '../desk-failure'
+import { DeskPending } from '../desk-pending'
 import { ChangeLog } from '../shop-rules/change-log'
 import { useRuleDraft } from '../shop-rules/use-rule-draft'
 import { ElsewhereForm } from './elsewhere-form'
@@ -23,8 +22,7 @@ type Draft =
 export function DeliveryScreen() {
   const { data, error, refetch } = useQuery(deliveryRulesOptions)
   const { draft, turn, isSaved, message, open, onCancel, onSaved } = useRuleDraft<Draft>()
-  if (!data)
-    return error ? <DeskFailure error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={12} />
+  if (!data) return <DeskPending error={error} refetch={refetch} lines={12} />
   const openZone = (id: string | null, fields: ZoneFields) => open({ kind: 'zone', id, fields })
   const openTerms = (id: string, zone: DeliveryZone) => openZone(id, toZoneFields(zone))
   const openElsewhere = (terms: DeliveryElsewhere) => open({ kind: 'elsewhere', terms })

@@ -4,9 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { Picture } from '@/components/media/picture'
 import { LabelledInput } from '@/components/ui/asking/labelled-input'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { TextSkeleton } from '@/components/ui/skeleton'
 import { ToneMark } from '@/components/ui/tone-mark'
 import { formatNumber } from '@/lib/format/number'
 import { formatPrice } from '@/lib/format/price'
@@ -14,7 +13,8 @@ import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { type ProductList as List, productsOptions } from '../../api/product-queries'
 import { useScanner } from '../../hooks/use-scanner'
 import { type ProductQuery, productsHref, readProductQuery } from '../../model/product-address'
-import { DeskFailure } from '../desk-failure'
+import { DeskPending } from '../desk-pending'
+import { StepLinks } from '../step-links'
 import { LabelledSelect } from '../labelled-select'
 import desk from '../desk.module.css'
 import styles from './product.module.css'
@@ -38,12 +38,10 @@ export function ProductList() {
   return (
     <div className={desk.screen}>
       <Search query={query} />
-      {error && !data ? (
-        <DeskFailure error={error} onRetry={() => void refetch()} />
-      ) : data ? (
+      {data ? (
         <Found query={query} data={data} isBusy={isPlaceholderData} />
       ) : (
-        <TextSkeleton lines={12} />
+        <DeskPending error={error} refetch={refetch} lines={12} />
       )}
     </div>
   )
@@ -88,18 +86,10 @@ function Found({ query, data, isBusy }: { query: ProductQuery; data: List; isBus
           ))}
         </ul>
       )}
-      <div className={desk.tabs}>
-        {page > 1 && (
-          <a className={buttonClass({ look: 'secondary' })} href={productsHref({ ...query, page: page - 1 })}>
-            Предыдущие
-          </a>
-        )}
-        {data.hasMore && (
-          <a className={buttonClass({ look: 'secondary' })} href={productsHref({ ...query, page: page + 1 })}>
-            Следующие
-          </a>
-        )}
-      </div>
+      <StepLinks
+        back={page > 1 ? [productsHref({ ...query, page: page - 1 }), 'Предыдущие'] : undefined}
+        forward={data.hasMore ? [productsHref({ ...query, page: page + 1 }), 'Следующие'] : undefined}
+      />
     </>
   )
 }

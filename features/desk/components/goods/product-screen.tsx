@@ -2,11 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Picture } from '@/components/media/picture'
-import { TextSkeleton } from '@/components/ui/skeleton'
 import { ToneMark } from '@/components/ui/tone-mark'
 import { product as productHref } from '@/lib/routing/addresses'
 import { type DeskProduct, productOptions } from '../../api/product-queries'
-import { DeskFailure } from '../desk-failure'
+import { DeskPending } from '../desk-pending'
 import { ProductLog } from './product-log'
 import { ProductOffers } from './product-offers'
 import { ProductPictures } from './product-pictures'
@@ -21,8 +20,7 @@ const PICTURE_PX = 160
 /** One product as the shop's staff sees it. */
 export function ProductScreen({ code }: { code: string }) {
   const { data: product, error, refetch } = useQuery(productOptions(code))
-  if (!product)
-    return error ? <DeskFailure error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={12} />
+  if (!product) return <DeskPending error={error} refetch={refetch} lines={12} />
   return (
     <div className={desk.screen}>
       <Facts product={product} />

@@ -1,13 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { TextSkeleton } from '@/components/ui/skeleton'
 import { type DeskProduct, type KnownProperty, propertiesOptions } from '../../api/product-queries'
 import { editProduct } from '../../api/product-writes'
 import { useProductChange } from '../../hooks/use-product-change'
 import { changedProperties } from '../../model/changed-properties'
 import { wrongFields } from '../../model/wrong-fields'
-import { DeskFailure } from '../desk-failure'
+import { DeskPending } from '../desk-pending'
 import { LabelledSelect } from '../labelled-select'
 import { PropertyField } from './property-field'
 import { SaveRow } from '../save-row'
@@ -18,7 +17,7 @@ type Props = { product: DeskProduct; onClose: () => void }
 export function PropertiesForm({ product, onClose }: Props) {
   const { data, error, refetch } = useQuery(propertiesOptions(product.code))
   if (data) return <Form product={product} known={data.properties} onClose={onClose} />
-  return error ? <DeskFailure error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={6} />
+  return <DeskPending error={error} refetch={refetch} lines={6} />
 }
 
 function Form({ product, known, onClose }: Props & { known: readonly KnownProperty[] }) {

@@ -3,11 +3,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { TextSkeleton } from '@/components/ui/skeleton'
 import type { PaymentTerms } from '@/lib/gateway/contracts/desk/payments'
 import { paymentRulesOptions } from '../../api/shop-rule-queries'
 import { nameFacts, paymentFacts } from '@/features/desk/model/rules/payment-rule'
-import { DeskFailure } from '../desk-failure'
+import { DeskPending } from '../desk-pending'
 import { ChangeLog } from '../shop-rules/change-log'
 import { useRuleDraft } from '../shop-rules/use-rule-draft'
 import { PaymentForm } from './payment-form'
@@ -17,8 +16,7 @@ import styles from '../desk.module.css'
 export function PaymentScreen() {
   const { data, error, refetch } = useQuery(paymentRulesOptions)
   const rule = useRuleDraft<{ code: string; terms: PaymentTerms }>()
-  if (!data)
-    return error ? <DeskFailure error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={12} />
+  if (!data) return <DeskPending error={error} refetch={refetch} lines={12} />
   const { draft, isSaved, message, open, turn, onCancel, onSaved } = rule
   const method = data.methods.find(({ code }) => code === draft?.code)
   return (

@@ -3,9 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '@/components/ui/notice'
-import { TextSkeleton } from '@/components/ui/skeleton'
 import { type PopularProduct, popularOptions } from '../../api/popular-options'
-import { DeskFailure } from '../desk-failure'
+import { DeskPending } from '../desk-pending'
 import { PopularForm } from './popular-form'
 import { PopularLog } from './popular-log'
 import styles from '../desk.module.css'
@@ -21,8 +20,7 @@ export function PopularScreen() {
   useEffect(() => {
     if (saved !== null) top.current?.focus()
   }, [saved])
-  if (!data)
-    return error ? <DeskFailure error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={8} />
+  if (!data) return <DeskPending error={error} refetch={refetch} lines={8} />
   return (
     <div className={styles.screen}>
       <p className={styles.soft}>

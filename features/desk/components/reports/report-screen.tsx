@@ -6,14 +6,13 @@ import { LabelledInput } from '@/components/ui/asking/labelled-input'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
-import { TextSkeleton } from '@/components/ui/skeleton'
 import { messageIn } from '@/lib/forms/message-in'
 import { REPORTS } from '@/lib/gateway/contracts/desk/reports'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { downloadReport } from '../../api/report-calls'
 import { reportOptions } from '../../api/report-options'
 import { type ReportQuery, readReportQuery, reportHref, usualPeriods } from '../../model/report-address'
-import { DeskFailure } from '../desk-failure'
+import { DeskPending } from '../desk-pending'
 import { ReportGrid } from './report-grid'
 import desk from '../desk.module.css'
 import styles from './reports.module.css'
@@ -72,10 +71,8 @@ export function ReportScreen({ now }: { now: string }) {
       </nav>
       <Period query={query} now={moment} />
       <p className={desk.soft}>{words.about}</p>
-      {error && !data ? (
-        <DeskFailure error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <TextSkeleton lines={8} />
+      {!data ? (
+        <DeskPending error={error} refetch={refetch} lines={8} />
       ) : data.rows.length === 0 ? (
         <EmptyState title="Пусто" text={words.empty} />
       ) : (

@@ -30,7 +30,6 @@ export function ReturnPhotos({ ids }: { ids: readonly number[] }) {
       {data.map((address, at) => (
         <li key={address}>
           <a href={address} target="_blank" rel="noreferrer">
-            {/* oxlint-disable-next-line nextjs/no-img-element: the picture exists in this window alone */}
             <img src={address} alt={`Снимок ${at + 1} из ${data.length}`} className={styles.photo} />
           </a>
         </li>

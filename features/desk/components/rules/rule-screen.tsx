@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { TextSkeleton } from '@/components/ui/skeleton'
 import { formatCount } from '@/lib/format/plural'
 import type { MarkupTerms } from '@/lib/gateway/contracts/desk/rules'
 import { markupRulesOptions } from '../../api/rule-queries'
 import { NEW_RULE, type RuleFields, toFields } from '@/features/desk/model/rules/markup'
-import { DeskFailure } from '../desk-failure'
+import { DeskPending } from '../desk-pending'
 import { RuleForm } from './rule-form'
 import { RuleList } from './rule-list'
 import { RuleLog } from './rule-log'
@@ -28,8 +27,7 @@ export function RuleScreen() {
   useEffect(() => {
     if (saved !== null) top.current?.focus()
   }, [saved])
-  if (!data)
-    return error ? <DeskFailure error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={12} />
+  if (!data) return <DeskPending error={error} refetch={refetch} lines={12} />
   const open = (id: number | null, fields: RuleFields) => {
     setSaved(null)
     setDraft({ id, fields, turn: (draft?.turn ?? 0) + 1 })

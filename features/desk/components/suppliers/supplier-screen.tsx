@@ -3,11 +3,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { TextSkeleton } from '@/components/ui/skeleton'
 import type { SupplierName } from '@/lib/gateway/contracts/desk/suppliers'
 import { supplierNamesOptions } from '../../api/shop-rule-queries'
 import type { RuleFact } from '@/features/desk/model/rules/rule-change'
-import { DeskFailure } from '../desk-failure'
+import { DeskPending } from '../desk-pending'
 import { ChangeLog } from '../shop-rules/change-log'
 import { useRuleDraft } from '../shop-rules/use-rule-draft'
 import { SupplierForm } from './supplier-form'
@@ -17,8 +16,7 @@ import styles from '../desk.module.css'
 export function SupplierScreen() {
   const { data, error, refetch } = useQuery(supplierNamesOptions)
   const rule = useRuleDraft<{ id: number; terms: SupplierName }>()
-  if (!data)
-    return error ? <DeskFailure error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={12} />
+  if (!data) return <DeskPending error={error} refetch={refetch} lines={12} />
   const { draft, isSaved, message, open, turn, onCancel, onSaved } = rule
   const supplier = data.suppliers.find(({ id }) => id === draft?.id)
   return (

@@ -1,15 +1,8 @@
-import { DEFAULT_ZOOM_LIMITS, TAP_PX, WHEEL_STEP } from '@/components/media/gallery/model/gallery-numbers'
+import { DEFAULT_ZOOM_LIMITS, WHEEL_STEP } from '@/components/media/gallery/model/gallery-numbers'
 import { toWheelUnits } from '@/components/media/gallery/model/wheel'
-import {
-  isZoomed,
-  pan,
-  pinchScale,
-  type Point,
-  type Zoom,
-  wheelScale,
-  zoomAt,
-} from '@/components/media/gallery/model/zoom'
-import { createZoomStage, frameOf } from '@/components/media/gallery/zoom-stage'
+import { isZoomed, pan, type Point, wheelScale, zoomAt } from '@/components/media/gallery/model/zoom'
+import { createZoomStage, frameOf, fromCentre } from '@/components/media/gallery/zoom-stage'
+import { createDrawingPointers } from './drawing-pointers'
 
 export type DrawingEngine = {
   zoomIn(): void
@@ -20,9 +13,6 @@ export type DrawingEngine = {
   stop(): void
 }
 
-type Gesture =
-  { kind: 'pan'; from: Point; zoom: Zoom } | { kind: 'pinch'; distance: number; centre: Point; zoom: Zoom }
-
 const LIMITS = DEFAULT_ZOOM_LIMITS
 /** How far an arrow key shifts the drawing. */
 const KEY_PAN_PX = 60
@@ -30,77 +20,21 @@ const KEY_PAN_PX = 60
 /** Zooms and shifts the drawing of a stage by wheel, fingers, mouse and keys. */
 export function attachDrawing(stage: HTMLElement): DrawingEngine {
   const zoom = createZoomStage(stage, { limits: LIMITS })
+  const pointers = createDrawingPointers(stage, zoom, LIMITS)
   const listening = new AbortController()
-  const pointers = new Map<number, Point>()
-  let gesture: Gesture | null = null
-  let moved = 0
-
-  const fromCentre = (point: Point): Point => {
-    const box = stage.getBoundingClientRect()
-    return { x: point.x - box.left - box.width / 2, y: point.y - box.top - box.height / 2 }
-  }
   const shift = (by: Point) => {
     zoom.follow(pan(zoom.get(), by, frameOf(stage)))
     zoom.settle()
   }
   const zoomBy = (factor: number) => zoom.zoomTo(zoom.get().scale * factor)
 
-  const begin = () => {
-    const [first, second] = [...pointers.values()]
-    gesture =
-      first && second
-        ? {
-            kind: 'pinch',
-            distance: distanceOf(first, second),
-            centre: fromCentre(middleOf(first, second)),
-            zoom: zoom.get(),
-          }
-        : first
-          ? { kind: 'pan', from: first, zoom: zoom.get() }
-          : null
-  }
-  const press = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && event.button !== 0) return
-    if (pointers.size === 0) moved = 0
-    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    begin()
-  }
-  const move = (event: PointerEvent) => {
-    if (!pointers.has(event.pointerId) || !gesture) return
-    const point = { x: event.clientX, y: event.clientY }
-    pointers.set(event.pointerId, point)
-    if (gesture.kind === 'pinch') return pinch(gesture)
-    const by = { x: point.x - gesture.from.x, y: point.y - gesture.from.y }
-    moved = Math.max(moved, Math.hypot(by.x, by.y))
-    if (!isZoomed(gesture.zoom) || moved < TAP_PX) return
-    if (!stage.hasPointerCapture(event.pointerId)) stage.setPointerCapture(event.pointerId)
-    zoom.follow(pan(gesture.zoom, by, frameOf(stage)))
-  }
-  const pinch = (started: Extract<Gesture, { kind: 'pinch' }>) => {
-    const [first, second] = [...pointers.values()]
-    if (!first || !second) return
-    moved = TAP_PX
-    const scale = pinchScale(started.zoom.scale, distanceOf(first, second) / started.distance, LIMITS)
-    const centre = fromCentre(middleOf(first, second))
-    const next = zoomAt(started.zoom, scale, started.centre)
-    zoom.follow({
-      scale,
-      x: next.x + centre.x - started.centre.x,
-      y: next.y + centre.y - started.centre.y,
-    })
-  }
-  const release = (event: PointerEvent) => {
-    if (!pointers.delete(event.pointerId)) return
-    if (isZoomed(zoom.get())) zoom.settle()
-    begin()
-  }
   const wheel = (event: WheelEvent) => {
     const { scale } = zoom.get()
     const next = wheelScale(scale, toWheelUnits(event).y, LIMITS)
     // A drawing that is whole leaves the wheel to the page.
     if (next === scale) return
     event.preventDefault()
-    zoom.follow(zoomAt(zoom.get(), next, fromCentre({ x: event.clientX, y: event.clientY })))
+    zoom.follow(zoomAt(zoom.get(), next, fromCentre(stage, { x: event.clientX, y: event.clientY })))
     zoom.settleSoon()
   }
   const key = (event: KeyboardEvent) => {
@@ -114,9 +48,8 @@ export function attachDrawing(stage: HTMLElement): DrawingEngine {
     else if (act === 'whole') zoom.reset()
     else shift(act)
   }
-  /** The end of a drag is no press on what lies under it. */
-  const swallow = (event: MouseEvent) => {
-    if (moved < TAP_PX || event.detail === 0) return
+  const swallowDragEnd = (event: MouseEvent) => {
+    if (!pointers.hasDragged() || event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -125,14 +58,14 @@ export function attachDrawing(stage: HTMLElement): DrawingEngine {
   }
 
   const options = { signal: listening.signal }
-  stage.addEventListener('pointerdown', press, options)
-  stage.addEventListener('pointermove', move, options)
-  stage.addEventListener('pointerup', release, options)
-  stage.addEventListener('pointercancel', release, options)
+  stage.addEventListener('pointerdown', pointers.press, options)
+  stage.addEventListener('pointermove', pointers.move, options)
+  stage.addEventListener('pointerup', pointers.release, options)
+  stage.addEventListener('pointercancel', pointers.release, options)
   stage.addEventListener('wheel', wheel, { ...options, passive: false })
   stage.addEventListener('touchmove', holdPage, { ...options, passive: false })
   stage.addEventListener('keydown', key, options)
-  stage.addEventListener('click', swallow, { ...options, capture: true })
+  stage.addEventListener('click', swallowDragEnd, { ...options, capture: true })
   stage.addEventListener('dragstart', (event) => event.preventDefault(), options)
 
   return {
@@ -171,12 +104,4 @@ const KEYS: Readonly<Record<string, 'in' | 'out' | 'whole' | Point>> = {
   ArrowRight: { x: -KEY_PAN_PX, y: 0 },
   ArrowUp: { x: 0, y: KEY_PAN_PX },
   ArrowDown: { x: 0, y: -KEY_PAN_PX },
-}
-
-function distanceOf(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y)
-}
-
-function middleOf(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
 }

@@ -102,7 +102,7 @@ export function UnitView({ sheet, toolsFor, offerFor }: Props) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/mouse-events-have-key-events -- hears its links and buttons
+    // Hears its links and buttons.
     <div
       ref={unit}
       className={styles.unit}

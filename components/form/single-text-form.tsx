@@ -2,33 +2,32 @@
 
 import { useState } from 'react'
 import * as z from 'zod'
-import { applyFailure } from '@/components/form/apply-failure'
-import { TextAreaField } from '@/components/form/fields/text-area-field'
-import { Form } from '@/components/form/form'
-import { SubmitButton } from '@/components/form/submit-button'
-import { useSchemaForm } from '@/components/form/use-schema-form'
+import { applyFailure } from './apply-failure'
+import { TextAreaField } from './fields/text-area-field'
+import { Form } from './form'
+import { SubmitButton } from './submit-button'
+import { useSchemaForm } from './use-schema-form'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
-import { isOutdated } from './is-outdated'
 
 type Props = {
   label: string
   submit: string
   value?: string
-  isRequired: boolean
-  /** What is said of an empty text. */
-  required: string
+  /** What is said of an empty text; without it the text may be empty. */
+  required?: string | undefined
   onSave: (text: string) => Promise<void>
-  onOutdated: () => Promise<void>
+  /** Whether a failure was handled and the form need not show it. */
+  isHandled: (cause: unknown) => Promise<boolean>
 }
 
-/** One text of the staff: an answer of the shop, or the reason of a refusal. */
-export function DeskTextForm({ label, submit, value = '', isRequired, required, onSave, onOutdated }: Props) {
+/** A form of one text. A refusal about `reason` is shown at it. */
+export function SingleTextForm({ label, submit, value = '', required, onSave, isHandled }: Props) {
   const [schema] = useState(() =>
     z.object({
       text: z
         .string()
         .trim()
-        .min(isRequired ? 1 : 0, required)
+        .min(required === undefined ? 0 : 1, required)
         .max(MAX_COMMENT_LENGTH, `Не длиннее ${MAX_COMMENT_LENGTH} символов`),
     }),
   )
@@ -41,7 +40,7 @@ export function DeskTextForm({ label, submit, value = '', isRequired, required, 
         try {
           await onSave(text)
         } catch (cause) {
-          if (!(await isOutdated(cause, onOutdated))) applyFailure(form, cause, { reason: 'text' })
+          if (!(await isHandled(cause))) applyFailure(form, cause, { reason: 'text' })
         }
       }}
     >

@@ -1,0 +1,113 @@
+import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useRef, useState } from 'react'
+import { failureText } from '@/lib/gateway/wire/failure-text'
+import { EmptyState } from '../empty-state'
+import { LoadFailure } from '../load-failure'
+import { TextSkeleton } from '../skeleton'
+import { PageSteps } from './page-steps'
+import { usePage } from './use-page'
+
+export type StateChoice<State> = { state: State; title: string; empty: string }
+
+type Answer = { pagination: { total: number; pages: number } }
+
+export type RowsProps<Data> = {
+  data: Data
+  /** Reads the list anew, of which a decided row leaves with its focused button. */
+  onChanged: () => Promise<void>
+}
+
+type Props<State extends string, Data extends Answer> = {
+  /** What is chosen, and what is listed, for a screen reader. */
+  label: string
+  listLabel: string
+  failureTitle: string
+  choices: readonly StateChoice<State>[]
+  first: State
+  /** Choices that an answer does not offer are left out; all are shown while there is none. */
+  isOffered?: (state: State, data: Data | undefined) => boolean
+  countOf: (state: State, data: Data) => number | null | undefined
+  queryKey: QueryKey
+  read: (state: State, page: number, signal: AbortSignal) => Promise<Data>
+  Rows: ComponentType<RowsProps<Data>>
+  classes: Readonly<Record<string, string>>
+}
+
+/** A paged list of what is in one of several states, with the buttons that choose the state. */
+export function ListByState<State extends string, Data extends Answer>({
+  label,
+  listLabel,
+  failureTitle,
+  choices,
+  first,
+  isOffered = () => true,
+  countOf,
+  queryKey,
+  read,
+  Rows,
+  classes,
+}: Props<State, Data>) {
+  const [state, setState] = useState(first)
+  const { page, setPage, stayWithin } = usePage()
+  const list = useRef<HTMLDivElement>(null)
+  const queries = useQueryClient()
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: [...queryKey, state, page],
+    queryFn: ({ signal }) => read(state, page, signal),
+    placeholderData: keepPreviousData,
+  })
+  stayWithin(isPlaceholderData ? undefined : data?.pagination.pages)
+  const onChanged = async () => {
+    await queries.invalidateQueries({ queryKey })
+    list.current?.focus()
+  }
+
+  return (
+    <div className={classes.screen}>
+      <div className={classes.kinds} role="group" aria-label={label}>
+        {choices
+          .filter((choice) => isOffered(choice.state, data))
+          .map(({ state: own, title }) => {
+            const count = data && countOf(own, data)
+            return (
+              <button
+                key={own}
+                type="button"
+                className={classes.kind}
+                aria-pressed={own === state}
+                onClick={() => {
+                  setState(own)
+                  setPage(1)
+                }}
+              >
+                {title}
+                {typeof count === 'number' && ` (${count})`}
+              </button>
+            )
+          })}
+      </div>
+      {error && <LoadFailure title={failureTitle} text={failureText(error)} onRetry={() => void refetch()} />}
+      {!error && !data && <TextSkeleton lines={8} />}
+      {data && data.pagination.total === 0 && !isPlaceholderData && (
+        <EmptyState title="Пусто" text={choices.find((one) => one.state === state)?.empty ?? ''} />
+      )}
+      <div ref={list} tabIndex={-1}>
+        {data && (
+          <ul className={classes.list} aria-label={listLabel} aria-busy={isPlaceholderData}>
+            <Rows data={data} onChanged={onChanged} />
+          </ul>
+        )}
+      </div>
+      {data && (
+        <PageSteps
+          className={classes.actions}
+          page={page}
+          pages={data.pagination.pages}
+          onChange={setPage}
+          back="Назад"
+          forward="Дальше"
+        />
+      )}
+    </div>
+  )
+}
