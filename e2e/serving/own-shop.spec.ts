@@ -121,6 +121,14 @@ test('is nowhere called by another name', async ({ request }) => {
   expect(foreignNames(text)).toEqual([])
 })
 
+test('works of a car service are offered nowhere, since it has none', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap/pages.xml')).text()
+  for (const address of [hrefs.autoservice, hrefs.autoserviceCorp, hrefs.autoserviceStorage]) {
+    expect((await request.get(address)).status()).toBe(404)
+    expect(sitemap).not.toContain(address)
+  }
+})
+
 test('the same files again change nothing', async ({ ownShop: { sourceCommand } }) => {
   expect(await sourceCommand('import', 'goods.csv', '--goods', '--pictures', 'pictures')).toContain(
     'Товаров изменено: 0',

@@ -11,7 +11,7 @@ import { SignOutButton } from './sign-out-button'
 import { useSectionFigures } from './use-section-figures'
 import styles from './account-overview.module.css'
 
-export function AccountOverview() {
+export function AccountOverview({ hasService = true }: { hasService?: boolean }) {
   const user = useUser((state) => state)
   const advice = profileAdvice(user)
   const figures = useSectionFigures()
@@ -42,15 +42,17 @@ export function AccountOverview() {
         </section>
       )}
       <ul className={styles.tiles} aria-label="Разделы кабинета">
-        {sectionsFor(user.group, user.isAdmin || user.isRoot).map(({ title, href, icon, text }) => (
-          <li key={href}>
-            <a className={styles.tile} href={href} data-prefetch="hover">
-              <Icon name={icon} size={24} />
-              <span className={styles.tileTitle}>{title}</span>
-              <span className={styles.tileText}>{figures[href] ?? text}</span>
-            </a>
-          </li>
-        ))}
+        {sectionsFor(user.group, { isStaff: user.isAdmin || user.isRoot, hasService }).map(
+          ({ title, href, icon, text }) => (
+            <li key={href}>
+              <a className={styles.tile} href={href} data-prefetch="hover">
+                <Icon name={icon} size={24} />
+                <span className={styles.tileTitle}>{title}</span>
+                <span className={styles.tileText}>{figures[href] ?? text}</span>
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   )
