@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { buttonClass } from '@/components/ui/button'
 import { formatPhone } from '@/lib/format/phone'
 import { hrefs } from '@/lib/routing/hrefs'
+import { useCodeWays } from '@/stores/user/use-code-ways'
 import { useUser } from '@/stores/user/use-user'
 import { sectionsFor } from './account-sections'
 import { profileAdvice } from './profile-advice'
@@ -13,7 +14,7 @@ import styles from './account-overview.module.css'
 
 export function AccountOverview({ hasService = true }: { hasService?: boolean }) {
   const user = useUser((state) => state)
-  const advice = profileAdvice(user)
+  const advice = profileAdvice(user, useCodeWays())
   const figures = useSectionFigures()
   return (
     <div className={styles.overview}>
