@@ -30,6 +30,7 @@ export async function loadDesks(db: Database, kind: DeskKind, now: Date): Promis
     shop,
     opensAt: shop.opensAt,
     closesAt: shop.closesAt,
+    timeZone: shop.timeZone,
     calendar,
     days: new Map(
       own
