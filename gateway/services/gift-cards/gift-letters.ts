@@ -1,8 +1,9 @@
 import { formatPrice } from '@/gateway/core/text/format-price'
 import type { giftPurchases } from '@/gateway/db/schema/gift-purchases'
-import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
+import { moscowDay } from '@/gateway/services/delivery/moscow-time'
 import type { Letter, LetterPart } from '@/gateway/services/letters/letter'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
+import { longDay } from '@/gateway/core/text/long-day'
 
 type Gift = typeof giftPurchases.$inferSelect
 type Shop = Pick<LetterDeps, 'siteName' | 'siteUrl'>
@@ -19,7 +20,7 @@ function purchaseLink({ reference }: Gift, shop: Shop) {
   return link(shop, 'Открыть покупку', `/gift-cards/${reference}`)
 }
 
-const dayOf = (moment: Date) => toWireDay(moscowDay(moment))
+const dayOf = (moment: Date) => longDay(moscowDay(moment))
 
 /** The gift itself. */
 export function giftLetter(
