@@ -25,6 +25,11 @@ const FOR_MACHINES = [
   '/feed/news.xml',
   '/feed/promo.xml',
   '/offline.html',
+  '/offline.js',
+  '/old-browser.js',
+  '/club-card.js',
+  '/icons.svg',
+  '/net-takoy-stranicy',
   '/.well-known/security.txt',
 ]
 
