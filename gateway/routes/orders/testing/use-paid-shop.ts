@@ -75,5 +75,16 @@ export function usePaidShop(database: () => OpenedDatabase, { clock, provider }:
       body: { orderNumber, products: [{ productExternalId: FILTER_ID, quantity }] },
     })
 
-  return { gateway: () => gateway, startWorker, stopWorkers, wakeWorkers, place, pay, read, history, cancel }
+  return {
+    gateway: () => gateway,
+    buyer: () => buyer,
+    startWorker,
+    stopWorkers,
+    wakeWorkers,
+    place,
+    pay,
+    read,
+    history,
+    cancel,
+  }
 }

@@ -76,6 +76,7 @@ export function useYookassa(database: () => OpenedDatabase) {
   return {
     kassa: () => kassa,
     gateway,
+    buyer: shop.buyer,
     manager: () => manager,
     provider,
     startWorker,
