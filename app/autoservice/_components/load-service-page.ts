@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { type Loaded, orEmpty, toLoaded } from '@/lib/data-cache/load'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
-import { type ServicePath, shownServicePaths } from '@/lib/site/shown-services'
+import { type ServicePath, shownServicePaths } from '@/lib/routing/shown-services'
 
 export type ServicePageData = {
   loaded: Loaded<Autoservice>

@@ -3,7 +3,7 @@ import { cached } from '@/lib/data-cache/cached'
 import { readAutoservice } from '@/lib/gateway/contracts/site/autoservice'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
-import { isServiceShown, type ServicePath } from '@/lib/site/shown-services'
+import { isServiceShown, type ServicePath } from '@/lib/routing/shown-services'
 import { type Autoservice, toServiceShops } from '../model/autoservice'
 
 /** Services with prices, the shops that do them, and what storage costs. */

@@ -17,7 +17,6 @@ import { notifyOfChange } from '@/gateway/services/accounts/notify-of-change'
 import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import { endOtherSessions } from '@/gateway/services/sessions/end-sessions'
 import { longDay } from '@/gateway/core/text/long-day'
-import { moscowDay } from '@/gateway/services/delivery/moscow-time'
 
 /** How long the former holder of a contact may take it back. */
 const UNDO_DAYS = 7
@@ -78,7 +77,7 @@ export async function recordContactChange(tx: Database, deps: CoreDeps, user: Us
     createdAt,
     expiresAt,
   })
-  const day = longDay(moscowDay(expiresAt))
+  const day = longDay(expiresAt)
   const href = deps.siteUrl && new URL(`/help/contact-back?token=${token}`, deps.siteUrl).href
   for (const contact of provenContacts(user, kind)) {
     await notify(tx, deps, contact, TITLES[kind], { day, href })

@@ -1,6 +1,5 @@
 import type { orderLines, orders } from '@/gateway/db/schema/orders'
 import { isDeliveryOpen } from '@/gateway/services/delivery/agreed-delivery'
-import { moscowDay } from '@/gateway/services/delivery/moscow-time'
 import type { LetterLine, LetterPart } from '@/gateway/services/letters/letter'
 import { hoursUntil, pickupWords } from '@/lib/format/delivery/pickup-words'
 import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
@@ -53,7 +52,7 @@ export function hoursOf(
   if (moments.length === 0) return []
   const last = new Date(Math.max(...moments))
   const hours = isPickup && shop ? hoursUntil(last.toISOString(), shop.now) : null
-  if (!shop || hours === null) return [`Ждём ${longDay(moscowDay(last))}`]
+  if (!shop || hours === null) return [`Ждём ${longDay(last)}`]
   return [`${pickupWords({ hours, ...shop, withDate: true })}.`]
 }
 

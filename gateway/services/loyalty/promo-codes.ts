@@ -55,7 +55,7 @@ function lastDayOf(end: Date) {
 /** Why the code cannot be applied at this moment; undefined when it can. */
 function unusable({ validFrom, validUntil, maxUses, uses }: PromoRow, now: Date): string | undefined {
   if (validFrom !== null && validFrom > now) {
-    return `Промокод ещё не действует: он начнётся ${longDay(moscowDay(validFrom))}.`
+    return `Промокод ещё не действует: он начнётся ${longDay(validFrom)}.`
   }
   if (validUntil !== null && validUntil <= now) {
     return `Срок промокода истёк ${longDay(lastDayOf(validUntil))}.`

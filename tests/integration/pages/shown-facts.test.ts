@@ -5,7 +5,7 @@ import { answerPage } from '@/app/_pages/page-rules'
 import { USUAL_DELIVERY } from '@/lib/parts/terms/delivery-fee'
 import { formatPrice } from '@/lib/format/price'
 import { loadSitemapEntries } from '@/lib/seo/load-sitemap'
-import { SERVICE_PATHS } from '@/lib/site/shown-services'
+import { SERVICE_PATHS } from '@/lib/routing/shown-services'
 import { renderPage } from './render-page'
 import { withTestShop } from './with-test-shop'
 

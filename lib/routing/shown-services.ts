@@ -1,6 +1,6 @@
 import type { readAutoservice } from '@/lib/gateway/contracts/site/autoservice'
 import type { ResponseOf } from '@/lib/gateway/operation'
-import { hrefs } from '@/lib/routing/hrefs'
+import { hrefs } from './hrefs'
 
 type Offered = Pick<ResponseOf<typeof readAutoservice>, 'services'>
 export type ServicePath =
