@@ -5,6 +5,7 @@ import { AccountGate } from './_components/account-gate'
 import { accountMetadata } from './_components/account-metadata'
 import { AccountOverview } from './_components/account-overview'
 import { figureQueries } from './_components/figure-queries'
+import { loadShownServices } from './_components/load-shown-services'
 import { OverviewSkeleton } from './_components/overview-skeleton'
 import { readVisitor } from './_components/read-visitor'
 import styles from './_components/account-page.module.css'
@@ -14,16 +15,18 @@ const TITLE = 'Мой кабинет'
 export const metadata = accountMetadata(TITLE)
 
 export default async function AccountHomePage() {
-  const isCorporate = (await readVisitor())?.group === 'corporate'
+  const [visitor, shown] = await Promise.all([readVisitor(), loadShownServices()])
+  const isCorporate = visitor?.group === 'corporate'
+  const hasService = shown.length > 0
   return (
     <>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />
       <h1 className={styles.title} tabIndex={-1}>
         {TITLE}
       </h1>
-      <AccountGate skeleton={<OverviewSkeleton />}>
+      <AccountGate skeleton={<OverviewSkeleton hasService={hasService} />}>
         <ReadAhead queries={figureQueries({ isCorporate })}>
-          <AccountOverview />
+          <AccountOverview hasService={hasService} />
         </ReadAhead>
       </AccountGate>
     </>

@@ -21,6 +21,18 @@ const FACTS = [
   { icon: 'check', title: 'Цена до начала', text: 'Назовём стоимость и согласуем каждую работу' },
   { icon: 'shield', title: 'Гарантия 6 месяцев', text: 'На работы и на детали, с документами' },
 ] as const
+const MORE = [
+  {
+    href: hrefs.autoserviceStorage,
+    title: 'Хранение шин',
+    text: 'Вымоем, осмотрим, сохраним до сезона. С калькулятором.',
+  },
+  {
+    href: hrefs.autoserviceCorp,
+    title: 'Компаниям',
+    text: 'Обслуживание парка по договору, с отсрочкой и документами.',
+  },
+] as const
 
 export async function generateMetadata(): Promise<Metadata> {
   return toMetadata(await loadMeta(hrefs.autoservice), {
@@ -31,10 +43,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AutoservicePage() {
-  const { loaded, heading, privacyHref, mapTiles } = await loadServicePage(hrefs.autoservice)
+  const { loaded, isShown, heading, privacyHref, mapTiles } = await loadServicePage(hrefs.autoservice)
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   if (loaded.kind === 'missing') return <NotFoundPage />
   const { services, shops } = narrowServices(loaded.value, ({ isStorage }) => !isStorage)
+  const more = MORE.filter(({ href }) => isShown(href))
   return (
     <ServicePage
       title={heading ?? TITLE}
@@ -62,22 +75,11 @@ export default async function AutoservicePage() {
         shops={shops}
         privacyHref={privacyHref}
       />
-      <ServiceBlock title="Ещё">
-        <ServiceLinks
-          links={[
-            {
-              href: hrefs.autoserviceStorage,
-              title: 'Хранение шин',
-              text: 'Вымоем, осмотрим, сохраним до сезона. С калькулятором.',
-            },
-            {
-              href: hrefs.autoserviceCorp,
-              title: 'Компаниям',
-              text: 'Обслуживание парка по договору, с отсрочкой и документами.',
-            },
-          ]}
-        />
-      </ServiceBlock>
+      {more.length > 0 && (
+        <ServiceBlock title="Ещё">
+          <ServiceLinks links={more} />
+        </ServiceBlock>
+      )}
     </ServicePage>
   )
 }

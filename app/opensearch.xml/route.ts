@@ -8,5 +8,8 @@ export const dynamic = 'force-dynamic'
 
 export function GET() {
   const type = 'application/opensearchdescription+xml; charset=utf-8'
-  return answerXml(async () => buildOpenSearch(env().SITE_URL, await loadSiteName()), type)
+  return answerXml(async () => buildOpenSearch(env().SITE_URL, await loadSiteName()), {
+    type,
+    tags: ['bootstrap'],
+  })
 }

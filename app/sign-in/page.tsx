@@ -1,13 +1,17 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
+import { toSiteFacts } from '@/app/_components/boot/to-site-facts'
 import { PlainForm } from '@/components/form/plain-form'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { OtherWaysIn } from '@/features/auth/components/other-ways-in'
 import { passwordLogin } from '@/features/auth/model/forms'
+import { orEmpty } from '@/lib/data-cache/load'
 import { env } from '@/lib/env'
 import { FORM_COOKIE, readSavedForm } from '@/lib/forms/saved-form'
 import { hrefs } from '@/lib/routing/hrefs'
 import { robotsOf } from '@/lib/routing/pages'
+import { loadBootstrap } from '@/lib/site/load-bootstrap'
+import { codeLoginBy, codeWaysOf } from '@/stores/user/code-ways'
 import styles from './page.module.css'
 
 const TITLE = 'Вход'
@@ -16,7 +20,10 @@ export const metadata: Metadata = { title: TITLE, robots: robotsOf('/sign-in') }
 
 /** For who presses «Войти» before the scripts are there, or has none. */
 export default async function SignInPage() {
-  const { contact, problem } = readSavedForm((await cookies()).get(FORM_COOKIE)?.value)
+  const [jar, site] = await Promise.all([cookies(), orEmpty(loadBootstrap, undefined)])
+  const { contact, problem } = readSavedForm(jar.get(FORM_COOKIE)?.value)
+  const { emailLogin } = env().FEATURES
+  const hasCode = codeLoginBy(codeWaysOf(toSiteFacts(site)), emailLogin) !== undefined
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />
@@ -30,7 +37,7 @@ export default async function SignInPage() {
           fields={[
             {
               name: 'contact',
-              label: passwordLogin(env().FEATURES.emailLogin).label,
+              label: passwordLogin(emailLogin).label,
               autoComplete: 'username',
               autoCapitalize: 'none',
               spellCheck: false,
@@ -39,9 +46,9 @@ export default async function SignInPage() {
             { name: 'password', label: 'Пароль', type: 'password', autoComplete: 'current-password' },
           ]}
         />
-        <OtherWaysIn />
+        <OtherWaysIn hasCode={hasCode} />
         <noscript>
-          <p>Чтобы войти по коду или зарегистрироваться, включите скрипты в браузере.</p>
+          <p>{`Чтобы ${hasCode ? 'войти по коду' : 'восстановить пароль'} или зарегистрироваться, включите скрипты в браузере.`}</p>
         </noscript>
       </div>
     </div>

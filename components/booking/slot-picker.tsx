@@ -42,7 +42,7 @@ export function SlotPicker({ days, date, time, onDate, onTime, isInvalid = false
       </fieldset>
       {day && (
         <fieldset aria-invalid={isInvalid || undefined}>
-          <legend className={styles.legend}>Время, по Москве</legend>
+          <legend className={styles.legend}>Время, по часам магазина</legend>
           <div className={styles.times}>
             {day.times.map((one) => (
               <label key={one.time} className={styles.slot}>

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button'
 import { usePending } from '@/lib/interaction/use-pending'
 import styles from './form.module.css'
 
-type Props = { seconds: number; onResend: () => Promise<void> }
+type Props = { seconds: number; isTold?: boolean | undefined; onResend: () => Promise<void> }
 
 /** Requests another one-time code, when the sender allows it. */
-export function ResendCode({ seconds, onResend }: Props) {
+export function ResendCode({ seconds, isTold = false, onResend }: Props) {
   const [isBusy, run] = usePending()
   if (seconds > 0) {
     return <p className={styles.resend}>Новый код можно запросить через {formatSeconds(seconds)}</p>
@@ -15,7 +15,7 @@ export function ResendCode({ seconds, onResend }: Props) {
   return (
     <p className={styles.resend}>
       <Button look="plain" aria-busy={isBusy} onClick={() => void run(onResend)}>
-        Отправить код ещё раз
+        {isTold ? 'Запросить новый код' : 'Отправить код ещё раз'}
       </Button>
     </p>
   )

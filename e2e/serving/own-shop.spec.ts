@@ -25,6 +25,11 @@ const FOR_MACHINES = [
   '/feed/news.xml',
   '/feed/promo.xml',
   '/offline.html',
+  '/offline.js',
+  '/old-browser.js',
+  '/club-card.js',
+  '/icons.svg',
+  '/net-takoy-stranicy',
   '/.well-known/security.txt',
 ]
 
@@ -119,6 +124,29 @@ test('is nowhere called by another name', async ({ request }) => {
   const paper = await request.get('/gw/media/file/documents/help/privacy.pdf')
   const { text } = await extractText(new Uint8Array(await paper.body()), { mergePages: true })
   expect(foreignNames(text)).toEqual([])
+})
+
+test('its sign-in promises no code, which nothing sends: the staff tells it', async ({ page }) => {
+  await page.goto(hrefs.signIn)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Войти', exact: true })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Войти по коду' })).toHaveCount(0)
+  await main.getByRole('button', { name: 'Забыли пароль?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Новый пароль' })
+  await expect(dialog.getByText('Код назовёт сотрудник магазина')).toBeVisible()
+  await dialog.getByLabel('Телефон или почта').fill('8 900 000-00-09')
+  await dialog.getByRole('button', { name: 'Получить код' }).click()
+  await expect(dialog.getByText('Магазин не отправляет СМС.')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: '+7 (4852) 33-44-55' })).toBeVisible()
+  await expect(dialog.getByLabel('Код', { exact: true })).toBeFocused()
+})
+
+test('works of a car service are offered nowhere, since it has none', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap/pages.xml')).text()
+  for (const address of [hrefs.autoservice, hrefs.autoserviceCorp, hrefs.autoserviceStorage]) {
+    expect((await request.get(address)).status()).toBe(404)
+    expect(sitemap).not.toContain(`${address}</loc>`)
+  }
 })
 
 test('the same files again change nothing', async ({ ownShop: { sourceCommand } }) => {

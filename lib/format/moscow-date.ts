@@ -27,7 +27,12 @@ export function formatDayAndMonth({ month, day }: CalendarDay): string {
   return dayAndMonth.format(Date.UTC(ANY_YEAR, month - 1, day))
 }
 
-/** `05.03.2026`. */
+/** `5 марта 2026`: how people are shown a day. */
+export function formatLongDay(day: CalendarDay): string {
+  return `${formatDayAndMonth(day)} ${day.year}`
+}
+
+/** `05.03.2026`, as the wire and fields have it. */
 export function formatDay({ year, month, day }: CalendarDay): string {
   return `${pad(day, 2)}.${pad(month, 2)}.${pad(year, 4)}`
 }

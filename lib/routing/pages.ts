@@ -15,8 +15,8 @@ export type Page = {
   subject?: 'section' | 'product' | 'brand' | 'shop' | 'text' | 'entry'
   /** Under which name the specification knows the route. */
   name?: string
-  /** Group of the sitemap: undated, or dated with the texts below it. */
-  sitemap?: 'undated' | 'texts'
+  /** Group of the sitemap: undated, dated with the texts below it, or undated where the shop has a car service. */
+  sitemap?: 'undated' | 'texts' | 'services'
   /** The robots rule of it and of everything below, where it is not «index, follow». */
   robots?: 'noindex, follow' | 'noindex, nofollow'
   /** Closed to crawlers by `robots.txt`, with everything below. */
@@ -114,9 +114,9 @@ export const PAGES = {
   '/arus_elements/rules': { guards: ['is-admin'] },
   '/arus_elements/suppliers': {},
 
-  '/autoservice': { sitemap: 'undated' },
-  '/autoservice/corp': { sitemap: 'undated' },
-  '/autoservice/storage': { sitemap: 'undated' },
+  '/autoservice': { sitemap: 'services' },
+  '/autoservice/corp': { sitemap: 'services' },
+  '/autoservice/storage': { sitemap: 'services' },
 
   '/blank': { isClosed: true, ...PRIVATE },
   '/cashback-23-feb': {},

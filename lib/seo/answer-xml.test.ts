@@ -22,3 +22,16 @@ test('asks to come again when the document could not be made, and is not kept', 
     '60',
   ])
 })
+
+test('what names the shop is kept only where a change of the shop reaches it', async () => {
+  const named = await answerXml(async () => '<a/>', { tags: ['bootstrap', 'content'] })
+  expect([named.headers.get('cache-control'), named.headers.get('cache-tag')]).toEqual([
+    'public, max-age=0, s-maxage=3600',
+    'bootstrap,content',
+  ])
+  const other = await answerXml(async () => '<a/>')
+  expect([other.headers.get('cache-control'), other.headers.get('cache-tag')]).toEqual([
+    'public, max-age=3600',
+    null,
+  ])
+})

@@ -10,12 +10,14 @@ import {
 } from '@/lib/gateway/contracts/catalog/maintenance'
 import { listVacancies } from '@/lib/gateway/contracts/site/hr'
 import { listOriginalCatalogs } from '@/lib/gateway/contracts/catalog/original-catalogs'
+import { readAutoservice } from '@/lib/gateway/contracts/site/autoservice'
 import { orEmpty, orMissing } from '@/lib/data-cache/load'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type Page, pageEntries } from '@/lib/routing/pages'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
+import { shownServicePaths } from '@/lib/routing/shown-services'
 import { contentPaths } from './content-paths'
 import { filterPaths } from './filter-paths'
 import { loadNewest } from './load-newest'
@@ -105,12 +107,13 @@ async function loadListedSections() {
 const loadPages = cached({ name: 'meta', as: 'sitemap-pages', read: readPages })
 
 async function readPages(): Promise<SitemapEntry[]> {
-  const [{ shops }, sections, brandCodes, services, originals, vacancies, content, newest] =
+  const [{ shops }, sections, brandCodes, services, upkeep, originals, vacancies, content, newest] =
     await Promise.all([
       loadBootstrap(),
       loadListedSections(),
       loadBrandCodes(),
       orEmpty(loadServicePaths, []),
+      orEmpty(loadMaintenancePaths, []),
       orEmpty(loadOriginalPaths, []),
       orEmpty(loadVacancyEntries, []),
       Promise.all(pathsIn('texts').map(loadContentPaths)),
@@ -123,13 +126,18 @@ async function readPages(): Promise<SitemapEntry[]> {
     ...vacancies,
     ...sections.map(({ code }) => ({ path: hrefs.section(code), updatedAt: newest.section[code] })),
     ...brandCodes.map((code) => ({ path: hrefs.brand(code), updatedAt: newest.brand[code] })),
-    ...[...services, ...originals].map((path) => ({ path })),
+    ...[...services, ...upkeep, ...originals].map((path) => ({ path })),
   ]
   return [...new Map(entries.map((entry) => [entry.path, entry])).values()]
 }
 
-/** Planned service of popular cars: their brands, models and modifications. */
+/** Pages of the car service that have something to show. */
 async function loadServicePaths(): Promise<string[]> {
+  return shownServicePaths(await serverGateway().call(readAutoservice, {}))
+}
+
+/** Planned service of popular cars: their brands, models and modifications. */
+async function loadMaintenancePaths(): Promise<string[]> {
   const gateway = serverGateway()
   const { brands } = await gateway.call(listCarBrands, { body: {} })
   const popular = brands.filter(({ isPopular }) => isPopular)

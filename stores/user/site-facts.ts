@@ -7,6 +7,8 @@ export type SiteFacts = {
   /** Supplier ids of the shops, in the order of the shop list. */
   shopIds: readonly number[]
   isMarkup: boolean
+  /** Of a shop that does not send every code: by what it does, and where it is called for the others. */
+  codes?: { by: readonly string[]; phone: string | null }
 }
 
 export const UNKNOWN_SITE: SiteFacts = {

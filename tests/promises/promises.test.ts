@@ -9,10 +9,13 @@ type Sender = readonly MessageKind[] | 'a person'
 const PROMISES: readonly { says: string; fulfilledBy: Sender }[] = [
   { says: 'Пришлём код из четырёх цифр', fulfilledBy: ['code'] },
   { says: 'пришлём туда код', fulfilledBy: ['code'] },
+  { says: 'пришлём код, для', fulfilledBy: ['code'] },
+  { says: 'код пришлём, для', fulfilledBy: ['code'] },
+  { says: 'Подтверждённая в профиле: пришлём код', fulfilledBy: ['code'] },
   { says: 'который мы туда пришлём', fulfilledBy: ['code'] },
   { says: 'О смене напишем на нынешнюю почту', fulfilledBy: ['account-changed'] },
   { says: 'пришлём код и на прежний контакт', fulfilledBy: ['code'] },
-  { says: 'Оставьте пустым: пришлём код', fulfilledBy: ['code'] },
+  { says: "Оставьте пустым: ${isSent ? 'пришлём код'", fulfilledBy: ['code'] },
   { says: 'Введите код, который мы отправим на', fulfilledBy: ['code'] },
   {
     says: 'Пришлём подтверждение и напишем, когда заказ будет готов',

@@ -20,7 +20,7 @@ test('a site is known to the browser by four facts', () => {
     services: [],
   }
   const shops = [29, 8].map((supplierId) => ({ ...shop, supplierId }))
-  expect(toSiteFacts({ params, shops })).toEqual({
+  expect(toSiteFacts({ params, shops, codeChannels: null })).toEqual({
     defaultSupplierId: 8,
     fallbackSupplierId: 8,
     isMarkup: false,
@@ -35,4 +35,15 @@ test('without the site the usual shops are assumed', () => {
     isMarkup: true,
     shopIds: [],
   })
+})
+
+test.each([
+  [null, undefined],
+  [['email', 'sms'], undefined],
+  [['sms'], ['sms']],
+  [[], []],
+])('codes that are sent by %j are %j to the browser', (codeChannels, by) => {
+  const params = siteParams.parse({ siteName: 'Арус', phone: '74822000000' })
+  const { codes } = toSiteFacts({ params, shops: [], codeChannels })
+  expect(codes).toEqual(by && { by, phone: '74822000000' })
 })

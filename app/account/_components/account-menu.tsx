@@ -9,7 +9,7 @@ import { SignOutButton } from './sign-out-button'
 import styles from './account-menu.module.css'
 
 /** The way around the account beside its pages; narrow screens have the tiles of the overview instead. */
-export function AccountMenu() {
+export function AccountMenu({ hasService = true }: { hasService?: boolean }) {
   const pathname = usePathname()
   const group = useUser((user) => (user.status === 'user' ? user.group : undefined))
   const isStaff = useUser(({ isAdmin, isRoot }) => isAdmin || isRoot)
@@ -25,7 +25,7 @@ export function AccountMenu() {
             <Icon name="home" /> Обзор
           </a>
         </li>
-        {sectionsFor(group, isStaff).map((section) => (
+        {sectionsFor(group, { isStaff, hasService }).map((section) => (
           <li key={section.href}>
             <a
               className={styles.entry}

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { buttonClass } from '@/components/ui/button'
 import { formatPhone } from '@/lib/format/phone'
 import { hrefs } from '@/lib/routing/hrefs'
+import { useCodeWays } from '@/stores/user/use-code-ways'
 import { useUser } from '@/stores/user/use-user'
 import { sectionsFor } from './account-sections'
 import { profileAdvice } from './profile-advice'
@@ -11,9 +12,9 @@ import { SignOutButton } from './sign-out-button'
 import { useSectionFigures } from './use-section-figures'
 import styles from './account-overview.module.css'
 
-export function AccountOverview() {
+export function AccountOverview({ hasService = true }: { hasService?: boolean }) {
   const user = useUser((state) => state)
-  const advice = profileAdvice(user)
+  const advice = profileAdvice(user, useCodeWays())
   const figures = useSectionFigures()
   return (
     <div className={styles.overview}>
@@ -42,15 +43,17 @@ export function AccountOverview() {
         </section>
       )}
       <ul className={styles.tiles} aria-label="Разделы кабинета">
-        {sectionsFor(user.group, user.isAdmin || user.isRoot).map(({ title, href, icon, text }) => (
-          <li key={href}>
-            <a className={styles.tile} href={href} data-prefetch="hover">
-              <Icon name={icon} size={24} />
-              <span className={styles.tileTitle}>{title}</span>
-              <span className={styles.tileText}>{figures[href] ?? text}</span>
-            </a>
-          </li>
-        ))}
+        {sectionsFor(user.group, { isStaff: user.isAdmin || user.isRoot, hasService }).map(
+          ({ title, href, icon, text }) => (
+            <li key={href}>
+              <a className={styles.tile} href={href} data-prefetch="hover">
+                <Icon name={icon} size={24} />
+                <span className={styles.tileTitle}>{title}</span>
+                <span className={styles.tileText}>{figures[href] ?? text}</span>
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   )

@@ -12,7 +12,13 @@ it.each([
   for (const title of absent) expect(titles).not.toContain(title)
   expect(titles).toContain('Профиль')
   expect(titles).not.toContain('Рабочее место')
-  expect(sectionsFor(group, true).map(({ title }) => title)).toContain('Рабочее место')
+  expect(sectionsFor(group, { isStaff: true }).map(({ title }) => title)).toContain('Рабочее место')
+})
+
+it('leads to storage and visits where the shop has a car service', () => {
+  const titles = (hasService: boolean) => sectionsFor('client', { hasService }).map(({ title }) => title)
+  expect(titles(true)).toContain('Хранение и сервис')
+  expect(titles(false)).not.toContain('Хранение и сервис')
 })
 
 it.each(ACCOUNT_SECTIONS)('$href is shown to whom its guards let in', ({ href, only, isStaffs }) => {

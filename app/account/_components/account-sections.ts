@@ -14,6 +14,8 @@ export type AccountSection = {
   only?: Group
   /** For the shop's staff alone. */
   isStaffs?: true
+  /** Of a shop with a car service. */
+  isOfService?: true
 }
 
 /** The account's sections, in the order of its menu. */
@@ -48,6 +50,7 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
     href: hrefs.tyreStorage,
     icon: 'tyre',
     text: 'Шины на хранении, записи в автосервис',
+    isOfService: true,
   },
   { title: 'Отзывы', href: hrefs.reviews, icon: 'star', text: 'О чём можно рассказать' },
   {
@@ -60,10 +63,16 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
   { title: 'Профиль', href: hrefs.profile, icon: 'user', text: 'Данные, пароль, настройки' },
 ]
 
+type Present = { isStaff?: boolean; hasService?: boolean }
+
 /** What a user of a group has; before the group is known, what everyone has. */
-export function sectionsFor(group: Group | undefined, isStaff = false): AccountSection[] {
+export function sectionsFor(
+  group: Group | undefined,
+  { isStaff = false, hasService = true }: Present = {},
+): AccountSection[] {
   return ACCOUNT_SECTIONS.filter(
-    ({ only, isStaffs = false }) => (only === undefined || only === group) && (!isStaffs || isStaff),
+    ({ only, isStaffs = false, isOfService = false }) =>
+      (only === undefined || only === group) && (!isStaffs || isStaff) && (!isOfService || hasService),
   )
 }
 

@@ -14,6 +14,8 @@ const whole: UserState = {
   gender: 1,
 }
 
+const SENDING = { toPhone: true, toEmail: true }
+
 it.each<[Partial<UserState>, string | undefined]>([
   [{}, undefined],
   [{ isPhoneConfirmed: false, isEmailConfirmed: false, name: '' }, 'Подтвердите телефон'],
@@ -22,5 +24,13 @@ it.each<[Partial<UserState>, string | undefined]>([
   [{ birthday: '' }, 'Расскажите о себе'],
   [{ birthday: '', group: 'corporate' }, undefined],
 ])('%j: %s', (change, title) => {
-  expect(profileAdvice({ ...whole, ...change })?.title).toBe(title)
+  expect(profileAdvice({ ...whole, ...change }, SENDING)?.title).toBe(title)
+})
+
+it('promises no code that is not sent, and no papers where there are no letters', () => {
+  const mute = { toPhone: false, toEmail: false }
+  const unproven = { ...whole, isPhoneConfirmed: false }
+  expect(profileAdvice(unproven, SENDING)?.text).toContain('Пришлём код')
+  expect(profileAdvice(unproven, mute)?.text).toContain('Код назовёт сотрудник магазина')
+  expect(profileAdvice({ ...whole, isEmailConfirmed: false }, mute)).toBeNull()
 })

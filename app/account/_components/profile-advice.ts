@@ -1,14 +1,18 @@
 import { isBirthdayAndGenderFilled, isProfileFilled } from '@/lib/validation/profile'
+import type { CodeWays } from '@/stores/user/code-ways'
 import type { UserState } from '@/stores/user/user-state'
 
 export type ProfileAdvice = { title: string; text: string; action: string }
 
 /** The one thing about the profile that is worth doing next. */
-export function profileAdvice(user: UserState): ProfileAdvice | null {
+export function profileAdvice(
+  user: UserState,
+  { toPhone, toEmail }: Pick<CodeWays, 'toPhone' | 'toEmail'>,
+): ProfileAdvice | null {
   if (!user.isPhoneConfirmed) {
     return {
       title: 'Подтвердите телефон',
-      text: 'Без него товары не добавить в корзину. Пришлём код из четырёх цифр.',
+      text: `Без него товары не добавить в корзину. ${toPhone ? 'Пришлём код из четырёх цифр.' : 'Код назовёт сотрудник магазина.'}`,
       action: 'Подтвердить',
     }
   }
@@ -19,7 +23,7 @@ export function profileAdvice(user: UserState): ProfileAdvice | null {
       action: 'Заполнить',
     }
   }
-  if (!user.isEmailConfirmed) {
+  if (!user.isEmailConfirmed && toEmail) {
     return {
       title: 'Подтвердите почту',
       text: 'На неё придут чеки и документы заказа.',

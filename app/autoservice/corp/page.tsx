@@ -43,7 +43,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CompanyServicePage() {
-  const { loaded, heading, privacyHref, mapTiles } = await loadServicePage(hrefs.autoserviceCorp)
+  const { loaded, isShown, heading, privacyHref, mapTiles } = await loadServicePage(hrefs.autoserviceCorp)
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   if (loaded.kind === 'missing') return <NotFoundPage />
   const { services, shops } = narrowServices(loaded.value, ({ isForCompanies }) => isForCompanies)
@@ -51,7 +51,7 @@ export default async function CompanyServicePage() {
     <ServicePage
       title={heading ?? TITLE}
       lead="Парк ездит, бухгалтерия получает один счёт. Обслуживаем легковые машины, фургоны и такси по договору."
-      trail={[{ title: 'Автосервис', href: hrefs.autoservice }]}
+      trail={isShown(hrefs.autoservice) ? [{ title: 'Автосервис', href: hrefs.autoservice }] : []}
       action="Оставить заявку"
       facts={FACTS}
     >

@@ -43,7 +43,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function StorageServicePage() {
-  const { loaded, heading, privacyHref, mapTiles } = await loadServicePage(hrefs.autoserviceStorage)
+  const { loaded, isShown, heading, privacyHref, mapTiles } = await loadServicePage(hrefs.autoserviceStorage)
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
   if (loaded.kind === 'missing') return <NotFoundPage />
   const { tariffs, terms } = loaded.value
@@ -52,7 +52,7 @@ export default async function StorageServicePage() {
     <ServicePage
       title={heading ?? TITLE}
       lead="Балкон свободен, шины в порядке. Моем, осматриваем, храним до сезона и выдаём к часу, который вам удобен."
-      trail={[{ title: 'Автосервис', href: hrefs.autoservice }]}
+      trail={isShown(hrefs.autoservice) ? [{ title: 'Автосервис', href: hrefs.autoservice }] : []}
       action="Сдать на хранение"
       facts={FACTS}
     >
@@ -90,11 +90,15 @@ export default async function StorageServicePage() {
       <ServiceBlock title="Ещё">
         <ServiceLinks
           links={[
-            {
-              href: hrefs.autoservice,
-              title: 'Автосервис',
-              text: 'Шиномонтаж, масло, тормоза, диагностика.',
-            },
+            ...(isShown(hrefs.autoservice)
+              ? [
+                  {
+                    href: hrefs.autoservice,
+                    title: 'Автосервис',
+                    text: 'Шиномонтаж, масло, тормоза, диагностика.',
+                  },
+                ]
+              : []),
             { href: hrefs.tyreStorage, title: 'Мои комплекты', text: 'Что уже лежит у нас и когда забрать.' },
           ]}
         />

@@ -10,9 +10,12 @@ const WHOLE = { page: 1, year: null, search: '', brand: '' }
 export async function GET(_request: Request, { params }: { params: Promise<{ list: string }> }) {
   const { list: name } = await params
   const list = FEED_LISTS.find((one) => feedPath(one) === `/feed/${name}`)
-  return answerXml(async () => {
-    if (list === undefined) return undefined
-    const { entries } = await loadEntries(list.code, WHOLE)
-    return buildFeed(list, entries, { origin: env().SITE_URL, siteName: await loadSiteName() })
-  }, RSS)
+  return answerXml(
+    async () => {
+      if (list === undefined) return undefined
+      const { entries } = await loadEntries(list.code, WHOLE)
+      return buildFeed(list, entries, { origin: env().SITE_URL, siteName: await loadSiteName() })
+    },
+    { type: RSS, tags: ['bootstrap', 'content'] },
+  )
 }

@@ -43,12 +43,15 @@ type CodeProps = {
   isSubmittedWhole?: boolean
   /** Takes the focus when it appears. */
   isFocused?: boolean
+  /** The staff tells it. */
+  isTold?: boolean | undefined
 }
 
 export function CodeField<Values extends FieldValues, Name extends FieldPath<Values>>({
   digits,
   isSubmittedWhole = false,
   isFocused = false,
+  isTold = false,
   ...props
 }: Props<Values, Name> & CodeProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -61,7 +64,7 @@ export function CodeField<Values extends FieldValues, Name extends FieldPath<Val
   return (
     <div ref={frame}>
       <TextField
-        label="Код из сообщения"
+        label={isTold ? 'Код' : 'Код из сообщения'}
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"

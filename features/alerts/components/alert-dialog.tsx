@@ -18,6 +18,7 @@ import { formatDecimal } from '@/lib/validation/decimal'
 import { useStores } from '@/stores/provider'
 import { shownMarkup, shownPercent, toPaidEnd } from '@/stores/user/shown-markup'
 import { useShownPrice } from '@/stores/user/use-shown-price'
+import { useCodeWays } from '@/stores/user/use-code-ways'
 import { useUser } from '@/stores/user/use-user'
 import { createAlert } from '../api/change-alerts'
 import { alertForm } from '../model/alert-form'
@@ -145,9 +146,10 @@ function StockRequest(requested: FormProps) {
 /** What the address is used for, and how to take it back. */
 function Purpose() {
   const isGuest = useUser(({ status }) => status === 'guest')
+  const { toPhone } = useCodeWays()
   return (
     <p className={styles.soft}>
-      {isGuest && 'Понадобится войти по коду. '}
+      {isGuest && (toPhone ? 'Понадобится войти по коду. ' : 'Понадобится войти. ')}
       Почта из профиля нужна только для этого письма. Оно будет одно; передумать можно в закладках и в самом
       письме.
     </p>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { applyFailure } from '@/components/form/apply-failure'
 import { Form } from '@/components/form/form'
-import { PhoneField } from '@/components/form/fields/known-fields'
+import { EmailField, PhoneField } from '@/components/form/fields/known-fields'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
@@ -13,7 +13,7 @@ import { useUserActions } from '@/stores/user/use-user-actions'
 import { useAfterSignIn } from '../hooks/use-after-sign-in'
 import { type CodeRequest, useCode } from '../hooks/use-code'
 import { type Contact, parseContact } from '../model/contact'
-import { phoneForm } from '../model/forms'
+import { emailForm, phoneForm } from '../model/forms'
 import { CodeNewcomer } from './code-newcomer'
 import { EarlierCode } from './earlier-code'
 import { EnterCode } from './enter-code'
@@ -24,8 +24,8 @@ type Props = ScreenProps & { privacyHref: string | undefined }
 
 type Proven = { phone: string; digits: string }
 
-/** A code to the phone lets in; whose phone is new gets an account on the spot. */
-export function CodeLogin({ contact, onContact, onScreen, privacyHref }: Props) {
+/** A code lets in: to the phone, or to a proven mailbox where codes go by letter alone. Whose phone is new gets an account on the spot. */
+export function CodeLogin({ contact, codeBy, onContact, onScreen, privacyHref }: Props) {
   const code = useCode('login')
   const actions = useUserActions()
   const finish = useAfterSignIn()
@@ -59,12 +59,12 @@ export function CodeLogin({ contact, onContact, onScreen, privacyHref }: Props) 
           code={code}
           contact={code.sent.contact}
           recipient={code.sent.recipient}
-          changeTitle="Изменить номер"
+          changeTitle={'phone' in code.sent.contact ? 'Изменить номер' : 'Изменить почту'}
           submitTitle="Войти"
           onSubmit={login(code.sent.contact)}
         />
       ) : (
-        <PhonePrompt code={code} contact={contact} onContact={onContact} />
+        <ContactPrompt code={code} contact={contact} codeBy={codeBy} onContact={onContact} />
       )}
       <div className={styles.links}>
         <Button look="plain" onClick={() => onScreen('login')}>
@@ -84,9 +84,15 @@ function hasNoAccount(failure: unknown): boolean {
   return items.some((item) => 'field' in item && item.field === 'phone')
 }
 
-type RequestProps = Pick<ScreenProps, 'contact' | 'onContact'> & { code: CodeRequest }
+type RequestProps = Pick<ScreenProps, 'contact' | 'codeBy' | 'onContact'> & { code: CodeRequest }
 
-function PhonePrompt({ code, contact, onContact }: RequestProps) {
+function ContactPrompt({ codeBy, ...request }: RequestProps) {
+  return codeBy === 'email' ? <EmailPrompt {...request} /> : <PhonePrompt {...request} />
+}
+
+type PromptProps = Omit<RequestProps, 'codeBy'>
+
+function PhonePrompt({ code, contact, onContact }: PromptProps) {
   const known = parseContact(contact)
   const form = useSchemaForm(phoneForm, { phone: known && 'phone' in known ? known.phone : '' })
   return (
@@ -102,6 +108,36 @@ function PhonePrompt({ code, contact, onContact }: RequestProps) {
       }}
     >
       <PhoneField form={form} name="phone" isFirst hint="Пришлём код из четырёх цифр" onValue={onContact} />
+      <SubmitButton form={form} wide>
+        Получить код
+      </SubmitButton>
+      <EarlierCode code={code} />
+    </Form>
+  )
+}
+
+function EmailPrompt({ code, contact, onContact }: PromptProps) {
+  const known = parseContact(contact)
+  const form = useSchemaForm(emailForm, { email: known && 'email' in known ? known.email : '' })
+  return (
+    <Form
+      form={form}
+      label="Запрос кода"
+      onSubmit={async ({ email }) => {
+        try {
+          await code.send({ email })
+        } catch (failure) {
+          applyFailure(form, failure)
+        }
+      }}
+    >
+      <EmailField
+        form={form}
+        name="email"
+        isFirst
+        hint="Подтверждённая в профиле: пришлём код из четырёх цифр"
+        onValue={onContact}
+      />
       <SubmitButton form={form} wide>
         Получить код
       </SubmitButton>

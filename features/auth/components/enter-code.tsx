@@ -47,12 +47,19 @@ export function EnterCode({ code, contact, recipient, changeTitle, submitTitle, 
         onChange={code.reset}
       />
       <Form form={form} label="Проверка кода" onSubmit={submit}>
-        <CodeField form={form} name="code" digits={code.sent?.digits} isSubmittedWhole isFocused />
+        <CodeField
+          form={form}
+          name="code"
+          digits={code.sent?.digits}
+          isTold={code.sent?.isTold}
+          isSubmittedWhole
+          isFocused
+        />
         <SubmitButton form={form} wide>
           {submitTitle}
         </SubmitButton>
       </Form>
-      <ResendCode seconds={code.seconds} onResend={resend} />
+      <ResendCode seconds={code.seconds} isTold={code.sent?.isTold} onResend={resend} />
     </>
   )
 }

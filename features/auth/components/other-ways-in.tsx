@@ -12,11 +12,11 @@ const WAYS = [
 ] as const
 
 /** Ways to sign in that need the dialog: a code, a new account, a new password. */
-export function OtherWaysIn() {
+export function OtherWaysIn({ hasCode }: { hasCode: boolean }) {
   const { open } = useSignIn()
   return (
     <div className={styles.open}>
-      {WAYS.map(({ title, screen }) => (
+      {WAYS.filter(({ screen }) => screen !== 'code' || hasCode).map(({ title, screen }) => (
         <Button
           key={screen}
           ref={markHydrated}

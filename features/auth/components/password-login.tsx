@@ -13,7 +13,7 @@ import { passwordLogin } from '../model/forms'
 import type { ScreenProps } from './screen-props'
 import styles from './sign-in.module.css'
 
-export function PasswordLogin({ contact, hasEmailLogin, onContact, onScreen }: ScreenProps) {
+export function PasswordLogin({ contact, hasEmailLogin, codeBy, onContact, onScreen }: ScreenProps) {
   const login = passwordLogin(hasEmailLogin)
   const form = useSchemaForm(login.form, { contact, password: '' })
   const actions = useUserActions()
@@ -48,9 +48,11 @@ export function PasswordLogin({ contact, hasEmailLogin, onContact, onScreen }: S
           Войти
         </SubmitButton>
       </Form>
-      <Button look="secondary" wide onClick={() => onScreen('code')}>
-        Войти по коду из СМС
-      </Button>
+      {codeBy && (
+        <Button look="secondary" wide onClick={() => onScreen('code')}>
+          Войти по коду из {codeBy === 'phone' ? 'СМС' : 'письма'}
+        </Button>
+      )}
       <div className={styles.links}>
         <Button look="plain" onClick={() => onScreen('recovery')}>
           Забыли пароль?

@@ -10,10 +10,12 @@ import { TextField } from '@/components/form/fields/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
 import { MIN_PASSWORD_LENGTH } from '@/lib/validation/password'
+import { useCodeWays } from '@/stores/user/use-code-ways'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { useAfterSignIn } from '../hooks/use-after-sign-in'
 import { type CodeRequest, useCode } from '../hooks/use-code'
 import type { Contact } from '../model/contact'
+import { recoveryHint } from '../model/code-hints'
 import { contactForm, newPasswordForm } from '../model/forms'
 import { CodeSent } from './code-sent'
 import { EarlierCode } from './earlier-code'
@@ -42,6 +44,7 @@ type RequestProps = Pick<ScreenProps, 'contact' | 'onContact'> & { code: CodeReq
 
 function ContactPrompt({ code, contact, onContact }: RequestProps) {
   const form = useSchemaForm(contactForm, { contact })
+  const ways = useCodeWays()
   return (
     <Form
       form={form}
@@ -59,7 +62,7 @@ function ContactPrompt({ code, contact, onContact }: RequestProps) {
         name="contact"
         label="Телефон или почта"
         isFirst
-        hint="С которыми вы регистрировались: пришлём туда код"
+        hint={recoveryHint(ways)}
         type="text"
         autoComplete="username"
         autoCapitalize="none"
@@ -107,7 +110,7 @@ function SetPassword({ code, contact, recipient }: SetProps) {
           }
         }}
       >
-        <CodeField form={form} name="code" digits={code.sent?.digits} isFocused />
+        <CodeField form={form} name="code" digits={code.sent?.digits} isTold={code.sent?.isTold} isFocused />
         <PasswordField
           form={form}
           name="password"
@@ -119,7 +122,7 @@ function SetPassword({ code, contact, recipient }: SetProps) {
           Сохранить и войти
         </SubmitButton>
       </Form>
-      <ResendCode seconds={code.seconds} onResend={resend} />
+      <ResendCode seconds={code.seconds} isTold={code.sent?.isTold} onResend={resend} />
     </>
   )
 }

@@ -10,9 +10,11 @@ import { TextField } from '@/components/form/fields/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
 import { MIN_PASSWORD_LENGTH } from '@/lib/validation/password'
+import { useCodeWays } from '@/stores/user/use-code-ways'
 import { checkTaken } from '../api/check-taken'
 import type { CodeRequest } from '../hooks/use-code'
 import { parseContact } from '../model/contact'
+import { registerHint } from '../model/code-hints'
 import { registerForm, type Registration } from '../model/forms'
 import { EarlierCode } from './earlier-code'
 import { PrivacyConsent } from '@/components/form/privacy-consent'
@@ -28,6 +30,7 @@ type Props = Pick<ScreenProps, 'contact' | 'onScreen'> & {
 
 export function RegisterData({ code, known, contact, privacyHref, onScreen, onSubmit }: Props) {
   const form = useSchemaForm(registerForm, known ?? emptyPerson(contact))
+  const ways = useCodeWays()
 
   const submit = async (person: Registration) => {
     try {
@@ -37,7 +40,9 @@ export function RegisterData({ code, known, contact, privacyHref, onScreen, onSu
       })
       if (!taken) return
       if (taken.phone)
-        form.setError('phone', { message: 'С этим телефоном уже регистрировались: войдите по коду' })
+        form.setError('phone', {
+          message: `С этим телефоном уже регистрировались: войдите ${ways.toPhone ? 'по коду' : 'с паролем'}`,
+        })
       if (taken.email)
         form.setError('email', { message: 'С этой почтой уже регистрировались: войдите с паролем' })
       if (!taken.isExist) await onSubmit(person)
@@ -50,7 +55,7 @@ export function RegisterData({ code, known, contact, privacyHref, onScreen, onSu
     <div className={styles.screen}>
       <Form form={form} label="Регистрация" onSubmit={submit}>
         <TextField form={form} name="name" label="Имя" isFirst type="text" autoComplete="given-name" />
-        <PhoneField form={form} name="phone" hint="Подтвердим кодом" />
+        <PhoneField form={form} name="phone" hint={registerHint(ways)} />
         <EmailField form={form} name="email" label="Почта, необязательно" hint="Для чеков и документов" />
         <PasswordField
           form={form}

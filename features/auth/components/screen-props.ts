@@ -8,5 +8,7 @@ export type ScreenProps = {
   onContact: (contact: string) => void
   /** Whether an e-mail and a password let in. */
   hasEmailLogin: boolean
+  /** What a code to sign in is sent to; undefined where none is. */
+  codeBy: 'phone' | 'email' | undefined
   onScreen: (screen: Screen) => void
 }

@@ -236,3 +236,27 @@ test('closing forgets the screen and what the guest was about to do', async () =
   act(() => stores.signIn.getState().open())
   expect(screen.getByRole('heading', { name: 'Вход' })).toBeInTheDocument()
 })
+
+test('a shop that sends no codes lets in with a password, and its staff tells the code of a new one', async () => {
+  sendCode.mockResolvedValue({ retryAfter: 60, digits: 4, isTold: true, recipient: '' })
+  const { user } = mount({ screen: 'code' }, true, { by: [], phone: '74822000000' })
+  expect(screen.getByRole('heading', { name: 'Вход' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /по коду/ })).toBeNull()
+  await user.click(press('Забыли пароль?'))
+  expect(screen.getByText(/Код назовёт сотрудник магазина/)).toBeVisible()
+  await user.type(field('Телефон или почта'), '8 900 000-00-01')
+  await user.click(press('Получить код'))
+  expect(await screen.findByText(/Магазин не отправляет СМС/)).toBeVisible()
+  expect(screen.getByRole('link', { name: '+7 (4822) 00-00-00' })).toHaveAttribute('href', 'tel:+74822000000')
+  expect(field('Код')).toHaveFocus()
+  expect(document.body.textContent).not.toMatch(/пришлём/i)
+})
+
+test('a shop that sends codes by letter alone lets in by a code to the mailbox', async () => {
+  const { user } = mount({ screen: 'code' }, true, { by: ['email'], phone: null })
+  await user.type(field('Почта'), 'anna@example.com')
+  await user.click(press('Получить код'))
+  await user.type(await screen.findByLabelText('Код из сообщения'), '1234')
+  await vi.waitFor(() => expect(login).toHaveBeenCalledWith({ email: 'anna@example.com', code: '1234' }))
+  expect(sendCode).toHaveBeenCalledWith({ email: 'anna@example.com' }, 'login')
+})

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { Dialog } from '@/components/ui/asking/dialog'
 import { Notice } from '@/components/ui/notice'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
+import { codeLoginBy } from '@/stores/user/code-ways'
+import { useCodeWays } from '@/stores/user/use-code-ways'
 import { CodeLogin } from './code-login'
 import { PasswordLogin } from './password-login'
 import { Recovery } from './recovery'
@@ -29,13 +31,15 @@ export function SignInDialog({ privacyHref, hasEmailLogin }: Props) {
   const { isOpen, screen: first, reason, close } = useSignIn()
   const [chosen, setScreen] = useState<Screen | null>(null)
   const [contact, setContact] = useState('')
-  const screen = chosen ?? first
+  const codeBy = codeLoginBy(useCodeWays(), hasEmailLogin)
+  const requested = chosen ?? first
+  const screen = requested === 'code' && !codeBy ? 'login' : requested
 
   const leave = () => {
     setScreen(null)
     close()
   }
-  const props: ScreenProps = { contact, hasEmailLogin, onContact: setContact, onScreen: setScreen }
+  const props: ScreenProps = { contact, hasEmailLogin, codeBy, onContact: setContact, onScreen: setScreen }
 
   return (
     <Dialog open={isOpen} onClose={leave} title={TITLES[screen]} screen={screen}>

@@ -40,6 +40,8 @@ export function passwordLogin(hasEmailLogin: boolean) {
 
 export const phoneForm = z.object({ phone: phoneField })
 
+export const emailForm = z.object({ email: emailField })
+
 export const contactForm = z.object({ contact: contactField })
 
 export const codeForm = z.object({ code: codeField })

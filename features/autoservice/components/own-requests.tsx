@@ -22,8 +22,8 @@ const TONES: ReadonlyMap<string, Tone> = new Map<string, Tone>([
   ['cancelled', 'bad'],
 ])
 
-/** The user's visits to the car service, newest first. */
-export function OwnRequests() {
+/** The user's visits to the car service, newest first; the way to more of them where the shop offers works. */
+export function OwnRequests({ isOffered }: { isOffered: boolean }) {
   const [pages, setPages] = useState(1)
   const { data, error, refetch } = useQuery({
     ...ownRequestsOptions(pages),
@@ -42,9 +42,7 @@ export function OwnRequests() {
       ) : !data ? (
         <Skeleton height={SKELETON_PX} />
       ) : data.requests.length === 0 ? (
-        <p>
-          Записей пока нет. <a href={hrefs.autoservice}>Работы и цены автосервиса</a>
-        </p>
+        <p>Записей пока нет. {isOffered && <a href={hrefs.autoservice}>Работы и цены автосервиса</a>}</p>
       ) : (
         <>
           <ul className={styles.list}>
@@ -58,9 +56,11 @@ export function OwnRequests() {
                 Показать ещё
               </Button>
             )}
-            <a className={buttonClass({ look: 'secondary' })} href={hrefs.autoservice}>
-              Записаться в автосервис
-            </a>
+            {isOffered && (
+              <a className={buttonClass({ look: 'secondary' })} href={hrefs.autoservice}>
+                Записаться в автосервис
+              </a>
+            )}
           </p>
         </>
       )}

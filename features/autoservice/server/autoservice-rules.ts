@@ -1,11 +1,13 @@
 import 'server-only'
+import { hrefs } from '@/lib/routing/hrefs'
 import { answerRead, type PageRules } from '@/lib/routing/page-answer'
-import { loadAutoservice } from './load-autoservice'
+import { loadServices } from './load-autoservice'
 
-const answer = () => answerRead(loadAutoservice, 'content')
+const answerFor = (path: Parameters<typeof loadServices>[0]) => () =>
+  answerRead(() => loadServices(path), 'content')
 
 export const autoserviceRules: PageRules<'/autoservice' | '/autoservice/corp' | '/autoservice/storage'> = {
-  '/autoservice': answer,
-  '/autoservice/corp': answer,
-  '/autoservice/storage': answer,
+  '/autoservice': answerFor(hrefs.autoservice),
+  '/autoservice/corp': answerFor(hrefs.autoserviceCorp),
+  '/autoservice/storage': answerFor(hrefs.autoserviceStorage),
 }

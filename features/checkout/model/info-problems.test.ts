@@ -75,3 +75,12 @@ it.each<[string, Partial<InfoStep>, Partial<InfoContext>, string[]]>([
   const problems = infoProblems({ ...EMPTY_CHOICES.infoStep, ...step }, { ...SMALL, ...context })
   expect(problems.map(({ field }) => field)).toEqual(fields)
 })
+
+it.each([
+  [true, 'выберите оплату по счёту.'],
+  [false, 'счетов магазин сейчас не выставляет, позвоните нам, чтобы договориться об оплате.'],
+])('a large order of a company, where a bill is offered: %s, ends in «%s»', (hasBill, ending) => {
+  const context = { ...SMALL, itemTotal: 100_000.01, hasBill }
+  const [problem] = infoProblems({ ...EMPTY_CHOICES.infoStep, ...company }, context)
+  expect(problem?.message.endsWith(ending)).toBe(true)
+})

@@ -23,6 +23,8 @@ export type InfoContext = {
   /** Goods in the order, rubles: before bonuses and the delivery fee. */
   itemTotal: number
   paymentCode: string | null
+  /** Whether the shop offers a bill at all. */
+  hasBill?: boolean
 }
 
 export type InfoField = Exclude<keyof InfoStep, 'isComplete'>
@@ -66,7 +68,7 @@ function rulesOf(step: InfoStep, context: InfoContext): Rule[] {
     ]
   }
   return [
-    ['personCode', !isBillRequired(step, context), billOnlyText(context.itemTotal)],
+    ['personCode', !isBillRequired(step, context), billOnlyText(context)],
     ...contacts,
     ...companyRules(step),
   ]
@@ -95,6 +97,9 @@ function isFilled(text: string): boolean {
   return text.trim() !== ''
 }
 
-function billOnlyText(itemTotal: number): string {
-  return `${BILL_ONLY}. Товаров в заказе на ${formatPrice(itemTotal)}: выберите оплату по счёту.`
+function billOnlyText({ itemTotal, hasBill = true }: InfoContext): string {
+  const next = hasBill
+    ? 'выберите оплату по счёту'
+    : 'счетов магазин сейчас не выставляет, позвоните нам, чтобы договориться об оплате'
+  return `${BILL_ONLY}. Товаров в заказе на ${formatPrice(itemTotal)}: ${next}.`
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useIsLive } from '@/components/form/use-is-live'
 import { Button } from '@/components/ui/button'
 import { LabelledInput } from '@/components/ui/asking/labelled-input'
-import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
+import { formatLongDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatPrice } from '@/lib/format/price'
 import { usePending } from '@/lib/interaction/use-pending'
 import type { GiftBalance } from '../model/gift'
@@ -65,7 +65,7 @@ export function BalanceForm() {
 }
 
 function Answer({ balance: { lastFour, balance, nominal, validUntil, isUsable } }: { balance: GiftBalance }) {
-  const until = formatDay(toMoscowDay(new Date(validUntil)))
+  const until = formatLongDay(toMoscowDay(new Date(validUntil)))
   return (
     <>
       <p className={styles.sum}>{formatPrice(balance)}</p>

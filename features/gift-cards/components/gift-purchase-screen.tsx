@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
+import { formatLongDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import { usePageRestored } from '@/lib/interaction/use-page-restored'
@@ -136,7 +136,7 @@ function Fact({ title, value }: { title: string; value: string }) {
 }
 
 function dayOf(moment: string): string {
-  return formatDay(toMoscowDay(new Date(moment)))
+  return formatLongDay(toMoscowDay(new Date(moment)))
 }
 
 function whenOf({ status, deliverAt, sentAt }: GiftPurchase): string {

@@ -86,7 +86,7 @@ it('forgets what was found when another code is typed', async () => {
 
 it.each([
   [404, 'Такого промокода нет. Проверьте буквы и цифры.'],
-  [422, 'Срок промокода истёк 28.02.2026.'],
+  [422, 'Срок промокода истёк 28 февраля 2026.'],
   [409, 'Этот промокод вы уже применили.'],
 ])(
   'a refusal with %d stands at the field, in no toast, and what was typed stays',

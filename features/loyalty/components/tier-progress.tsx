@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '@/components/ui/skeleton'
-import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
+import { formatLongDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
@@ -47,7 +47,7 @@ export function TierProgress() {
 }
 
 function dayOf(moment: string) {
-  return formatDay(toMoscowDay(new Date(moment)))
+  return formatLongDay(toMoscowDay(new Date(moment)))
 }
 
 function Way({ progress }: { progress: Progress }) {

@@ -9,7 +9,7 @@ it('holds the bars, the number and what was on the card on which day of Moscow',
   expect(page).toContain(barsPath(toBarcode('4003994155486')?.modules ?? '', 90))
   expect(page).toContain('Карта клуба «Мотор»')
   expect(page).toContain('<p class="number">4003994155486</p>')
-  expect(page.replaceAll('\u00a0', ' ')).toContain('На 23.11.2026 на ней было 1 240 А₽')
+  expect(page.replaceAll('\u00a0', ' ')).toContain('На 23 ноября 2026 на ней было 1 240 А₽')
   expect(page).not.toMatch(/<script|src=/)
 })
 

@@ -1,4 +1,4 @@
-import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
+import { formatLongDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatPriceAutorub } from '@/lib/format/price'
 import { BARCODE_HEIGHT, barsPath, toBarcode } from './barcode'
 
@@ -22,7 +22,7 @@ function escape(text: string): string {
 /** A whole page with the card, as it was on a day, that needs nothing else to be shown. */
 export function cardCopy({ siteName, number, balance }: SavedCard, now: Date): string {
   const { modules = '', text = '' } = toBarcode(number) ?? {}
-  const day = formatDay(toMoscowDay(now))
+  const day = formatLongDay(toMoscowDay(now))
   return `<!doctype html>
 <html lang="ru">
 <meta charset="utf-8">

@@ -1,4 +1,4 @@
-import { formatDeliveryDate } from '@/lib/format/delivery/delivery-date'
+import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import { keepTogether } from '@/lib/format/keep-together'
 import { formatPhone } from '@/lib/format/phone'
 import type { Order } from '../model/order'
@@ -16,7 +16,7 @@ export function OrderFacts({ order }: { order: Order }) {
     ['Адрес', delivery.address],
     [
       'Когда',
-      [delivery.date && formatDeliveryDate(delivery.date), delivery.time?.replace('-', '–')]
+      [delivery.date && formatDeliveryDateLong(delivery.date), delivery.time?.replace('-', '–')]
         .filter(Boolean)
         .join(', '),
     ],

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { notify } from '@/components/ui/toast/notify'
-import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
+import { formatLongDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import { type ApiToken, apiTokenOptions } from '../api/profile-queries'
@@ -53,7 +53,10 @@ function TokenState({ token }: { token: ApiToken }) {
         <p className={styles.value}>
           {token.token}
           {token.createdAt && (
-            <span className={styles.soft}> создан {formatDay(toMoscowDay(new Date(token.createdAt)))}</span>
+            <span className={styles.soft}>
+              {' '}
+              создан {formatLongDay(toMoscowDay(new Date(token.createdAt)))}
+            </span>
           )}
         </p>
       )}

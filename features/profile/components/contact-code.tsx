@@ -8,6 +8,7 @@ import { ResendCode } from '@/components/form/resend-code'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
+import { useCodeWays } from '@/stores/user/use-code-ways'
 import styles from './profile.module.css'
 
 const loadSchema = async () => (await import('../model/forms')).codeForm
@@ -34,6 +35,7 @@ export function ContactCode({
   onCancel,
 }: Props) {
   const form = useSchemaForm(loadSchema, { code: '' })
+  const { shopPhone } = useCodeWays()
   const resend = async () => {
     form.reset()
     await onResend().catch((failure: unknown) => applyFailure(form, failure))
@@ -53,12 +55,13 @@ export function ContactCode({
         }}
       >
         <p role="status">
-          <CodeSentWords recipient={recipient} digits={digits} isTold={isTold} />
+          <CodeSentWords recipient={recipient} digits={digits} isTold={isTold} shopPhone={shopPhone} />
         </p>
         <CodeField
           form={form}
           name="code"
           digits={digits}
+          isTold={isTold}
           isSubmittedWhole={action === undefined}
           isFocused
         />
@@ -69,7 +72,7 @@ export function ContactCode({
           </Button>
         </div>
       </Form>
-      <ResendCode seconds={seconds} onResend={resend} />
+      <ResendCode seconds={seconds} isTold={isTold} onResend={resend} />
     </div>
   )
 }

@@ -8,6 +8,8 @@ import { PasswordField } from '@/components/form/fields/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
+import { useCodeWays } from '@/stores/user/use-code-ways'
+import { previousContactHint } from '../model/code-words'
 import { CONTACT_TEXTS, type ContactKind } from '../model/contact-kinds'
 import type { ContactValues } from '../model/forms'
 import styles from './profile.module.css'
@@ -36,6 +38,7 @@ export function ContactForm({ kind, value, failure, onSubmit, onCancel }: Props)
     currentPassword: '',
   })
   const { title } = CONTACT_TEXTS[kind]
+  const ways = useCodeWays()
 
   useEffect(() => {
     form.setFocus(failure ? 'currentPassword' : 'contact')
@@ -65,7 +68,7 @@ export function ContactForm({ kind, value, failure, onSubmit, onCancel }: Props)
           name="currentPassword"
           label="Нынешний пароль"
           autoComplete="current-password"
-          hint="Без пароля пришлём код и на прежний контакт"
+          hint={previousContactHint(ways)}
         />
       )}
       <div className={styles.actions}>

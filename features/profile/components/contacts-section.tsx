@@ -1,21 +1,23 @@
 'use client'
 
+import { useCodeWays } from '@/stores/user/use-code-ways'
 import { useUser } from '@/stores/user/use-user'
+import { confirmingWords } from '../model/code-words'
 import { ContactRow } from './contact-row'
 import { OwnContact } from './own-contact'
 import { ProfileSection } from './profile-section'
 import styles from './profile.module.css'
 
-const CONFIRMING = 'Новый телефон или почту подтверждают пароль и код, который мы туда пришлём.'
 const UNDOING = 'О смене напишем на нынешнюю почту: по ссылке из письма её можно отменить в течение недели.'
 
 /** The letter about a change goes to a proven mailbox, where the shop has a mail service. */
 export function ContactsSection({ hasLetters }: { hasLetters: boolean }) {
   const user = useUser((state) => state)
+  const confirming = confirmingWords(useCodeWays())
   return (
     <ProfileSection
       title="Телефон и почта"
-      text={hasLetters && user.isEmailConfirmed ? `${CONFIRMING} ${UNDOING}` : CONFIRMING}
+      text={hasLetters && user.isEmailConfirmed ? `${confirming} ${UNDOING}` : confirming}
     >
       <div className={styles.rows}>
         <OwnContact kind="phone" />

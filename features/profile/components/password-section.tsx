@@ -11,7 +11,7 @@ import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { ContactCode } from './contact-code'
 import { ProfileSection } from './profile-section'
-import { NO_PASSWORD_HINT, useHolderCode } from './use-holder-code'
+import { useHolderCode } from './use-holder-code'
 import styles from './profile.module.css'
 
 const loadSchema = async () => (await import('../model/forms')).passwordForm
@@ -74,7 +74,7 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
             name="currentPassword"
             label="Нынешний пароль"
             autoComplete="current-password"
-            hint={NO_PASSWORD_HINT}
+            hint={code.hint}
           />
           <PasswordField
             form={form}

@@ -131,7 +131,7 @@ test('a key that could not be made says why in the words of the gateway', async 
 test('a key made earlier is shown with its middle hidden', async () => {
   served.token.mockResolvedValue({ token: 'arus_***4f', createdAt: '2026-01-02T10:00:00Z', lastUsedAt: null })
   renderFor(anna, {}, <ApiTokenSection />)
-  expect(await screen.findByText(/arus_\*\*\*4f/)).toHaveTextContent('создан 02.01.2026')
+  expect(await screen.findByText(/arus_\*\*\*4f/)).toHaveTextContent('создан 2 января 2026')
 })
 
 test('a preference is saved at once and alone', async () => {

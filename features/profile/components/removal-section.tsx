@@ -15,7 +15,7 @@ import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { ContactCode } from './contact-code'
 import { ProfileSection } from './profile-section'
-import { NO_PASSWORD_HINT, useHolderCode } from './use-holder-code'
+import { useHolderCode } from './use-holder-code'
 import styles from './profile.module.css'
 
 const loadSchema = async () => (await import('../model/forms')).removalForm
@@ -86,7 +86,7 @@ function RemovalForm({ onCancel }: { onCancel: () => void }) {
       }}
     >
       {warning}
-      <PasswordField form={form} name="password" autoComplete="current-password" hint={NO_PASSWORD_HINT} />
+      <PasswordField form={form} name="password" autoComplete="current-password" hint={code.hint} />
       <div className={styles.actions}>
         <SubmitButton form={form}>Удалить навсегда</SubmitButton>
         <Button look="plain" onClick={onCancel}>

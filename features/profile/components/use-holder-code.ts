@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useCountdown } from '@/components/form/use-countdown'
+import { useCodeWays } from '@/stores/user/use-code-ways'
 import { useUser } from '@/stores/user/use-user'
+import { noPasswordHint } from '../model/code-words'
 import { provenContact } from '../model/proven-contact'
 
 const loadCodes = () => import('../api/confirmation')
@@ -9,10 +11,12 @@ type Sent = { recipient: string; digits: number; isTold: boolean }
 
 /** A code to a proven contact of the user, which stands for the password of a user who has none. */
 export function useHolderCode() {
+  const { toPhone, toEmail } = useCodeWays()
   const proven = provenContact(
     useUser((user) => user),
-    'phone',
+    toEmail && !toPhone ? 'email' : 'phone',
   )
+  const isSent = proven === undefined || ('phone' in proven ? toPhone : toEmail)
   const { seconds, start } = useCountdown()
   const [sent, setSent] = useState<Sent>()
 
@@ -27,7 +31,13 @@ export function useHolderCode() {
   const prove = async (code: string): Promise<string | undefined> =>
     proven && (await (await loadCodes()).checkCode(proven, code))?.token
 
-  return { canSend: proven !== undefined, sent, seconds, send, prove, forget: () => setSent(undefined) }
+  return {
+    canSend: proven !== undefined,
+    hint: noPasswordHint(isSent),
+    sent,
+    seconds,
+    send,
+    prove,
+    forget: () => setSent(undefined),
+  }
 }
-
-export const NO_PASSWORD_HINT = 'Пароля нет или забыли? Оставьте пустым: пришлём код'

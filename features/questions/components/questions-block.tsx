@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
+import { formatLongDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatCount } from '@/lib/format/plural'
 import { questionHrefs } from '@/lib/routing/question-hrefs'
 import { answererWords } from '../model/answerer-words'
@@ -73,5 +73,5 @@ function List({ questions, canAnswer }: { questions: readonly Question[]; canAns
 }
 
 function Day({ of }: { of: string }) {
-  return <time dateTime={of}>{formatDay(toMoscowDay(new Date(of)))}</time>
+  return <time dateTime={of}>{formatLongDay(toMoscowDay(new Date(of)))}</time>
 }

@@ -1,4 +1,4 @@
-import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
+import { formatLongDay, toMoscowDay } from '@/lib/format/moscow-date'
 import styles from './questions.module.css'
 
 /** States of questions and answers, in the words of their author and of the desk. */
@@ -25,7 +25,7 @@ export function WrittenText({ author, text, createdAt, status, rejectReason }: P
           {STATUS_WORDS[status]}
         </span>
         <span className={styles.soft}>
-          {author}, <time dateTime={createdAt}>{formatDay(toMoscowDay(new Date(createdAt)))}</time>
+          {author}, <time dateTime={createdAt}>{formatLongDay(toMoscowDay(new Date(createdAt)))}</time>
         </span>
       </p>
       <p className={styles.text}>{text}</p>

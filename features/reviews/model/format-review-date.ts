@@ -1,9 +1,8 @@
-import { formatDayAndMonth, toMoscowDay } from '@/lib/format/moscow-date'
+import { formatLongDay, toMoscowDay } from '@/lib/format/moscow-date'
 
 /** `21 ноября 2025`; '' for an invalid date. */
 export function formatReviewDate(iso: string): string {
   const moment = new Date(iso)
   if (Number.isNaN(moment.getTime())) return ''
-  const day = toMoscowDay(moment)
-  return `${formatDayAndMonth(day)} ${day.year}`
+  return formatLongDay(toMoscowDay(moment))
 }

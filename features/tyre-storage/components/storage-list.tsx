@@ -15,8 +15,8 @@ import { StorageRow } from './storage-row'
 import { StorageListSkeleton } from './storage-skeletons'
 import styles from './storage-list.module.css'
 
-/** The user's sets of wheels. The page of the list is in the address. */
-export function StorageList() {
+/** The user's sets of wheels, and the way to store some where the shop does. The page of the list is in the address. */
+export function StorageList({ isOffered = true }: { isOffered?: boolean }) {
   const page = parsePage(useSearchParams().get('page'))
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...storageListOptions(page),
@@ -24,7 +24,7 @@ export function StorageList() {
   })
   if (error && !data) return <StorageFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <StorageListSkeleton />
-  if (data.pagination.total === 0) return <NothingStored />
+  if (data.pagination.total === 0) return <NothingStored isOffered={isOffered} />
   return (
     <div className={styles.screen}>
       {data.orders.length === 0 ? (
@@ -45,7 +45,10 @@ export function StorageList() {
   )
 }
 
-function NothingStored() {
+function NothingStored({ isOffered }: { isOffered: boolean }) {
+  if (!isOffered)
+    return <EmptyState title="На хранении ничего нет" text="Шины на хранение магазин не принимает." />
+
   return (
     <EmptyState
       title="На хранении пока ничего нет"

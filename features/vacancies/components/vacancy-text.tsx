@@ -1,4 +1,4 @@
-import { formatDay, toMoscowDay } from '@/lib/format/moscow-date'
+import { formatLongDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatSalary } from '../model/format-salary'
 import type { VacancyDetail } from '../model/vacancy'
 import { VacancyPlace } from './vacancy-list'
@@ -22,7 +22,7 @@ export function VacancyText({ vacancy }: { vacancy: VacancyDetail }) {
         </section>
       )}
       {openUntil && (
-        <p className={styles.until}>Отклики принимаем до {formatDay(toMoscowDay(new Date(openUntil)))}</p>
+        <p className={styles.until}>Отклики принимаем до {formatLongDay(toMoscowDay(new Date(openUntil)))}</p>
       )}
     </div>
   )

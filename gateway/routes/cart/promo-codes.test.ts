@@ -67,8 +67,8 @@ describeOnDatabases('a promo code', (database) => {
 
   it.each([
     ['NONE', 'Такого промокода нет. Проверьте буквы и цифры.'],
-    ['OLD', 'Срок промокода истёк 28.02.2026.'],
-    ['SOON', 'Промокод ещё не действует: он начнётся 02.03.2026.'],
+    ['OLD', 'Срок промокода истёк 28 февраля 2026.'],
+    ['SOON', 'Промокод ещё не действует: он начнётся 2 марта 2026.'],
   ])('%s is refused in words of its own, read or applied', async (code, message) => {
     await buyer.joinClub(0)
     expect((await read(code)).body).toMatchObject({ message })

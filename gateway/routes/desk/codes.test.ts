@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   createDeskMailbox,
+  createMailbox,
   createSplitMailbox,
   muteMailbox,
 } from '@/gateway/services/messenger/create-mailbox'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { callGateway, signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
+import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
 import { checkCode, sendCode } from '@/lib/gateway/contracts/accounts/confirmation'
 import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import { createApiToken } from '@/lib/gateway/contracts/accounts/public-api'
@@ -52,6 +54,21 @@ describeWithDatabase('a shop that can send nothing', (database) => {
     expect(checked.body).toMatchObject({ isConfirmed: true })
     now = new Date(START.getTime() + 3_600_000)
     expect(await codes()).toEqual([])
+  })
+
+  it('announces by what codes are sent', async () => {
+    const channelsOf = async (by: TestGateway) => (await callGateway(by, getBootstrap, {})).body.codeChannels
+    expect(await channelsOf(gateway)).toEqual([])
+    const byLetter = await createTestGateway(database().db, {
+      mailbox: createSplitMailbox({
+        sms: createDeskMailbox('sms', () => now),
+        email: createMailbox(() => now),
+        crm: muteMailbox,
+        webhook: muteMailbox,
+      }),
+    })
+    expect(await channelsOf(byLetter)).toEqual(['email'])
+    await byLetter.close()
   })
 
   it('tells codes to administrators alone', async () => {

@@ -3,14 +3,17 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPurgeHub } from '@/gateway/core/caching/create-purge-hub'
 import { paymentMethods } from '@/gateway/db/schema/checkout'
 import { suppliers } from '@/gateway/db/schema/offers'
+import { siteParams } from '@/gateway/db/schema/site'
 import { ruleChanges } from '@/gateway/db/schema/desk/rule-changes'
 import { hearPurges } from '@/gateway/services/purges/hear-purges'
 import { createBuyer, OUT_OF_SECTOR, type Buyer } from '@/gateway/test-support/buyer'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { COURIER, FAST, NOW, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'
-import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
+import { REQUISITES } from '@/gateway/test-support/seeds/requisites'
+import { callGateway, signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway, UNCHANGED } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
 import { readDeskOrder } from '@/lib/gateway/contracts/desk/orders'
 import { listPaymentRules, type PaymentTerms, savePaymentRule } from '@/lib/gateway/contracts/desk/payments'
 import { listSupplierNames, saveSupplierName } from '@/lib/gateway/contracts/desk/suppliers'
@@ -103,6 +106,34 @@ describeWithDatabase('rules of payment and names of suppliers', (database) => {
       expect(await refused.response.text()).toContain('розничным покупателям при самовывозе нечем платить')
       const bill = await save('payment_bill', { isForCorporate: false }, two.version)
       expect(await bill.response.text()).toContain('компаниям при самовывозе нечем платить')
+    })
+
+    it('by bill is offered nowhere without the bank of the seller, and the desk knows why', async () => {
+      const buyer = await createBuyer(gateway)
+      await buyer.put(PADS)
+      const { orderNumber } = (await buyer.order()).body
+      const setBank = (value: object) =>
+        db().update(siteParams).set({ value }).where(eq(siteParams.key, 'requisites'))
+      const read = async () => ({
+        isOffered: (await offered(buyer, { storeId: SHOP })).includes('payment_bill'),
+        isMarked: (await callGateway(gateway, getBootstrap, {})).body.paymentMarks.includes(
+          'Счёт для организаций',
+        ),
+        isPaper: (await buyer.call(readOrder, { body: { orderNumber } })).body.isBillable,
+        isAtDesk: (await manager.call(readDeskOrder, { body: { orderNumber } })).body.isBillable,
+        isBilled: (await list()).isBilled,
+      })
+      const all = (is: boolean) => ({
+        isOffered: is,
+        isMarked: is,
+        isPaper: is,
+        isAtDesk: is,
+        isBilled: is,
+      })
+      expect(await read()).toEqual(all(true))
+      await setBank({ ...REQUISITES, account: '' })
+      expect(await read()).toEqual(all(false))
+      await setBank(REQUISITES)
     })
 
     it('goes by the name that the staff gave it, which its orders keep', async () => {

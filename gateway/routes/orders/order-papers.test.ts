@@ -6,7 +6,6 @@ import { sections } from '@/gateway/db/schema/catalog'
 import { offers } from '@/gateway/db/schema/offers'
 import { orderLines, orders } from '@/gateway/db/schema/orders'
 import { payments } from '@/gateway/db/schema/payments'
-import { siteParams } from '@/gateway/db/schema/site'
 import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn } from '@/gateway/test-support/signed-in'
@@ -20,7 +19,6 @@ import {
   downloadReceiptPdf,
   readOrder,
 } from '@/lib/gateway/contracts/orders/orders'
-import { REQUISITES } from '@/gateway/test-support/seeds/requisites'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -43,7 +41,6 @@ describeWithDatabase('papers of an order', (database) => {
 
   beforeAll(async () => {
     await seedTestShop(database().db)
-    await database().db.insert(siteParams).values({ key: 'requisites', value: REQUISITES })
     await database().db.update(sections).set({ unit: 'компл.' }).where(eq(sections.id, PADS_SECTION))
     await seedSector(database().db)
     gateway = await createTestGateway(database().db, { now: () => new Date('2026-03-01T09:00:00Z') })

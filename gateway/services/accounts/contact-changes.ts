@@ -16,6 +16,7 @@ import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { notifyOfChange } from '@/gateway/services/accounts/notify-of-change'
 import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import { endOtherSessions } from '@/gateway/services/sessions/end-sessions'
+import { longDay } from '@/gateway/core/text/long-day'
 
 /** How long the former holder of a contact may take it back. */
 const UNDO_DAYS = 7
@@ -76,7 +77,7 @@ export async function recordContactChange(tx: Database, deps: CoreDeps, user: Us
     createdAt,
     expiresAt,
   })
-  const day = expiresAt.toLocaleDateString('ru-RU', { timeZone: 'Europe/Moscow' })
+  const day = longDay(expiresAt)
   const href = deps.siteUrl && new URL(`/help/contact-back?token=${token}`, deps.siteUrl).href
   for (const contact of provenContacts(user, kind)) {
     await notify(tx, deps, contact, TITLES[kind], { day, href })

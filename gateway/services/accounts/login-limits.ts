@@ -1,6 +1,7 @@
 import type { Client } from '@/gateway/core/client'
 import type { Contact } from '@/gateway/core/contact'
 import type { CoreDeps } from '@/gateway/core/deps'
+import { channelOf, codeChannelsOf } from '@/gateway/services/codes/code-channels'
 import { findPlace } from '@/gateway/services/sessions/known-device'
 import { forgetTries, type GrowingPause, requirePause } from '@/gateway/services/limits/growing-pause'
 import {
@@ -26,7 +27,11 @@ export const BESIEGED_PAUSE_SECONDS = QUARTER_HOUR
 /** Wrong passwords that one address may try, at all accounts together. */
 export const PASSWORDS_FROM_ADDRESS: Limit = { key: 'login-from', max: 50, seconds: QUARTER_HOUR }
 
-const REFUSAL = 'Слишком много попыток войти в этот кабинет. Войдите по коду из сообщения или повторите'
+/** The time to wait follows. */
+function refusalOf({ mailbox }: CoreDeps, contact: Contact): string {
+  const isSent = codeChannelsOf(mailbox).includes(channelOf(contact))
+  return `Слишком много попыток войти в этот кабинет. ${isSent ? 'Войдите по коду из сообщения или повторите' : 'Повторите'}`
+}
 
 /** Counts a password before it is compared; refuses with the time to wait. The returned function is called after a right password. */
 export async function admitPassword(
@@ -48,7 +53,7 @@ export async function admitPassword(
     seconds: isBesieged ? BESIEGED_PAUSE_SECONDS : MINUTE,
     longestSeconds: isKnownBrowser ? HOUR : DAY,
     forgetSeconds: 2 * DAY,
-    refusal: REFUSAL,
+    refusal: refusalOf(deps, contact),
   }
   await consumeLimits(deps, fromAddress)
   await requirePause(deps, pause)

@@ -9,7 +9,8 @@ import { shops } from '@/gateway/db/schema/offers'
 import { storageOrders } from '@/gateway/db/schema/tyre-storage'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { freeSlot } from '@/gateway/services/bookings/take-slot'
-import { moscowDay, moscowTime, toWireDay } from '@/gateway/services/delivery/moscow-time'
+import { MOSCOW, toWireDay } from '@/gateway/services/delivery/moscow-time'
+import { shopDay, shopTime } from '@/gateway/services/delivery/shop-clock'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { createServiceRequest } from '@/lib/gateway/contracts/site/autoservice'
 import type { WireResponseOf } from '@/lib/gateway/operation'
@@ -56,6 +57,7 @@ function statusOf({ request, booking, storage }: RequestRow, now: Date): keyof t
 export function toRequest(row: RequestRow, now: Date): WireResponseOf<typeof createServiceRequest> {
   const { request, booking, shop, storage } = row
   const code = statusOf(row, now)
+  const zone = shop?.timeZone ?? MOSCOW
   return {
     number: request.number,
     kind: request.kind,
@@ -65,8 +67,8 @@ export function toRequest(row: RequestRow, now: Date): WireResponseOf<typeof cre
     car: [request.car, request.plate].filter((words) => words !== null).join(', ') || null,
     shop: shop?.title ?? null,
     address: shop?.address ?? null,
-    date: booking ? toWireDay(moscowDay(booking.startsAt)) : null,
-    time: booking ? moscowTime(booking.startsAt) : null,
+    date: booking ? toWireDay(shopDay(zone, booking.startsAt)) : null,
+    time: booking ? shopTime(zone, booking.startsAt) : null,
     comment: request.comment,
     company: request.company,
     // A guest has no list to cancel it from.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type DeskSchedule, deskSlots, hasRoom, spanAt } from '@/gateway/services/bookings/desk-slots'
 
 const DESK: DeskSchedule = {
+  timeZone: 'Europe/Moscow',
   opensAt: '09:00',
   closesAt: '12:00',
   slotMinutes: 60,
@@ -73,6 +74,17 @@ describe('hours of a desk', () => {
 describe('an appointment', () => {
   const at = (day: string, time: string, now = moscow(MONDAY, '09:30')) =>
     spanAt(DESK, { day, time, minutes: 60, now })
+
+  it('is offered and taken by the clock of its shop', () => {
+    const desk = { ...DESK, timeZone: 'Asia/Yekaterinburg' }
+    const local = (time: string) => new Date(`${MONDAY}T${time}:00+05:00`)
+    expect(timesOf(desk, MONDAY, local('08:01'))).toEqual(['10:00', '11:00'])
+    expect(timesOf(desk, MONDAY, new Date('2026-03-01T19:30:00Z'))).toEqual(['09:00', '10:00', '11:00'])
+    expect(spanAt(desk, { day: MONDAY, time: '10:00', minutes: 60, now: local('08:00') })).toEqual({
+      startsAt: local('10:00'),
+      endsAt: local('11:00'),
+    })
+  })
 
   it('begins and ends by the clock of Moscow', () => {
     expect(at('2026-03-03', '09:00')).toEqual({

@@ -1,4 +1,5 @@
-import { addDays, moscowDay, moscowMoment, weekdayOf } from '@/gateway/services/delivery/moscow-time'
+import { addDays, weekdayOf } from '@/gateway/services/delivery/moscow-time'
+import { shopDay, shopMoment, shopTime } from '@/gateway/services/delivery/shop-clock'
 
 /** Days ahead for which appointments are taken, today included. */
 const OFFERED_DAYS = 21
@@ -8,6 +9,8 @@ const MIDNIGHT = '00:00'
 export type Span = { startsAt: Date; endsAt: Date }
 
 export type DeskSchedule = {
+  /** By whose clock its days and hours are. */
+  timeZone: string
   /** HH:MM of the shop; an end at or before the beginning is the midnight after it. */
   opensAt: string
   closesAt: string
@@ -32,20 +35,15 @@ function hoursOf(desk: DeskSchedule, day: string): Span | undefined {
   const isOpen = own ?? desk.calendar.get(day) ?? desk.weekdays.includes(weekdayOf(day))
   if (!isOpen) return undefined
   const { opensAt, closesAt } = own ?? desk
-  const startsAt = moscowMoment(day, opensAt)
-  const closing = closesAt === '24:00' ? undefined : moscowMoment(day, closesAt)
-  const endsAt = closing && closing > startsAt ? closing : moscowMoment(addDays(day, 1), MIDNIGHT)
+  const startsAt = shopMoment(desk.timeZone, day, opensAt)
+  const closing = closesAt === '24:00' ? undefined : shopMoment(desk.timeZone, day, closesAt)
+  const endsAt =
+    closing && closing > startsAt ? closing : shopMoment(desk.timeZone, addDays(day, 1), MIDNIGHT)
   return { startsAt, endsAt }
 }
 
 function plus(moment: Date, minutes: number): Date {
   return new Date(moment.getTime() + minutes * MINUTE_MS)
-}
-
-/** `HH:MM` of the n-th appointment of a day. */
-function timeOf(day: string, startsAt: Date): string {
-  const minutes = Math.round((startsAt.getTime() - moscowMoment(day, MIDNIGHT).getTime()) / MINUTE_MS)
-  return [Math.trunc(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 /** Whether one more customer fits from beginning to end. */
@@ -65,7 +63,7 @@ function slotsOf(desk: DeskSchedule, day: string, minutes: number, now: Date): O
   const slots: Omit<Slot, 'isFree'>[] = []
   let startsAt = hours.startsAt
   while (plus(startsAt, minutes) <= hours.endsAt) {
-    if (startsAt >= earliest) slots.push({ time: timeOf(day, startsAt), startsAt })
+    if (startsAt >= earliest) slots.push({ time: shopTime(desk.timeZone, startsAt), startsAt })
     startsAt = plus(startsAt, desk.slotMinutes)
   }
   return slots
@@ -76,7 +74,7 @@ export function deskSlots(
   desk: DeskSchedule,
   { busy, minutes, now }: { busy: readonly Span[]; minutes: number; now: Date },
 ): SlotDay[] {
-  const today = moscowDay(now)
+  const today = shopDay(desk.timeZone, now)
   return Array.from({ length: OFFERED_DAYS }, (_, at) => addDays(today, at)).flatMap((day) => {
     const slots = slotsOf(desk, day, minutes, now).map((slot) => ({
       ...slot,
@@ -91,7 +89,8 @@ export function spanAt(
   desk: DeskSchedule,
   { day, time, minutes, now }: { day: string; time: string; minutes: number; now: Date },
 ): Span | undefined {
-  if (day < moscowDay(now) || day >= addDays(moscowDay(now), OFFERED_DAYS)) return undefined
+  const today = shopDay(desk.timeZone, now)
+  if (day < today || day >= addDays(today, OFFERED_DAYS)) return undefined
   const slot = slotsOf(desk, day, minutes, now).find((one) => one.time === time)
   return slot && { startsAt: slot.startsAt, endsAt: plus(slot.startsAt, minutes) }
 }

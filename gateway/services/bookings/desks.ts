@@ -8,7 +8,10 @@ import type { DeskSchedule, Span } from '@/gateway/services/bookings/desk-slots'
 
 export type Desk = DeskSchedule & {
   id: number
-  shop: Pick<typeof shops.$inferSelect, 'supplierId' | 'code' | 'title' | 'city' | 'address' | 'phone'>
+  shop: Pick<
+    typeof shops.$inferSelect,
+    'supplierId' | 'code' | 'title' | 'city' | 'address' | 'phone' | 'timeZone'
+  >
 }
 
 /** Desks of a kind in shops that are open to people, in the order of the shops. */
@@ -30,6 +33,7 @@ export async function loadDesks(db: Database, kind: DeskKind, now: Date): Promis
     shop,
     opensAt: shop.opensAt,
     closesAt: shop.closesAt,
+    timeZone: shop.timeZone,
     calendar,
     days: new Map(
       own

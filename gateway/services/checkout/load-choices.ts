@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { namePayment } from '@/gateway/services/checkout/name-payment'
+import { canBill } from '@/gateway/services/seller/read-seller'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { deliveryTransports, paymentMethods } from '@/gateway/db/schema/checkout'
 import type { orders } from '@/gateway/db/schema/orders'
@@ -29,16 +30,18 @@ export function isOfferedFor(
 
 type PaymentDeps = Pick<ServiceDeps, 'db' | 'isPaidOnline' | 'onlineTitle'>
 
-/** Payments that the buyer may choose, by the names that he sees; online ones need a payment provider. Naming the way of receipt narrows them. */
+/** Payments that the buyer may choose, by the names that he sees; online ones need a payment provider, a bill the seller's bank. Naming the way of receipt narrows them. */
 export async function loadPayments(
   { db, isPaidOnline, onlineTitle }: PaymentDeps,
   { isCorporate }: { isCorporate: boolean },
   way?: Way,
 ): Promise<Payment[]> {
   const rows = await db.select().from(paymentMethods).orderBy(asc(paymentMethods.sequence))
+  const isBilled = await canBill(db)
   return rows
     .filter(isFor(isCorporate))
     .filter((row) => isPaidOnline || !row.isOnline)
+    .filter(({ code }) => isBilled || code !== BILL_CODE)
     .filter((row) => way === undefined || isOfferedFor(row, way))
     .map((row) => namePayment(row, onlineTitle))
 }

@@ -4,6 +4,7 @@ import { oneTimeCodes } from '@/gateway/db/schema/accounts'
 import type { Client } from '@/gateway/core/client'
 import type { Contact } from '@/gateway/core/contact'
 import { hashSecret } from '@/gateway/core/secrets'
+import { channelOf, codeChannelsOf } from '@/gateway/services/codes/code-channels'
 import { requestLimits, requestPause, longCodePause, mayBeShort } from '@/gateway/services/codes/code-limits'
 import {
   CODE_SECONDS,
@@ -29,8 +30,6 @@ type CodeRequest = {
   /** Names the browser from now on; the client's own where it had one. */
   deviceToken: string
 }
-
-const channelOf = ({ kind }: Contact) => (kind === 'phone' ? 'sms' : 'email')
 
 type Code = Pick<
   typeof oneTimeCodes.$inferInsert,
@@ -114,6 +113,6 @@ export async function sendCode(deps: CoreDeps, call: CodeRequest, client: Client
   await requirePause(deps, requestPause(contact, place, purpose))
   const isShort = await mayBeShort(deps, contact, place)
   const sent = isShort ? await sendShort(deps, call, client) : await sendLong(deps, call)
-  const isTold = deps.mailbox.notifiedAtDesk?.has(channelOf(contact)) ?? false
+  const isTold = !codeChannelsOf(deps.mailbox).includes(channelOf(contact))
   return { ...sent, isTold, recipient: maskRecipient(contact) }
 }

@@ -1,3 +1,6 @@
+/** The zone of a shop that names none. */
+export const MOSCOW = 'Europe/Moscow'
+
 // Moscow has kept one offset from UTC since 2014.
 const OFFSET_MS = 3 * 3_600_000
 const DAY_MS = 86_400_000
@@ -14,7 +17,7 @@ export function moscowTime(moment: Date): string {
 
 /** Date and time of Moscow as a sheet shows them, «01.11.2026, 12:00:00». */
 export function moscowStamp(moment: Date): string {
-  return moment.toLocaleString('ru-RU', { timeZone: 'Europe/Moscow' })
+  return moment.toLocaleString('ru-RU', { timeZone: MOSCOW })
 }
 
 /** The moment at which Moscow's clocks show `time` (HH:MM) on a day. */

@@ -11,6 +11,7 @@ import { payments, refunds } from '@/gateway/db/schema/payments'
 import { authorName, requireStaff } from '@/gateway/services/accounts/require-staff'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import { moscowTime } from '@/gateway/services/delivery/moscow-time'
+import { canBill } from '@/gateway/services/seller/read-seller'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { possibleMoves } from '@/gateway/services/order-life/check-move'
 import { agreedDeliveryOf } from '@/gateway/services/delivery/agreed-delivery'
@@ -113,6 +114,7 @@ export async function readDeskOrder(
     returns,
     hasReceipt: false,
     hasLetters: sendsLetters,
+    canBill: await canBill(db),
     now: now(),
   })
   return {

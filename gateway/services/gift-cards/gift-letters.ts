@@ -1,8 +1,8 @@
 import { formatPrice } from '@/gateway/core/text/format-price'
 import type { giftPurchases } from '@/gateway/db/schema/gift-purchases'
-import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import type { Letter, LetterPart } from '@/gateway/services/letters/letter'
 import type { LetterDeps } from '@/gateway/services/letters/post-letter'
+import { longDay } from '@/gateway/core/text/long-day'
 
 type Gift = typeof giftPurchases.$inferSelect
 type Shop = Pick<LetterDeps, 'siteName' | 'siteUrl'>
@@ -19,8 +19,6 @@ function purchaseLink({ reference }: Gift, shop: Shop) {
   return link(shop, 'Открыть покупку', `/gift-cards/${reference}`)
 }
 
-const dayOf = (moment: Date) => toWireDay(moscowDay(moment))
-
 /** The gift itself. */
 export function giftLetter(
   { buyerName, recipientName, words, amount }: Gift,
@@ -34,7 +32,7 @@ export function giftLetter(
       ...(words === '' ? [] : [text(`«${words}»`, `— ${buyerName}`)]),
       { kind: 'code', title: 'Код карты', code },
       text(
-        `Карта действует до ${dayOf(validUntil)}. Введите код на последнем шаге заказа: карта оплатит запчасти, шины, масла и доставку, целиком или частями.`,
+        `Карта действует до ${longDay(validUntil)}. Введите код на последнем шаге заказа: карта оплатит запчасти, шины, масла и доставку, целиком или частями.`,
         'Код — это деньги: не показывайте его посторонним.',
       ),
       ...link(shop, 'Проверить остаток', '/gift-cards#balance'),
@@ -45,7 +43,7 @@ export function giftLetter(
 /** To the payer. */
 export function boughtGiftLetter(gift: Gift, shop: Shop): Letter {
   const { number, amount, recipientName, recipientEmail, deliverAt } = gift
-  const when = deliverAt === null ? 'сразу' : dayOf(deliverAt)
+  const when = deliverAt === null ? 'сразу' : longDay(deliverAt)
   return {
     subject: `Подарочная карта № ${number} оплачена`,
     parts: [

@@ -1,10 +1,10 @@
 import type { orderLines, orders } from '@/gateway/db/schema/orders'
 import { isDeliveryOpen } from '@/gateway/services/delivery/agreed-delivery'
-import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import type { LetterLine, LetterPart } from '@/gateway/services/letters/letter'
 import { hoursUntil, pickupWords } from '@/lib/format/delivery/pickup-words'
 import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
 import type { WorkHours } from '@/lib/parts/terms/promise'
+import { longDay } from '@/gateway/core/text/long-day'
 
 export type Order = typeof orders.$inferSelect
 export type Line = typeof orderLines.$inferSelect
@@ -47,12 +47,12 @@ export function hoursOf(
   shop?: ShopHours,
 ): string[] {
   if (deliveryDate !== null)
-    return [`Привезём ${toWireDay(deliveryDate)}${deliveryTime ? `, ${deliveryTime}` : ''}`]
+    return [`Привезём ${longDay(deliveryDate)}${deliveryTime ? `, ${deliveryTime}` : ''}`]
   const moments = lines.flatMap(({ line: { expectedAt } }) => (expectedAt ? [expectedAt.getTime()] : []))
   if (moments.length === 0) return []
   const last = new Date(Math.max(...moments))
   const hours = isPickup && shop ? hoursUntil(last.toISOString(), shop.now) : null
-  if (!shop || hours === null) return [`Ждём ${toWireDay(moscowDay(last))}`]
+  if (!shop || hours === null) return [`Ждём ${longDay(last)}`]
   return [`${pickupWords({ hours, ...shop, withDate: true })}.`]
 }
 

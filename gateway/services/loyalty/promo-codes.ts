@@ -8,9 +8,10 @@ import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
 import { settleBonusDebt } from '@/gateway/services/bonuses/take-back-reward'
 import { requireBuyer } from '@/gateway/services/cart/read-cart'
-import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
+import { moscowDay } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { consumeLimits, limitsFrom, refundLimits } from '@/gateway/services/limits/rate-limit'
+import { longDay } from '@/gateway/core/text/long-day'
 
 type PromoRow = typeof promoCodes.$inferSelect
 
@@ -54,10 +55,10 @@ function lastDayOf(end: Date) {
 /** Why the code cannot be applied at this moment; undefined when it can. */
 function unusable({ validFrom, validUntil, maxUses, uses }: PromoRow, now: Date): string | undefined {
   if (validFrom !== null && validFrom > now) {
-    return `Промокод ещё не действует: он начнётся ${toWireDay(moscowDay(validFrom))}.`
+    return `Промокод ещё не действует: он начнётся ${longDay(validFrom)}.`
   }
   if (validUntil !== null && validUntil <= now) {
-    return `Срок промокода истёк ${toWireDay(lastDayOf(validUntil))}.`
+    return `Срок промокода истёк ${longDay(lastDayOf(validUntil))}.`
   }
   if (maxUses !== null && uses >= maxUses) return 'Этот промокод уже применили столько раз, сколько можно.'
   return undefined

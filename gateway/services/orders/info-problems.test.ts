@@ -17,7 +17,7 @@ const info = (changes: Partial<Info>): Info => ({
   ...changes,
 })
 const fields = (changes: Partial<Info>, isCorporate: boolean, paymentCode = 'payment_cash') =>
-  infoProblems(info(changes), { isCorporate, paymentCode }).map(({ field }) => field)
+  infoProblems(info(changes), { isCorporate, paymentCode, hasBill: true }).map(({ field }) => field)
 
 describe('details of a retail buyer', () => {
   it.each([
@@ -88,4 +88,12 @@ describe('details of a corporate buyer', () => {
   ] as [string, Partial<Info>, string[]][])('with %s lack %j', (_, changes, lacking) => {
     expect(fields(changes, true)).toEqual(lacking)
   })
+})
+
+it('a large order of a company says what to do where no bill is offered', () => {
+  const large = info({ personCode: 'person_2', corporateData: COMPANY, orderBasket: BASKET })
+  const messageOf = (hasBill: boolean) =>
+    infoProblems(large, { isCorporate: false, paymentCode: 'payment_cash', hasBill })[0]?.message
+  expect(messageOf(true)).toMatch(/только по счёту\.$/)
+  expect(messageOf(false)).toContain('Счетов магазин сейчас не выставляет: позвоните нам')
 })

@@ -51,11 +51,17 @@ function isLarge({ orderBasket }: Info) {
   return goodsTotalOf(lines) > LARGE_ORDER_KOPECKS
 }
 
+const NO_BILLS = ' Счетов магазин сейчас не выставляет: позвоните нам, чтобы договориться об оплате.'
+
+type Payer = {
+  isCorporate: boolean
+  paymentCode: string | undefined
+  /** Whether a bill is offered. */
+  hasBill: boolean
+}
+
 /** Violations of the buyer's details. */
-export function infoProblems(
-  info: Info,
-  { isCorporate, paymentCode }: { isCorporate: boolean; paymentCode: string | undefined },
-): Problem[] {
+export function infoProblems(info: Info, { isCorporate, paymentCode, hasBill }: Payer): Problem[] {
   const phone = readPhone(info.phone)
   const problems = [
     ...('phone' in phone ? [] : [problem('phone', `${PHONE_WORDS[phone.problem]}.`)]),
@@ -67,7 +73,7 @@ export function infoProblems(
     problems.push(
       problem(
         'orderPayment.paymentExternalId',
-        'Заказ дороже 100 000 ₽ организация оплачивает только по счёту.',
+        `Заказ дороже 100 000 ₽ организация оплачивает только по счёту.${hasBill ? '' : NO_BILLS}`,
       ),
     )
   }

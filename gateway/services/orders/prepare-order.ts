@@ -1,5 +1,11 @@
 import type { Viewer } from '@/gateway/core/viewer'
-import { isOfferedFor, loadPayments, type Payment, wayOf } from '@/gateway/services/checkout/load-choices'
+import {
+  BILL_CODE,
+  isOfferedFor,
+  loadPayments,
+  type Payment,
+  wayOf,
+} from '@/gateway/services/checkout/load-choices'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { infoProblems } from '@/gateway/services/orders/info-problems'
 import { problem, refuseWith, type OrderRequest } from '@/gateway/services/checkout/order-request'
@@ -43,7 +49,11 @@ export async function prepareOrder(
   const payment = payments.find(({ externalId }) => externalId === paymentExternalId)
   const problems = [
     ...basketProblems(request),
-    ...infoProblems(request, { isCorporate: buyer.isCorporate, paymentCode: payment?.code }),
+    ...infoProblems(request, {
+      isCorporate: buyer.isCorporate,
+      paymentCode: payment?.code,
+      hasBill: payments.some(({ code }) => code === BILL_CODE),
+    }),
   ]
   if (!payment) {
     const words = deps.isPaidOnline ? 'Выберите способ оплаты.' : ANOTHER_PAYMENT

@@ -4,6 +4,7 @@ import { orderEvents, orderLines, orders } from '@/gateway/db/schema/orders'
 import { payments, refunds } from '@/gateway/db/schema/payments'
 import { notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
+import { canBill } from '@/gateway/services/seller/read-seller'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { loadOtherPayments } from '@/gateway/services/checkout/load-choices'
 import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
@@ -67,6 +68,7 @@ export async function readOrder(
     returns: await loadReturns(db, order.id),
     hasReceipt: await hasReceipt(db, order.id),
     hasLetters: deps.sendsLetters,
+    canBill: await canBill(db),
     now: deps.now(),
   })
 }

@@ -145,6 +145,8 @@ type DetailFacts = {
   returns: readonly ReturnRow[]
   hasReceipt: boolean
   hasLetters: boolean
+  /** Whether the seller's bank is set. */
+  canBill: boolean
   now: Date
 }
 
@@ -171,11 +173,12 @@ export function toOrderDetail(
   lines: readonly LineRow[],
   events: readonly EventRow[],
   returned: readonly RefundRow[],
-  { work, others, returns, hasReceipt, hasLetters, now }: DetailFacts,
+  { work, others, returns, hasReceipt, hasLetters, canBill, now }: DetailFacts,
 ): z.input<typeof orderDetail> {
   const { personCode, name, phone, email, company, inn, kpp } = order
   return {
     ...toOrderSummary(order, lines),
+    isBillable: canBill && isBillable(order),
     products: lines.map((line) => toOrderLine(line, { returns, now })),
     total: {
       totalPrice: toRubles(order.goodsTotal),

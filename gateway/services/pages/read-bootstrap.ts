@@ -2,6 +2,7 @@ import { asc, notInArray } from 'drizzle-orm'
 import { menuItems, siteParams } from '@/gateway/db/schema/site'
 import { readListingPage, readProductPage, readSearchPage } from '@/lib/gateway/contracts/catalog/pages'
 import { DELIVERY_PARAM, readDeliveryAreas } from '@/gateway/services/delivery-fees/delivery-terms'
+import { codeChannelsOf } from '@/gateway/services/codes/code-channels'
 import { loadPaymentMarks } from '@/gateway/services/checkout/payment-marks'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import {
@@ -115,6 +116,7 @@ export async function readBootstrap(deps: ServiceDeps) {
     pageCalls: [readListingPage.name, readProductPage.name, readSearchPage.name],
     hasAlerts: deps.sendsLetters,
     hasQuestions: true,
+    codeChannels: codeChannelsOf(deps.mailbox),
     paymentMarks: await loadPaymentMarks(deps),
     delivery: await readDeliveryAreas(deps.db),
   }

@@ -6,10 +6,13 @@ import {
   type Way,
 } from '@/gateway/services/checkout/load-choices'
 
-type Context = { transports: readonly Transport[]; isPaidOnline: boolean }
+type Context = { transports: readonly Transport[]; isPaidOnline: boolean; isBilled: boolean }
 
 /** Buyers who can receive an order in some way and pay for it in none, in words: «розничным покупателям при самовывозе». */
-export function buyersWithout(methods: readonly Payment[], { transports, isPaidOnline }: Context): string[] {
+export function buyersWithout(
+  methods: readonly Payment[],
+  { transports, isPaidOnline, isBilled }: Context,
+): string[] {
   return [false, true].flatMap((isCorporate) => {
     const own = transports.filter((one) => (isCorporate ? one.isForCorporate : one.isForRetail))
     const ways: (Way & { words: string })[] = [
@@ -24,7 +27,7 @@ export function buyersWithout(methods: readonly Payment[], { transports, isPaidO
       .filter((method) => (isCorporate ? method.isForCorporate : method.isForRetail))
       .filter((method) => isPaidOnline || !method.isOnline)
       // A person is sent no bill.
-      .filter(({ code }) => isCorporate || code !== BILL_CODE)
+      .filter(({ code }) => (isCorporate && isBilled) || code !== BILL_CODE)
     return ways
       .filter((way) => !payable.some((method) => isOfferedFor(method, way)))
       .map(({ words }) => `${isCorporate ? 'компаниям' : 'розничным покупателям'} ${words}`)

@@ -9,6 +9,7 @@ import type { Payment } from '@/gateway/services/checkout/load-choices'
 import { namePayment, usualName } from '@/gateway/services/checkout/name-payment'
 import { buyersWithout } from '@/gateway/services/payment-rules/buyers-without'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
+import { canBill } from '@/gateway/services/seller/read-seller'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import {
   loadRuleLog,
@@ -32,6 +33,7 @@ export async function listPaymentRules(deps: ServiceDeps, viewer: Viewer) {
   return {
     version,
     isPaidOnline,
+    isBilled: await canBill(db),
     methods: methods.map((method) => {
       const { code, title, description, isOnline } = namePayment(method, onlineTitle)
       const usual = usualName(method, onlineTitle)
@@ -65,7 +67,7 @@ export async function savePaymentRule(
     }
     if (isDeepStrictEqual(before, after)) return
     const changed = methods.map((one) => (one.code === code ? { ...one, ...after } : one))
-    const context = { transports, isPaidOnline: deps.isPaidOnline }
+    const context = { transports, isPaidOnline: deps.isPaidOnline, isBilled: await canBill(tx) }
     const without = buyersWithout(changed, context)
     const [lost] = without.filter((words) => !buyersWithout(methods, context).includes(words))
     if (lost !== undefined)

@@ -1,4 +1,5 @@
 import { asc, eq, isNotNull } from 'drizzle-orm'
+import { MOSCOW } from '@/gateway/services/delivery/moscow-time'
 import { stringify } from 'yaml'
 import type { Database } from '@/gateway/core/database'
 import { sections as sectionTable, sectionRules } from '@/gateway/db/schema/catalog'
@@ -8,7 +9,6 @@ import type { SetupFilter, SetupWork } from '@/gateway/services/shop-setup/setup
 import { shops as shopTable, suppliers as supplierTable } from '@/gateway/db/schema/offers'
 
 const HOURS_PER_DAY = 24
-const MOSCOW = 'Europe/Moscow'
 
 type SectionRow = typeof sectionTable.$inferSelect
 type ShownSection = {

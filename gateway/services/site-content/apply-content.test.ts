@@ -166,6 +166,10 @@ describeOnDatabases('loading content', (database) => {
       { 'certificates/a.md': '---\ntitle: а\ndate: 2026-10-14\nbrand: Нет такого\npicture: a.jpg\n---\n' },
       'certificates/a.md:4: brand: Бренда «Нет такого» в магазине нет',
     ],
+    [
+      menu('/autoservice/corp'),
+      'menus.yaml:3: top.0.link: Работ автосервиса в магазине нет: страница /autoservice/corp ответит 404',
+    ],
     [press('picture: b.jpg'), 'press/a.md:4: picture: Файла b.jpg нет ни в папке, ни в магазине'],
     [press('preview: а', '[а](b.pdf)'), 'press/a.md:6: Файла b.pdf нет ни в папке, ни в магазине'],
   ])('is loaded with a warning of what may come later: %j', async (files, warning) => {

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { toCode } from '@/gateway/core/text/to-code'
 import { products } from '@/gateway/db/schema/catalog'
+import { carServices } from '@/gateway/db/schema/autoservice'
 import { contentEntries, contentPages } from '@/gateway/db/schema/site'
 import { CONTENT_FOLDERS } from '@/gateway/services/content/content-folders'
 import { readFilterSegment } from '@/gateway/services/filters/read-filter-segment'
@@ -19,6 +20,8 @@ import type { Route } from '@/lib/routing/route-of'
 
 /** `error` for what only a mistake explains; `warning` for what may come later, as goods do with price lists. */
 type Verdict = { kind: 'error' | 'warning'; message: string } | undefined
+const SERVICE_PAGE = /^\/autoservice(?:[/?#]|$)/
+
 type SectionRoute = Extract<Route, { to: 'section' }>
 type Shop = {
   db: Database
@@ -26,18 +29,21 @@ type Shop = {
   productCodes: ReadonlySet<number>
   /** Addresses of texts that the shop has and that no folder of this content replaces. */
   texts: ReadonlySet<string>
+  /** Whether there are works of a car service, in the shop or in the folder. */
+  hasWorks: boolean
 }
 
 /** Finds things that the content names and the shop does not have. Texts that the folder brings itself count as present. */
 export async function compareWithShop(
   db: Database,
-  { references, entries, pages }: SiteContent,
+  { references, entries, pages, autoservice }: SiteContent,
 ): Promise<{ problems: ContentProblem[]; warnings: ContentProblem[] }> {
   const shop: Shop = {
     db,
     reference: await loadCatalogReference(db),
     productCodes: await knownCodes(db, references),
     texts: await knownTexts(db),
+    hasWorks: (autoservice?.services?.length ?? (await db.$count(carServices))) > 0,
   }
   const brought = new Set([...Object.keys(entries), ...(pages ? ['page'] : [])])
   const found: Record<'error' | 'warning', ContentProblem[]> = { error: [], warning: [] }
@@ -66,6 +72,8 @@ async function judge(
     case 'brand':
       return judgeBrand(value, reference)
     default:
+      if (SERVICE_PAGE.test(value) && !shop.hasWorks)
+        return warning(`Работ автосервиса в магазине нет: страница ${value} ответит 404`)
       return route ? judgeRoute(route, shop, brought) : undefined
   }
 }

@@ -8,7 +8,8 @@ import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { deskSlots } from '@/gateway/services/bookings/desk-slots'
 import { type Desk, loadBusy, lockDesk } from '@/gateway/services/bookings/desks'
 import { freeSlot, takeSlot } from '@/gateway/services/bookings/take-slot'
-import { moscowDay, moscowTime, toWireDay } from '@/gateway/services/delivery/moscow-time'
+import { toWireDay } from '@/gateway/services/delivery/moscow-time'
+import { shopDay, shopTime } from '@/gateway/services/delivery/shop-clock'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { deskOf, ISSUE_MINUTES, loadIssueDesks } from '@/gateway/services/tyre-storage/issue-desks'
 import { findOwnStorage, loadIssues } from '@/gateway/services/tyre-storage/load-storage'
@@ -120,7 +121,8 @@ export async function cancelIssue(
       .where(eq(storageIssues.id, id))
     await freeSlot(tx, row.issue.bookingId, moment)
     const { startsAt } = row.booking
-    const hour = `${toWireDay(moscowDay(startsAt))}, ${moscowTime(startsAt)}`
+    const { timeZone } = row.shop
+    const hour = `${toWireDay(shopDay(timeZone, startsAt))}, ${shopTime(timeZone, startsAt)}`
     await notify(tx, order.id, `Выдача ${hour} отменена`, moment)
     return toIssue(order.number, { ...row, issue: { ...row.issue, status: 'cancelled' } }, moment)
   })

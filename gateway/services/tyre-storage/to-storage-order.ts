@@ -7,7 +7,8 @@ import type {
   storageOrders,
 } from '@/gateway/db/schema/tyre-storage'
 import { toRubles } from '@/gateway/services/cards/to-entity'
-import { addDays, moscowDay, moscowTime, toWireDay } from '@/gateway/services/delivery/moscow-time'
+import { addDays, moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
+import { shopDay, shopTime } from '@/gateway/services/delivery/shop-clock'
 import type {
   createStorageIssue,
   listStorageOrders,
@@ -17,7 +18,7 @@ import type { WireResponseOf } from '@/lib/gateway/operation'
 
 export type StorageRow = typeof storageOrders.$inferSelect
 export type ItemRow = typeof storageItems.$inferSelect
-type ShopRow = Pick<typeof shops.$inferSelect, 'title' | 'city' | 'address'>
+type ShopRow = Pick<typeof shops.$inferSelect, 'title' | 'city' | 'address' | 'timeZone'>
 
 /** An issue with its hour and place. */
 export type IssueRow = {
@@ -76,8 +77,8 @@ export function toIssue(orderNumber: string, row: IssueRow, now: Date): WireIssu
     order_number: orderNumber,
     status: { code, title: ISSUE_STATUSES[code] },
     created_at: issue.createdAt.toISOString(),
-    issue_date: toWireDay(moscowDay(booking.startsAt)),
-    issue_time: moscowTime(booking.startsAt),
+    issue_date: toWireDay(shopDay(shop.timeZone, booking.startsAt)),
+    issue_time: shopTime(shop.timeZone, booking.startsAt),
     warehouse: shop.title,
     address: addressOf(shop),
     comment: issue.comment,

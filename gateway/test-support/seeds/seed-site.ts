@@ -8,6 +8,7 @@ import {
   seoMeta,
   siteParams,
 } from '@/gateway/db/schema/site'
+import { REQUISITES } from '@/gateway/test-support/seeds/requisites'
 
 const TEST_DAY = new Date('2026-03-01T09:00:00Z')
 
@@ -48,7 +49,10 @@ export async function seedSite(db: Database) {
     },
     { id: 4, sid: 'tyres', group: 'filters', code: 'tyres', title: 'Шины', location: '/catalog/tyres' },
   ])
-  await db.insert(siteParams).values({ key: 'phone', value: '+7 (495) 000-00-00' })
+  await db.insert(siteParams).values([
+    { key: 'phone', value: '+7 (495) 000-00-00' },
+    { key: 'requisites', value: REQUISITES },
+  ])
   await db.insert(seoMeta).values({ uri: '/about', title: 'О нас своими словами' })
   await db.insert(productTags).values({
     slug: 'oil-filters-knecht-m20',

@@ -1,7 +1,7 @@
 import {
   type CalendarDay,
   formatDay,
-  formatDayAndMonth,
+  formatLongDay,
   parseDay,
   toExistingDay,
   toMoscowDay,
@@ -24,7 +24,7 @@ export function formatDeliveryDate(value: string | null | undefined): string {
 /** The same in words: `20 ноября 2026`. */
 export function formatDeliveryDateLong(value: string | null | undefined): string {
   const day = readDeliveryDay(value)
-  return day === null ? UNDEFINED_DATE : `${formatDayAndMonth(day)} ${day.year}`
+  return day === null ? UNDEFINED_DATE : formatLongDay(day)
 }
 
 /** Null for an invalid date and for the year 1. */

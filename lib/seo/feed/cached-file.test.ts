@@ -13,7 +13,7 @@ function cachedFile(contents: readonly (readonly string[] | Error)[]) {
       yield* parts
     },
   })
-  return { file, clock, state, read: async () => new Response(await file.read()).text() }
+  return { file, clock, state, read: async (of?: string) => new Response(await file.read(of)).text() }
 }
 
 test('is written once for all who come within its age', async () => {
@@ -55,4 +55,16 @@ test('a disk that takes nothing costs a writing for each reader, and no answer',
   vi.stubEnv('TMPDIR', '/dev/null/nowhere')
   expect(await read()).toBe('third')
   vi.unstubAllEnvs()
+})
+
+test('is written anew at once for a shop with another name, also while the old one is being written', async () => {
+  const { read, state } = cachedFile([['Арус'], ['Колесо'], ['Шина']])
+  expect(await Promise.all([read('Арус'), read('Колесо'), read('Колесо')])).toEqual([
+    'Арус',
+    'Колесо',
+    'Колесо',
+  ])
+  expect(await read('Шина')).toBe('Шина')
+  expect(await read('Шина')).toBe('Шина')
+  expect(state.written).toBe(3)
 })

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 
 const CHUNK_BYTES = 64 * 1024
 
-type Copy = { file: FileHandle; madeAt: number; readers: number; isReplaced: boolean }
+type Copy = { file: FileHandle; of: string; madeAt: number; readers: number; isReplaced: boolean }
+
+type Writing = { of: string; copy: Promise<Copy> }
 
 export type CachedFileOptions = {
   write: () => AsyncIterable<string>
@@ -21,31 +23,44 @@ export type CachedFileOptions = {
 export class CachedFile {
   readonly #options: Required<CachedFileOptions>
   #copy: Copy | undefined
-  #writing: Promise<Copy> | undefined
+  #writing: Writing | undefined
 
   constructor(options: CachedFileOptions) {
     this.#options = { now: () => performance.now(), ...options }
   }
 
-  async read(): Promise<ReadableStream<Uint8Array>> {
+  /** `of` is what the document is made of besides what changes by the hour: a file of another one is old. */
+  async read(of = ''): Promise<ReadableStream<Uint8Array>> {
     try {
-      return streamOf(await this.#freshCopy())
+      return streamOf(await this.#freshCopy(of))
     } catch (error) {
       if (!(error instanceof DiskError)) throw error
       return this.#copy ? streamOf(this.#copy) : streamOfParts(this.#options.write())
     }
   }
 
-  #freshCopy(): Promise<Copy> | Copy {
+  #freshCopy(of: string): Promise<Copy> | Copy {
     const { now, maxAgeMs } = this.#options
-    if (this.#copy && now() - this.#copy.madeAt < maxAgeMs) return this.#copy
-    return (this.#writing ??= this.#renew().finally(() => {
-      this.#writing = undefined
-    }))
+    const copy = this.#copy
+    if (copy && copy.of === of && now() - copy.madeAt < maxAgeMs) return copy
+    const running = this.#writing
+    if (running?.of === of) return running.copy
+    const writing: Writing = {
+      of,
+      // One at a time: the other one was begun by what is old already.
+      copy: (running?.copy ?? Promise.resolve())
+        .catch(() => undefined)
+        .then(() => this.#renew(of))
+        .finally(() => {
+          if (this.#writing === writing) this.#writing = undefined
+        }),
+    }
+    this.#writing = writing
+    return writing.copy
   }
 
-  async #renew(): Promise<Copy> {
-    const copy = await writeCopy(this.#options)
+  async #renew(of: string): Promise<Copy> {
+    const copy = await writeCopy(of, this.#options)
     const old = this.#copy
     this.#copy = copy
     if (old) {
@@ -56,7 +71,7 @@ export class CachedFile {
   }
 }
 
-async function writeCopy({ write, now }: Required<CachedFileOptions>): Promise<Copy> {
+async function writeCopy(of: string, { write, now }: Required<CachedFileOptions>): Promise<Copy> {
   const file = await openNameless().catch(asDiskError)
   try {
     for await (const part of write()) await file.appendFile(part).catch(asDiskError)
@@ -64,7 +79,7 @@ async function writeCopy({ write, now }: Required<CachedFileOptions>): Promise<C
     await file.close()
     throw error
   }
-  return { file, madeAt: now(), readers: 0, isReplaced: false }
+  return { file, of, madeAt: now(), readers: 0, isReplaced: false }
 }
 
 class DiskError extends Error {

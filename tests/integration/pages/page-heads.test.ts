@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { NextRequest } from 'next/server'
 import { createElement, type ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { carServices } from '@/gateway/db/schema/autoservice'
 import { matchPage } from '@/lib/routing/match-page'
 import { isGuarded } from '@/lib/routing/guards'
 import { isWithin, pageEntries, type PagePath } from '@/lib/routing/pages'
@@ -126,7 +127,12 @@ const ADDRESSES: Partial<Record<PagePath, { found: string[]; missing?: string[] 
   '/unsubscribe': { found: ['/unsubscribe'] },
 }
 
-withTestShop()
+withTestShop((db) =>
+  db.insert(carServices).values([
+    { code: 'oil', group: 'Масла', title: 'Замена масла', isForCompanies: true, sequence: 1 },
+    { code: 'keep', group: 'Хранение', title: 'Приём шин', desk: 'storage', sequence: 2 },
+  ]),
+)
 
 /** The folder of `app` that draws a page. */
 function folderOf(page: string): string {

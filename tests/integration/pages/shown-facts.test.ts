@@ -1,8 +1,11 @@
 import { createElement, type ReactNode } from 'react'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { answerPage } from '@/app/_pages/page-rules'
 import { USUAL_DELIVERY } from '@/lib/parts/terms/delivery-fee'
 import { formatPrice } from '@/lib/format/price'
+import { loadSitemapEntries } from '@/lib/seo/load-sitemap'
+import { SERVICE_PATHS } from '@/lib/routing/shown-services'
 import { renderPage } from './render-page'
 import { withTestShop } from './with-test-shop'
 
@@ -155,4 +158,14 @@ test('news is an article, and the company is told of on the home page alone', as
   expect(factsOf(news, 'Organization')).toBeUndefined()
   const home = await draw(await import('@/app/page'), {})
   expect(factsOf(home, 'Organization')).toMatchObject({ '@id': expect.stringMatching(/#organization$/) })
+})
+
+test('a shop without a car service has no pages of it, and the sitemap names none', async () => {
+  const listed = (await loadSitemapEntries('pages'))?.map(({ path }) => path) ?? []
+  for (const path of SERVICE_PATHS) {
+    expect(await answerPage(path, new URLSearchParams())).toMatchObject({ status: 404, tags: ['content'] })
+    expect(listed).not.toContain(path)
+  }
+  const page = await draw(await import('@/app/autoservice/page'), {})
+  expect(textOf(page, 'h1')).toBe('Такой страницы нет')
 })

@@ -1,5 +1,6 @@
 import { http } from 'msw'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import type { Database } from '@/gateway/core/database'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { openQuickest } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
@@ -12,9 +13,9 @@ const START_TIMEOUT_MS = 60_000
 
 /**
  * Puts the gateway with the test shop behind the storefront's calls for all tests of a file. Each test gets a storefront that has
- * just started: its cache is empty.
+ * just started: its cache is empty. `seedMore` adds what the test shop has not.
  */
-export function withTestShop() {
+export function withTestShop(seedMore?: (db: Database) => Promise<unknown>) {
   let opened: OpenedDatabase | undefined
   let gateway: TestGateway
   const server = createGatewayServer(() => gateway.app)
@@ -23,6 +24,7 @@ export function withTestShop() {
     vi.stubEnv('GATEWAY_URL', GATEWAY_ORIGIN)
     opened = await openQuickest()
     await seedTestShop(opened.db)
+    await seedMore?.(opened.db)
     gateway = await createTestGateway(opened.db)
   }, START_TIMEOUT_MS)
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
 import { createStores, type Stores } from '@/stores/create-stores'
 import { StoresProvider } from '@/stores/provider'
-import { UNKNOWN_SITE } from '@/stores/user/site-facts'
+import { type SiteFacts, UNKNOWN_SITE } from '@/stores/user/site-facts'
 import type { UserOperations } from '@/stores/user/user-operations'
 import type { UserRecord } from '@/stores/user/user-state'
 import { userRecord } from '@/lib/gateway/contracts/accounts/user-shapes'
@@ -49,11 +49,13 @@ export function standInForCalls(): void {
 export function mount(
   open: Parameters<ReturnType<Stores['signIn']['getState']>['open']>[0] = {},
   hasEmailLogin = true,
+  codes?: SiteFacts['codes'],
 ) {
   const operations = { login, register, recover } as Partial<UserOperations> as UserOperations
-  const stores = createStores({ site: UNKNOWN_SITE, operations: async () => operations })
+  const site = { ...UNKNOWN_SITE, ...(codes && { codes }) }
+  const stores = createStores({ site, operations: async () => operations })
   const { user } = render(
-    <StoresProvider site={UNKNOWN_SITE} stores={stores}>
+    <StoresProvider site={site} stores={stores}>
       <SignInDialog privacyHref="/help/privacy" hasEmailLogin={hasEmailLogin} />
     </StoresProvider>,
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRuleForm } from '@/components/form/use-rule-form'
+import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { isPaymentComplete } from '../../model/steps/completeness'
 import { offeredPayments } from '../../model/delivery/offered'
@@ -19,6 +20,7 @@ export function PaymentStep() {
   const pattern = useCheckout((state) => state.pattern)
   const options = useCheckout((state) => state.options)
   const payment = useCheckout((state) => state.paymentStep.paymentCode)
+  const payments = offeredPayments({ pattern, options })
   const form = useRuleForm<PaymentValues>({ payment }, () =>
     isPaymentComplete(store.getState().paymentStep) ? [] : [{ name: 'payment', message: PAYMENT_MISSING }],
   )
@@ -32,6 +34,8 @@ export function PaymentStep() {
           <Skeleton height={CARD_PX} />
           <Skeleton height={CARD_PX} />
         </>
+      ) : payments.length === 0 ? (
+        <Notice>Способов оплаты сейчас нет. Позвоните нам, и мы примем заказ по телефону.</Notice>
       ) : (
         <ChoiceGroup
           form={form}
@@ -39,7 +43,7 @@ export function PaymentStep() {
           legend="Способ оплаты"
           isLegendHidden
           onChoose={(code) => flow.changePayment(code)}
-          choices={offeredPayments({ pattern, options }).map(({ code, title, description }) => ({
+          choices={payments.map(({ code, title, description }) => ({
             value: code,
             title,
             text: description,

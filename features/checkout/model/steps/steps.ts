@@ -6,7 +6,7 @@ import {
   type FilledStep,
 } from '@/stores/checkout/checkout-state'
 import { isPaymentComplete, isReceiptComplete } from './completeness'
-import { isInfoComplete } from '../info-problems'
+import { BILL_PAYMENT, isInfoComplete } from '../info-problems'
 import { hasIntervals } from '../delivery/intervals'
 import { goodsTotal } from '../lines/totals'
 
@@ -32,7 +32,12 @@ export function filledIn(state: CheckoutState, isCorporate: boolean): Completion
 }
 
 export function infoContext(state: CheckoutState, isCorporate: boolean) {
-  return { isCorporate, itemTotal: goodsTotal(state.items), paymentCode: state.paymentStep.paymentCode }
+  return {
+    isCorporate,
+    itemTotal: goodsTotal(state.items),
+    paymentCode: state.paymentStep.paymentCode,
+    hasBill: state.pattern?.payments.some(({ code }) => code === BILL_PAYMENT) ?? true,
+  }
 }
 
 export function completionOf(state: CheckoutState): Completion {

@@ -12,6 +12,8 @@ import { useRuleDraft } from '../shop-rules/use-rule-draft'
 import { PaymentForm } from './payment-form'
 import styles from '../desk.module.css'
 
+const BILL_CODE = 'payment_bill'
+
 /** How each way to pay is called, whom it is offered, and for which way of receipt. Undoing goes through the form too. */
 export function PaymentScreen() {
   const { data, error, refetch } = useQuery(paymentRulesOptions)
@@ -25,6 +27,8 @@ export function PaymentScreen() {
         Оформление заказа предлагает только отмеченное здесь, и заказ с другим способом оплаты не принимается.
         Название и строку под ним покупатель видит при оформлении, а название ещё в заказе, письмах и бумагах.
         {!data.isPaidOnline && ' Оплата на сайте не подключена, поэтому её не предлагают никому.'}
+        {!data.isBilled &&
+          ' Счёт не предлагают никому, пока в site.yaml нет всех реквизитов банка (requisites).'}
       </p>
       <div ref={message} tabIndex={-1}>
         {isSaved && <Notice kind="ok">Сохранено. Новые заказы оформляются по этим правилам</Notice>}
@@ -48,7 +52,9 @@ export function PaymentScreen() {
                   </p>
                 ))}
               </div>
-              <span className={styles.soft}>{isOnline && !data.isPaidOnline ? 'Не подключён' : ''}</span>
+              <span className={styles.soft}>
+                {stateOf(isOnline ? data.isPaidOnline : code !== BILL_CODE || data.isBilled)}
+              </span>
               <div className={styles.tabs}>
                 <Button
                   small
@@ -76,4 +82,8 @@ export function PaymentScreen() {
       />
     </div>
   )
+}
+
+function stateOf(isReady: boolean): string {
+  return isReady ? '' : 'Не подключён'
 }

@@ -18,12 +18,10 @@ const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: 15 }
 type PaidShop = {
   clock: () => Date
   provider: () => PaymentProvider
-  /** What the shop has besides, once for all tests. */
-  seed?: () => Promise<unknown>
 }
 
 /** A shop whose orders are paid at a provider that the suite opens before, with a buyer of its own for each test. */
-export function usePaidShop(database: () => OpenedDatabase, { clock, provider, seed }: PaidShop) {
+export function usePaidShop(database: () => OpenedDatabase, { clock, provider }: PaidShop) {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
   let gateway: TestGateway
   let buyer: Buyer
@@ -39,7 +37,6 @@ export function usePaidShop(database: () => OpenedDatabase, { clock, provider, s
     if (!isSeeded) {
       await seedTestShop(database().db)
       await seedSector(database().db)
-      await seed?.()
       isSeeded = true
     }
     await database().db.update(offers).set({ quantity: 100, price: 40_000 }).where(eq(offers.productId, 1))
@@ -78,5 +75,16 @@ export function usePaidShop(database: () => OpenedDatabase, { clock, provider, s
       body: { orderNumber, products: [{ productExternalId: FILTER_ID, quantity }] },
     })
 
-  return { gateway: () => gateway, startWorker, stopWorkers, wakeWorkers, place, pay, read, history, cancel }
+  return {
+    gateway: () => gateway,
+    buyer: () => buyer,
+    startWorker,
+    stopWorkers,
+    wakeWorkers,
+    place,
+    pay,
+    read,
+    history,
+    cancel,
+  }
 }

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
-import { siteParams } from '@/gateway/db/schema/site'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { NOTICE_PATH } from '@/gateway/services/payments/create-http-provider'
 import { createYookassaProvider } from '@/gateway/services/payments/yookassa/create-yookassa-provider'
-import { REQUISITES } from '@/gateway/test-support/seeds/requisites'
 import { openYookassaStandIn } from '@/tests/open-yookassa-stand-in'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { moveDeskOrder, readDeskOrder } from '@/lib/gateway/contracts/desk/orders'
@@ -34,7 +32,6 @@ export function useYookassa(database: () => OpenedDatabase) {
   const shop = usePaidShop(database, {
     clock: () => new Date(Date.now() + ahead),
     provider,
-    seed: () => database().db.insert(siteParams).values({ key: 'requisites', value: REQUISITES }),
   })
   const { gateway, startWorker, read, history, cancel } = shop
 
@@ -79,6 +76,7 @@ export function useYookassa(database: () => OpenedDatabase) {
   return {
     kassa: () => kassa,
     gateway,
+    buyer: shop.buyer,
     manager: () => manager,
     provider,
     startWorker,

@@ -151,6 +151,11 @@ export const bootstrap = z
     hasAlerts: flag,
     /** Whether shoppers may ask about products. */
     hasQuestions: flag,
+    /**
+     * By what one-time codes are sent, `sms` and `email`; null where the gateway does not tell: then by both. The staff tells the
+     * codes of the others, and pages say so (`isTold` of `sendCode`).
+     */
+    codeChannels: orNull(z.array(z.string())),
     /** The ways to pay in a word or two each; none where the gateway does not tell: then the usual ones hold. */
     paymentMarks: orDefault(z.array(z.string()), []),
     /** Null where the gateway does not tell: then the usual price holds. */

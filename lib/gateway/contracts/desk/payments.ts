@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
-import { codeField, int, optionalText, requiredText, text } from '../fields'
+import { codeField, int, optionalText, orDefault, requiredText, text } from '../fields'
 import { MAX_INT, MAX_TITLE_LENGTH } from '../limits'
 import { ruleChange } from './rule-change'
 
@@ -30,6 +30,8 @@ const paymentRules = z
     version: z.int(),
     /** Without a payment provider methods on the site are not offered. */
     isPaidOnline: z.boolean(),
+    /** Without the seller's bank details no bill is offered. */
+    isBilled: orDefault(z.boolean(), true),
     methods: z.array(
       z.object({
         code: z.string(),

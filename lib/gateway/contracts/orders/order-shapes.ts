@@ -56,7 +56,7 @@ export const orderSummary = z
     linesCount: z.int(),
     isPaid: flag,
     isPayable: flag,
-    /** Whether there is a bill: something is left to pay. */
+    /** Whether there is a bill: something is left to pay and, in the answer of one order, the seller's bank is set. */
     isBillable: flag,
     isPickup: flag,
     /** Shop or address. */
