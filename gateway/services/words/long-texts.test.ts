@@ -6,12 +6,21 @@ import { toMissedQuery } from '@/gateway/services/missed-searches/to-missed-quer
 import { toNumberStyle } from '@/gateway/services/price-import/source/cell-text'
 import { namesOf, vehicleWordsIn } from '@/gateway/services/vehicles/vehicle-words'
 import { wordsIn } from '@/gateway/services/words/lexicon'
+import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 import { maskInn, maskPhone } from '@/lib/validation/masks'
 import { readDay } from '@/lib/validation/read-day'
 
 const LENGTH = 100_000
 /** Code that scans the text anew from each sign takes hours; the pause of a busy machine is shorter. */
 const TIMEOUT_MS = 5_000
+
+describe('a title of a page', () => {
+  it.each(['-', ' ', '.', ' -', '(', ' на', ' на -'])('is cut in time after a row of %j', (sign) => {
+    const began = performance.now()
+    fitTitle(`Деталь OC${sign.repeat(50 / sign.length)}x ${'слово '.repeat(10)}`, [])
+    expect(performance.now() - began).toBeLessThan(TIMEOUT_MS)
+  })
+})
 
 describe.each([
   ['a code', toCode],
