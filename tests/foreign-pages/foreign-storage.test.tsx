@@ -155,7 +155,7 @@ test.each(Object.entries(READERS))('%s bears whatever a foreign page has stored'
     const stored = vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(text)
     const answer = JSON.stringify(read() ?? null)
     stored.mockRestore()
-    expect(answer.length, text.slice(0, 80)).toBeLessThan(LONGEST_ANSWER)
+    expect(answer.length).toBeLessThan(LONGEST_ANSWER)
     expect(answer).not.toMatch(/null,|NaN|\{"a":1\}|<img/)
   }
 })
