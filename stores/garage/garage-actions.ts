@@ -63,7 +63,8 @@ export function createGarageActions({
 }
 
 function readMessage(data: unknown): GarageMessage | undefined {
-  return typeof data === 'object' && data !== null && 'userId' in data ? (data as GarageMessage) : undefined
+  const message = data as GarageMessage | null
+  return message?.userId ? message : undefined
 }
 
 async function loadCalls(): Promise<GarageCalls> {

@@ -11,8 +11,8 @@ export type ShopChannel = TabChannel<ShopMessage>
 
 function openShopChannel(): ShopChannel {
   return openChannel(SHOP_CHANNEL, (data) => {
-    const { userId, supplier } = (data ?? {}) as Partial<ShopMessage>
-    return userId !== undefined && Number.isSafeInteger(supplier) ? (data as ShopMessage) : undefined
+    const message = data as ShopMessage | null
+    return Number.isSafeInteger(message?.supplier) ? (message ?? undefined) : undefined
   })
 }
 
