@@ -1,5 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { openChannel } from './channel'
+import { openChannel as open } from './channel'
+
+function openChannel<Message>(name: string) {
+  // The guarantee: these tests post what they expect.
+  return open(name, (data) => data as Message)
+}
 
 test('a message reaches the other tabs and not its sender', async () => {
   const [mine, other] = [openChannel<{ count: number }>('cart'), openChannel<{ count: number }>('cart')]
@@ -20,6 +25,19 @@ test('of fifty messages at once only the last is heard', async () => {
   for (let count = 1; count <= 50; count += 1) mine.post(count)
   await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(50))
   expect(heard.mock.calls.length).toBeLessThanOrEqual(2)
+  mine.close()
+  other.close()
+})
+
+test('what cannot be read is not heard, nor does it hide what came before it', async () => {
+  const [mine, other] = [
+    openChannel<unknown>('cart'),
+    open('cart', (data) => (typeof data === 'number' ? data : undefined)),
+  ]
+  const heard = vi.fn()
+  other.subscribe(heard)
+  for (const message of ['1', 2, null, { count: 3 }]) mine.post(message)
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(2))
   mine.close()
   other.close()
 })

@@ -21,7 +21,7 @@ export function stamp(name: StampName): void {
 
 /** What was stamped last in this browser, by any tab. */
 export function lastStamp(): StampName | undefined {
-  const [login, logout] = [Number(read('login')), Number(read('logout'))]
+  const [login, logout] = [timeOf('login'), timeOf('logout')]
   if (login === 0 && logout === 0) return undefined
   return logout > login ? 'logout' : 'login'
 }
@@ -62,6 +62,12 @@ export function onStamp(listener: (name: StampName) => void): () => void {
 
 function names(): StampName[] {
   return ['login', 'logout']
+}
+
+/** 0 for what no tab has written, or by a clock that has been set back since. */
+function timeOf(name: StampName): number {
+  const time = Number(read(name))
+  return time > 0 && time <= Date.now() ? time : 0
 }
 
 function read(name: StampName): string | null {

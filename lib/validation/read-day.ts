@@ -9,12 +9,16 @@ const NOTATIONS = [
   /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/,
 ]
 const DASHES = /[‐-―−]/g
+/** No day with its moment is longer, and patterns with spaces read a long row of them from each one. */
+const MAX_CHARS = 100
 /** A moment of that day, or «г.», behind it. */
 const REST = /(?:(?:T|,?\s)\s*\d{1,2}:\d{2}.*|\s*г\.?)$/i
 
 /** A whole day as browsers and people write it, as `DD.MM.YYYY`; `null` for less, more, and a day that does not exist. */
 export function readDay(text: string): string | null {
-  const plain = withoutUnseen(text).trim().replace(REST, '')
+  const given = withoutUnseen(text).trim()
+  if (given.length > MAX_CHARS) return null
+  const plain = given.replace(REST, '')
   const written = plain
     .replace(DASHES, '-')
     .replace(/\s*([./-])\s*/g, '$1')

@@ -17,6 +17,8 @@ const INVISIBLE = /\p{Cf}/gu
 const NUMBER = /(\+?)[\s()]*(\d[\d\s().‐-―-]*)/gu
 /** Digits behind one belong to a name: `anna9000000001`. */
 const LETTER = /\p{L}/u
+/** A number stands at the beginning of what is pasted. A long row of spaces is read anew from each of them. */
+const MAX_CHARS = 500
 /** How a call to another country begins: from most of the world and from Russia. */
 const CALL_ABROAD = /^(?:00|810)/
 const SHORTEST_CALL_ABROAD = 8
@@ -28,7 +30,7 @@ const DOUBLED_CODE = /^7[78](?=[3489]\d{9}$)/
 /** The first whole or foreign number of a text, with words, an extension or a link around it. */
 export function readPhone(text: string): PhoneReading {
   if (text.includes('@')) return INCOMPLETE
-  const plain = text.normalize('NFKC').replace(INVISIBLE, '')
+  const plain = text.slice(0, MAX_CHARS).normalize('NFKC').replace(INVISIBLE, '')
   for (const { index, 1: plus, 2: number = '' } of plain.matchAll(NUMBER)) {
     if (LETTER.test(plain.charAt(index - 1))) continue
     const reading = readNumber(number, plus === '+')

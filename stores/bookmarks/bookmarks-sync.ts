@@ -7,7 +7,7 @@ import { type BookmarkCalls, createBookmarkCalls } from './bookmark-calls'
 import { addBookmark, addTag, removeBookmark, removeTag, updateBookmark } from './bookmark-rules'
 import type { BookmarkRef, Bookmarks, NewBookmark } from './bookmarks'
 import type { BookmarksStore } from './bookmarks-store'
-import { migrateBookmarks, readStoredBookmarks, STORAGE_KEY } from './stored-bookmarks'
+import { migrateBookmarks, readSentBookmarks, readStoredBookmarks, STORAGE_KEY } from './stored-bookmarks'
 
 export const BOOKMARKS_CHANNEL = 'bookmarks_channel'
 
@@ -30,7 +30,7 @@ export function createBookmarksSync({
   user,
   onFailure,
   calls = createBookmarkCalls(),
-  channel = openChannel<BookmarksMessage>(BOOKMARKS_CHANNEL),
+  channel = openChannel(BOOKMARKS_CHANNEL, readMessage),
 }: BookmarksSyncDeps) {
   let saved: Bookmarks | undefined
   const userId = () => user.getState().externalId ?? ''
@@ -130,4 +130,10 @@ export function createBookmarksSync({
       if (calls.saveOnLeaving(JSON.stringify(bookmarks))) saved = bookmarks
     },
   }
+}
+
+function readMessage(data: unknown): BookmarksMessage | undefined {
+  const { userId, bookmarks: sent } = (data ?? {}) as Partial<Record<keyof BookmarksMessage, unknown>>
+  const bookmarks = readSentBookmarks(sent)
+  return typeof userId === 'string' && bookmarks ? { userId, bookmarks } : undefined
 }

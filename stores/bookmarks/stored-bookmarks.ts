@@ -54,6 +54,11 @@ export function readStoredBookmarks(text: string | undefined): StoredBookmarks {
   return old?.success ? { kind: 'old', old: old.data } : { kind: 'foreign' }
 }
 
+/** Bookmarks as another tab has sent them; undefined when they are of another version. */
+export function readSentBookmarks(value: unknown): Bookmarks | undefined {
+  return currentShape.safeParse(value).data
+}
+
 export type PartPair = { brand: string; article: string }
 
 /** Looks internal codes up, in the order of the pairs; null where there is none. */

@@ -1,7 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { openChannel, type TabChannel } from '@/lib/tabs/channel'
 import { COMPARE_KEY } from './compare-key'
-import { addCompared, type Compared, readCompared, removeCompared, writeCompared } from './compared'
+import {
+  addCompared,
+  type Compared,
+  readCompared,
+  removeCompared,
+  toCompared,
+  writeCompared,
+} from './compared'
 
 export const COMPARE_CHANNEL = 'compare_channel'
 
@@ -56,7 +63,7 @@ export function createCompareStore(): CompareStore {
     ...store,
     open() {
       if (channel) return
-      channel = openChannel(COMPARE_CHANNEL)
+      channel = openChannel(COMPARE_CHANNEL, toCompared)
       channel.subscribe(show)
       // A page in the browser's own cache hears no other tab.
       window.addEventListener('pageshow', ({ persisted }) => {

@@ -28,16 +28,21 @@ export function removeCompared(products: readonly Compared[], codes: readonly st
 export function readCompared(text: string | null): readonly Compared[] {
   try {
     const value = JSON.parse(text ?? 'null') as { version?: unknown; products?: unknown } | null
-    if (value?.version !== VERSION || !Array.isArray(value.products)) return []
-    return (value.products as unknown[])
-      .filter(isCompared)
-      .reduce<readonly Compared[]>(
-        (stored, { code, section }) => addCompared(stored, { code, section }) ?? stored,
-        [],
-      )
+    return (value?.version === VERSION && toCompared(value.products)) || []
   } catch {
     return []
   }
+}
+
+/** The products of a list that another page has stored or sent, within bounds; undefined for what is no list. */
+export function toCompared(products: unknown): readonly Compared[] | undefined {
+  if (!Array.isArray(products)) return undefined
+  return (products as unknown[])
+    .filter(isCompared)
+    .reduce<readonly Compared[]>(
+      (held, { code, section }) => addCompared(held, { code, section }) ?? held,
+      [],
+    )
 }
 
 export function writeCompared(products: readonly Compared[]): string {

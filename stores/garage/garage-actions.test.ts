@@ -51,10 +51,10 @@ it('a refusal changes nothing and is thrown', async () => {
   expect(posted).toEqual([])
 })
 
-it('takes over what another tab of the same person did, and of nobody else', () => {
+it('takes over what another tab of the same person did, and of nobody else', async () => {
   const { user, hear } = setUp()
   hear({ userId: 'boris', cars: [] })
   expect(user.getState().cars).toEqual([LADA])
   hear({ userId: 'anna', cars: [LADA, GOLF] })
-  expect(user.getState().cars).toEqual([LADA, GOLF])
+  await vi.waitFor(() => expect(user.getState().cars).toEqual([LADA, GOLF]))
 })

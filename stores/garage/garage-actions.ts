@@ -1,12 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { openChannel, type TabChannel } from '@/lib/tabs/channel'
 import type { UserActions } from '@/stores/user/user-actions'
-import type { UserCar, UserRecord, UserState } from '@/stores/user/user-state'
+import type { UserRecord, UserState } from '@/stores/user/user-state'
 import type { CarChanges, GarageCalls, NewCar } from './garage-calls'
 
 export const GARAGE_CHANNEL = 'garage_channel'
 
-export type GarageMessage = { userId: string; cars: readonly UserCar[] }
+/** Its cars are read when they come: what reads them is loaded with the first of them. */
+export type GarageMessage = { userId: string; cars: unknown }
 
 /** What can be done to the cars. Each replaces them by those that come back; failures are thrown, false means no answer. */
 export type GarageActions = {
@@ -28,7 +29,7 @@ export function createGarageActions({
   user,
   userActions,
   calls = loadCalls,
-  open = () => openChannel<GarageMessage>(GARAGE_CHANNEL),
+  open = () => openChannel(GARAGE_CHANNEL, readMessage),
 }: Deps): GarageActions {
   let channel: TabChannel<GarageMessage> | undefined
   const line = () => (channel ??= open())
@@ -47,10 +48,23 @@ export function createGarageActions({
     change: (changes) => write((gateway) => gateway.change(changes)),
     remove: (vin) => write((gateway) => gateway.remove(vin)),
     follow: () =>
-      line().subscribe(({ userId: from, cars }) => {
-        if (user.getState().isAuthorized && from === userId()) user.setState({ cars })
+      line().subscribe(({ userId: from, cars: sent }) => {
+        const isOwn = () => user.getState().isAuthorized && from === userId()
+        if (!isOwn()) return
+        import('./read-cars').then(
+          ({ readCars }) => {
+            const cars = readCars(sent)
+            if (cars && isOwn()) user.setState({ cars })
+          },
+          () => undefined,
+        )
       }),
   }
+}
+
+function readMessage(data: unknown): GarageMessage | undefined {
+  const message = data as GarageMessage | null
+  return message?.userId ? message : undefined
 }
 
 async function loadCalls(): Promise<GarageCalls> {

@@ -9,11 +9,15 @@ export type ShopMessage = { userId: string | null; supplier: number }
 
 export type ShopChannel = TabChannel<ShopMessage>
 
+function openShopChannel(): ShopChannel {
+  return openChannel(SHOP_CHANNEL, (data) => {
+    const message = data as ShopMessage | null
+    return Number.isSafeInteger(message?.supplier) ? (message ?? undefined) : undefined
+  })
+}
+
 /** Follows the shop that the same visitor chooses in another tab, until the returned function is called. */
-export function followShop(
-  store: StoreApi<UserState>,
-  channel: ShopChannel = openChannel<ShopMessage>(SHOP_CHANNEL),
-): () => void {
+export function followShop(store: StoreApi<UserState>, channel: ShopChannel = openShopChannel()): () => void {
   const stop = channel.subscribe(({ userId, supplier }) => {
     if (userId === store.getState().externalId) store.setState({ supplier })
   })
@@ -28,7 +32,7 @@ export function notifyShop({
   externalId: userId,
   supplier,
 }: Pick<UserState, 'externalId' | 'supplier'>): void {
-  sender ??= openChannel<ShopMessage>(SHOP_CHANNEL)
+  sender ??= openShopChannel()
   sender.post({ userId, supplier })
 }
 

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { MAX_MARKUP_PERCENT } from '@/lib/gateway/contracts/limits'
 import { toKopecks, toRubles } from '@/lib/money'
 import { highestWithMarkup, lowestWithMarkup, withMarkup } from '@/lib/parts/terms/markup'
 
@@ -53,7 +54,7 @@ export function recallMarkup(): void {
   const percent = Number(read(MARKUP_HINT_KEY))
   shownMarkup.setState({
     isOn: read(MARKUP_OFF_KEY) === null,
-    ...(Number.isFinite(percent) && percent > 0 ? { offered: percent } : {}),
+    ...(percent > 0 && percent <= MAX_MARKUP_PERCENT ? { offered: percent } : {}),
   })
 }
 

@@ -1,3 +1,4 @@
+import { MAX_INT, MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { isVin } from '@/lib/parts/vehicle/vin'
 
 const VERSION = 1
@@ -22,19 +23,27 @@ export function readChosenVehicle(text: string | null): ChosenVehicle | null {
   try {
     const value = JSON.parse(text ?? 'null') as { version?: unknown; car?: Partial<ChosenVehicle> } | null
     const car = value?.version === VERSION ? value.car : undefined
-    if (!Number.isInteger(car?.carId) || typeof car?.mark !== 'string') return null
+    if (!car || !isWhole(car.carId) || typeof car.mark !== 'string') return null
     return {
-      carId: Number(car.carId),
-      uuid: typeof car.uuid === 'string' ? car.uuid : null,
-      mark: car.mark,
-      model: String(car.model ?? ''),
-      modification: String(car.modification ?? ''),
-      ...(Number.isInteger(car.year) ? { year: Number(car.year) } : {}),
+      carId: car.carId,
+      uuid: typeof car.uuid === 'string' ? toText(car.uuid) : null,
+      mark: toText(car.mark),
+      model: toText(car.model),
+      modification: toText(car.modification),
+      ...(isWhole(car.year) ? { year: car.year } : {}),
       ...(typeof car.vin === 'string' && isVin(car.vin) ? { vin: car.vin } : {}),
     }
   } catch {
     return null
   }
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_INT
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, MAX_TITLE_LENGTH) : ''
 }
 
 export function writeChosenVehicle(car: ChosenVehicle): string {

@@ -2,9 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CUSTOMER, GUEST, renderInShop } from '@/tests/render-in-shop'
 import { pageSignal } from '@/lib/gateway/server/page-signal'
-import { openChannel } from '@/lib/tabs/channel'
 import { CHECKOUT_DRAFT_KEY } from '@/stores/checkout/forget-on-logout'
-import { SHOP_CHANNEL, type ShopMessage } from '@/stores/user/shop-channel'
+import { SHOP_CHANNEL } from '@/stores/user/shop-channel'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { UserRecord } from '@/stores/user/user-state'
 import { VisitorListener } from './visitor-listener'
@@ -83,11 +82,13 @@ test.each([
 
 test('the shop that the same visitor chooses in another tab is his here too', async () => {
   const { stores } = renderInShop(<VisitorListener />)
-  const other = openChannel<ShopMessage>(SHOP_CHANNEL)
-  other.post({ userId: 'anna', supplier: 8 })
-  other.post({ userId: null, supplier: 12 })
+  const other = new BroadcastChannel(SHOP_CHANNEL)
+  other.postMessage({ userId: 'anna', supplier: 8 })
+  other.postMessage({ userId: null, supplier: 12 })
+  for (const foreign of [null, 8, { supplier: 8 }, { userId: null, supplier: '8' }])
+    other.postMessage(foreign)
   await waitFor(() => expect(stores.user.getState().supplier).toBe(12))
-  other.post({ userId: 'anna', supplier: 8 })
+  other.postMessage({ userId: 'anna', supplier: 8 })
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   expect(stores.user.getState().supplier).toBe(12)
   other.close()

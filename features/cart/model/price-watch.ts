@@ -35,12 +35,16 @@ const KEY = 'cartPrices'
 /** Stored per user: another user's cart in this browser says nothing about this one's prices. */
 export function readSeenPrices(userId: string): SeenPrices {
   try {
-    // The guarantee: only keepSeenPrices writes under this key.
     const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as {
-      userId: string
-      prices: SeenPrices
+      userId?: unknown
+      prices?: unknown
     } | null
-    return stored?.userId === userId ? stored.prices : {}
+    if (stored?.userId !== userId || typeof stored.prices !== 'object') return {}
+    return Object.fromEntries(
+      Object.entries(stored.prices ?? {}).filter((entry): entry is [LineId, number] =>
+        Number.isFinite(entry[1]),
+      ),
+    )
   } catch {
     return {}
   }

@@ -2,15 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { openChannel } from '@/lib/tabs/channel'
 import { useUser } from '@/stores/user/use-user'
 import { expenseCalls } from '../api/expense-calls'
-import {
-  aloneAmongTabs,
-  createExpenseSync,
-  EXPENSES_CHANNEL,
-  type ExpensesMessage,
-} from '../model/expense-sync'
+import { aloneAmongTabs, createExpenseSync, openExpensesChannel } from '../model/expense-sync'
 
 /** Loads the expenses of the person; nothing is read before the first request. */
 export function useExpenseSync() {
@@ -19,7 +13,7 @@ export function useExpenseSync() {
     createExpenseSync({
       userId,
       calls: expenseCalls,
-      channel: openChannel<ExpensesMessage>(EXPENSES_CHANNEL),
+      channel: openExpensesChannel(),
       alone: aloneAmongTabs,
     }),
   )

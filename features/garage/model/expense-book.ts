@@ -59,6 +59,11 @@ export function readBook(text: string | undefined): StoredBook {
   }
 }
 
+/** A book as another tab has sent it; undefined when it is of another version. */
+export function readSentBook(value: unknown): ExpenseBook | undefined {
+  return book.safeParse(value).data
+}
+
 /** Merges two books: of two copies the later one wins, and removals of either apply. */
 export function mergeBooks(one: ExpenseBook, other: ExpenseBook): ExpenseBook {
   const removed = new Map<string, number>()

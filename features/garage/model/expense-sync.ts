@@ -1,11 +1,26 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { MAX_STORAGE_VALUE_LENGTH } from '@/lib/gateway/contracts/limits'
-import type { TabChannel } from '@/lib/tabs/channel'
-import { EMPTY_BOOK, type ExpenseBook, MAX_EXPENSES, mergeBooks, readBook } from './expense-book'
+import { openChannel, type TabChannel } from '@/lib/tabs/channel'
+import {
+  EMPTY_BOOK,
+  type ExpenseBook,
+  MAX_EXPENSES,
+  mergeBooks,
+  readBook,
+  readSentBook,
+} from './expense-book'
 
-export const EXPENSES_CHANNEL = 'expenses_channel'
+const EXPENSES_CHANNEL = 'expenses_channel'
 
 export type ExpensesMessage = { userId: string; book: ExpenseBook }
+
+export function openExpensesChannel(): TabChannel<ExpensesMessage> {
+  return openChannel(EXPENSES_CHANNEL, (data) => {
+    const { userId, book: sent } = (data ?? {}) as Partial<Record<keyof ExpensesMessage, unknown>>
+    const book = readSentBook(sent)
+    return typeof userId === 'string' && book ? { userId, book } : undefined
+  })
+}
 
 /** `foreign`: stored by another version, so it is neither shown nor overwritten. */
 export type ExpensesStatus = 'reading' | 'ready' | 'failed' | 'foreign'

@@ -56,7 +56,7 @@ function toOffers(price: ProductPrice): OfferFacts[] {
 
 function toText(html: string | null): string | null {
   const text = html
-    ?.replace(/<[^>]*>/g, ' ')
+    ?.replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,3 +1,4 @@
+import { toInternalCode } from '@/lib/parts/number/internal-code'
 import { VIEWED_KEY } from '@/stores/user/forget-traces'
 
 /** More than a block shows: the good that is open is left out of it. */
@@ -7,10 +8,14 @@ const STORED = 25
 export function readViewed(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(VIEWED_KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((code): code is string => typeof code === 'string') : []
+    return Array.isArray(stored) ? stored.filter(isCode).slice(0, STORED) : []
   } catch {
     return []
   }
+}
+
+function isCode(code: unknown): code is string {
+  return typeof code === 'string' && toInternalCode(code) === code
 }
 
 /** Stored in the browser only, and only while the visitor agrees to recommendations. */

@@ -8,12 +8,14 @@ export function parseHistory(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
     if (!Array.isArray(value)) return []
-    return value
-      .filter((item): item is string => typeof item === 'string' && item !== '')
-      .slice(0, MAX_HISTORY)
+    return value.filter(isQuery).slice(0, MAX_HISTORY)
   } catch {
     return []
   }
+}
+
+function isQuery(item: unknown): item is string {
+  return typeof item === 'string' && item !== '' && item.length <= MAX_QUERY_LENGTH
 }
 
 /** The newest query first, each once whatever its case. */

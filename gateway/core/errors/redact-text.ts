@@ -8,8 +8,11 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^(Unexpected .*?, ).*( is not valid JSON)$/s, '$1***$2'],
 ]
 
+/** What others have sent may stand in a message, and each pattern reads a long word from each of its signs. */
+const MAX_CHARS = 2000
+
 export function redactText(text: string): string {
-  return PATTERNS.reduce((before, [pattern, mask]) => before.replace(pattern, mask), text)
+  return PATTERNS.reduce((before, [pattern, mask]) => before.replace(pattern, mask), text.slice(0, MAX_CHARS))
 }
 
 /** Masks these very words in a line of JSON; shorter ones would also match harmless text. */

@@ -1,10 +1,24 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { users } from '@/gateway/db/schema/accounts'
+import { MANAGER_PERMISSION } from '@/gateway/services/accounts/set-role'
 import { createBuyer } from '@/gateway/test-support/buyer'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { describeOrders, FILTER, NOW, PADS } from '@/gateway/test-support/order-desk'
+import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { deskOperations } from '@/lib/gateway/contracts/desk/all'
 
+/** What a manager may not do: terms of the whole shop, codes of sign-ins, who belongs to which company. */
+const FOR_ADMINISTRATORS = [
+  'findCompanyClients',
+  'listCompanyManagers',
+  'listDeskCodes',
+  'listMarkupRules',
+  'saveCompany',
+  'saveMarkupRule',
+  'tryMarkupRule',
+]
 const PADS_ID = '00-10000006-101'
 const ONE = { productExternalId: PADS_ID, quantity: 1, isFit: true }
 const FEE = { price: 150, freeFrom: null, surcharge: 0 }
@@ -53,7 +67,7 @@ function formOf(fields: object): FormData {
 describeOrders(
   'the desk',
   ({ db, open }) => {
-    it('is closed to everyone but the staff', async () => {
+    it('is closed to everyone but the staff, and to those who are no longer of it', async () => {
       await open()
       const gateway = await createTestGateway(db(), { now: () => NOW })
       const buyer = await createBuyer(gateway)
@@ -111,19 +125,36 @@ describeOrders(
         saveSupplierName: { id: 1, terms: { shownTitle: 'Склад' }, version: 0 },
       }
       expect(deskOperations.map(({ name }) => name).toSorted()).toEqual(Object.keys(bodies).toSorted())
-      for (const { path, name, multipart } of deskOperations) {
-        const body: object = Reflect.get(bodies, name)
-        const answer = await gateway.app.request(`/gw${path}`, {
-          method: 'POST',
-          ...(multipart
-            ? { headers: buyer.headers, body: formOf(body) }
-            : {
-                headers: { ...buyer.headers, 'content-type': 'application/json' },
-                body: JSON.stringify(body),
-              }),
-        })
-        expect([name, answer.status]).toEqual([name, 403])
+      const statusesFor = async (headers: Record<string, string>) => {
+        const statuses: Record<string, number> = {}
+        for (const { path, name, multipart } of deskOperations) {
+          const body: object = Reflect.get(bodies, name)
+          const answer = await gateway.app.request(`/gw${path}`, {
+            method: 'POST',
+            ...(multipart
+              ? { headers, body: formOf(body) }
+              : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+          })
+          statuses[name] = answer.status
+        }
+        return statuses
       }
+      const all = (status: number) => Object.fromEntries(deskOperations.map(({ name }) => [name, status]))
+      const fired = await signedIn(gateway, { permissions: [MANAGER_PERMISSION] })
+      await db().update(users).set({ permissions: [] }).where(eq(users.id, fired.user.id))
+      const dismissed = await signedIn(gateway, { isAdmin: true })
+      await db().update(users).set({ isAdmin: false }).where(eq(users.id, dismissed.user.id))
+      const blocked = await signedIn(gateway, { isAdmin: true })
+      await db().update(users).set({ blockedAt: NOW }).where(eq(users.id, blocked.user.id))
+      expect(await statusesFor(buyer.headers)).toEqual(all(403))
+      expect(await statusesFor({ ...buyer.headers, cookie: '' })).toEqual(all(401))
+      expect(await statusesFor({ ...buyer.headers, cookie: fired.cookie })).toEqual(all(403))
+      expect(await statusesFor({ ...buyer.headers, cookie: dismissed.cookie })).toEqual(all(403))
+      expect(await statusesFor({ ...buyer.headers, cookie: blocked.cookie })).toEqual(all(401))
+      const manager = await signedIn(gateway, { permissions: [MANAGER_PERMISSION] })
+      const forManager = await statusesFor({ ...buyer.headers, cookie: manager.cookie })
+      const refused = Object.keys(forManager).filter((name) => forManager[name] === 403)
+      expect(refused.toSorted()).toEqual(FOR_ADMINISTRATORS.toSorted())
       await gateway.close()
     })
   },

@@ -30,7 +30,7 @@ export function buildTextPdf(title: string, html: string): Promise<Buffer<ArrayB
 function toText(tag: string, inner: string): Text[] {
   const words = inner
     .replace(/<\/t[dh]>\s*<t[dh]>/g, ' — ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (sign, name: string) => SIGNS[name] ?? sign)
     .replace(/\s+/g, ' ')
     .trim()

@@ -49,6 +49,8 @@ export const MAX_YEAR = 2100
 export const MAX_INT = 2_147_483_647
 export const MAX_QUANTITY = 100_000
 export const MAX_PRICE = 1_000_000_000
+/** Of a company, on the prices that it shows its own buyers. */
+export const MAX_MARKUP_PERCENT = 1000
 
 export const MAX_FILTERS = 100
 export const MAX_FILTER_VALUES = 200

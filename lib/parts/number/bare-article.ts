@@ -1,7 +1,8 @@
 const TRADE_MARKS = /[®™©℠]|\((?:r|tm|c)\)/gi
 const INVISIBLE = /\p{Cf}/gu
 const BEFORE = /^[^\p{L}\p{N}]+/u
-const AFTER = /[^\p{L}\p{N}+]+$/u
+/** From the beginning of a row alone: from each of its signs a long one would be read anew. */
+const AFTER = /(?<=[\p{L}\p{N}+])[^\p{L}\p{N}+]+$/u
 const SIGNS = /[^\p{L}\p{N}\p{Pd}\u2212+./,'"]+/gu
 
 /** Words that stand before a number and begin none. */

@@ -40,7 +40,7 @@ export function findCarNumber(text: string): NamedCar | undefined {
     .split(/[\s,;()«»"]+/)
     .filter(Boolean)
   for (let from = 0; from < parts.length; from += 1) {
-    for (let to = parts.length; to > from; to -= 1) {
+    for (let to = Math.min(parts.length, from + MAX_LENGTH); to > from; to -= 1) {
       const own = parts.slice(from, to)
       const car = isWorthReading(own) ? carNumberOf(own.join(' ')) : undefined
       if (car) return { car, words: wordsOf([...parts.slice(0, from), ...parts.slice(to)]) }

@@ -1,9 +1,12 @@
 /** Search engines cut longer titles. */
 export const MAX_TITLE_LENGTH = 70
 
-/** Words that ask for another, and what stands open at the end of a text that was cut. */
+/**
+ * Words that ask for another, and what stands open at the end of a text that was cut. One sign at a time: a row of them that could be
+ * divided in many ways would be tried in all of them.
+ */
 const UNFINISHED =
-  /(?:[\s,.:;—–(«-]+|\s(?:а|без|в|во|до|для|за|и|из|или|к|на|не|о|об|от|по|под|при|с|со|у))+$/iu
+  /(?:[\s,.:;—–(«-]|\s(?:а|без|в|во|до|для|за|и|из|или|к|на|не|о|об|от|по|под|при|с|со|у))+$/iu
 /** Before what a shop adds to a name. */
 const DASH = ' — '
 

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { findHeldLine } from '@/lib/parts/terms/cart-rules'
 import type { ShopIds } from '@/lib/parts/terms/offers'
 import { untilOnline } from '@/lib/interaction/until-online'
-import { openChannel, type TabChannel } from '@/lib/tabs/channel'
+import type { TabChannel } from '@/lib/tabs/channel'
 import { createCoalescingWriter } from '@/lib/writes/coalescing-writer'
 import { isRenewingSession } from '@/lib/gateway/session/session-renewal'
 import type { UserState } from '@/stores/user/user-state'
@@ -15,16 +15,13 @@ import { type CartEffect, type CartIntent, type CartModel, reduceCart } from '..
 import type { CartStore } from '../cart-store'
 import { completePictures } from '../complete-pictures'
 import { createCartWrites } from './create-cart-writes'
+import { type CartMessage, openCartChannel } from './cart-channel'
 import { keepWrites, takePendingWrites, toPendingWrites } from './pending-writes'
 import { patchCart } from '../patch-cart'
 import { toRequestedItem, type RequestedItem } from '../requested-item'
 
-export const CART_CHANNEL = 'cart_channel'
-
 /** Silence after which a changed quantity is sent. */
 export const QUANTITY_DELAY_MS = 500
-
-export type CartMessage = { userId: string; lines: readonly CartLine[] }
 
 export type CartSyncDeps = {
   store: CartStore
@@ -55,7 +52,7 @@ export function createCartSync({
   shopIds,
   emit,
   calls = createCartCalls(),
-  channel = openChannel<CartMessage>(CART_CHANNEL),
+  channel = openCartChannel(),
 }: CartSyncDeps) {
   let queue: Promise<unknown> = Promise.resolve()
   let owner = userId()
@@ -80,7 +77,9 @@ export function createCartSync({
   })
 
   channel.subscribe(({ userId: from, lines }) => {
-    if (from === userId() && store.getState().status === 'ready') void dispatch({ kind: 'take-over', lines })
+    if (from !== userId() || store.getState().status !== 'ready') return
+    if (lines) void dispatch({ kind: 'take-over', lines })
+    else void read()
   })
 
   function userId(): string {

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { lineCar } from '@/lib/gateway/contracts/catalog/line-car'
 import { isUnsent, type LineChange, type LineId } from '../cart-line'
 import type { PendingCart } from './pending-cart'
 import type { RequestedItem } from '../requested-item'
@@ -11,6 +13,42 @@ export type PendingWrites = {
 }
 
 const KEY = 'cartWrites'
+
+const requestedItem = z.object({
+  brand: z.string(),
+  article: z.string(),
+  brandExternalId: z.string().nullish(),
+  internalCode: z.string().nullish(),
+  supplierId: z.number().nullable(),
+  supplierExternalId: z.string().nullish(),
+  ownWarehouse: z.boolean(),
+  title: z.string(),
+  picture: z.string().nullish(),
+  price: z.number(),
+  oldPrice: z.number().nullish(),
+  quantity: z.int(),
+  maxQuantity: z.number(),
+  multiplicity: z.number(),
+  deliveryTime: z.number(),
+  isInOrder: z.boolean().optional(),
+  car: lineCar.nullish(),
+})
+
+const lineChange = z.object({
+  quantity: z.int().optional(),
+  isInOrder: z.boolean().optional(),
+  supplierId: z.int().optional(),
+  supplierExternalId: z.string().nullish(),
+  car: lineCar.nullable().optional(),
+})
+
+/** The page that stored them may have been of another version: what this one cannot read is left out. */
+const pendingWrites = z.object({
+  userId: z.string(),
+  added: z.array(requestedItem).catch([]),
+  changed: z.array(z.tuple([z.string(), lineChange])).catch([]),
+  removed: z.array(z.string()).catch([]),
+})
 
 /** What is pending, in terms that mean the same to the next page: products by what they are, lines by their own ids. */
 export function toPendingWrites(
@@ -43,8 +81,7 @@ export function takePendingWrites(userId: string): PendingWrites | undefined {
   try {
     const text = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)
-    // The guarantee: only keepWrites writes under this key.
-    const writes = text === null ? undefined : (JSON.parse(text) as PendingWrites)
+    const writes = pendingWrites.safeParse(JSON.parse(text ?? 'null')).data
     return writes?.userId === userId ? writes : undefined
   } catch {
     return undefined

@@ -9,14 +9,14 @@ import { createBrowserGateway } from '@/lib/gateway/browser-client'
 import { addToCart, changeCart, readCart, removeFromCart } from '@/lib/gateway/contracts/orders/cart'
 import { getStorage } from '@/lib/gateway/contracts/accounts/storage'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
-import { openChannel, type TabChannel } from '@/lib/tabs/channel'
+import type { TabChannel } from '@/lib/tabs/channel'
 import { createBookmarkCalls } from '@/stores/bookmarks/bookmark-calls'
 import { createBookmarksSync } from '@/stores/bookmarks/bookmarks-sync'
 import { createBookmarksStore } from '@/stores/bookmarks/bookmarks-store'
 import { createCartCalls } from '@/stores/cart/cart-calls'
 import type { CartEvent } from '@/stores/cart/cart-events'
-import { CART_CHANNEL, createCartSync } from '@/stores/cart/sync/cart-sync'
-import type { CartMessage } from '@/stores/cart/sync/cart-sync'
+import { type CartMessage, openCartChannel } from '@/stores/cart/sync/cart-channel'
+import { createCartSync } from '@/stores/cart/sync/cart-sync'
 import { createCartStore } from '@/stores/cart/cart-store'
 import type { RequestedItem } from '@/stores/cart/requested-item'
 import { toUserState } from '@/stores/user/user-state'
@@ -109,7 +109,7 @@ function userStore() {
 async function openTab() {
   const store = createCartStore()
   const events: CartEvent[] = []
-  const channel = openChannel<CartMessage>(CART_CHANNEL)
+  const channel = openCartChannel()
   channels.push(channel)
   const sync = createCartSync({
     store,

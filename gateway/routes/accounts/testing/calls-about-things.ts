@@ -22,11 +22,11 @@ const OF_NOBODY = [
   'voteReview',
   'subscribe',
 ]
-/** Of a company's client, and of a bonus card: their suites try those of others. */
-const TRIED_BESIDE = ['createOrder', 'getDeliveryIntervals', 'getOrderOptions']
+/** Of a company's client, a bonus card and an uploaded list: their suites try those of others. */
+const TRIED_BESIDE = ['createOrder', 'downloadCartReport', 'getDeliveryIntervals', 'getOrderOptions']
 
-function isAboutAThing({ body, params }: Operation): boolean {
-  return [body, params].some((schema) => {
+function isAboutAThing({ body, params, query }: Operation): boolean {
+  return [body, params, query].some((schema) => {
     const { properties = {} } = schema ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {}
     return Object.keys(properties).some((name) => NAMING.test(name))
   })

@@ -1,6 +1,7 @@
 const BLOCK_END = /<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr)\s*>/gi
-const ITEM = /<li[^>]*>/gi
-const TAG = /<\/?[a-z][^>]*>/gi
+// An element ends before the next one begins: a row of open ones would be read to its end from each of them.
+const ITEM = /<li[^<>]*>/gi
+const TAG = /<\/?[a-z][^<>]*>/gi
 const SIGNS: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
   '&lt;': '<',

@@ -10,7 +10,13 @@ import {
   supplierIdField,
   text,
 } from '../fields'
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MAX_TITLE_LENGTH } from '../limits'
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_MARKUP_PERCENT,
+  MAX_NAME_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '../limits'
 import { corporateClient, manager, userRecord } from './user-shapes'
 
 const contact = { phone: phoneField.optional(), email: emailField.optional() }
@@ -100,7 +106,7 @@ export const updateProfile = defineOperation({
     birthday: z.string().max(10).regex(BIRTHDAY).optional(),
     gender: int(-1, 1).optional(),
     supplier: supplierIdField.optional(),
-    markup: z.number().min(0).max(1000).optional(),
+    markup: z.number().min(0).max(MAX_MARKUP_PERCENT).optional(),
     isSubscribe: z.boolean().optional(),
     isAnalogSearchByShift: z.boolean().optional(),
     defaultWriteoffAgree: z.boolean().optional(),
