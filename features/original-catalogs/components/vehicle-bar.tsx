@@ -7,10 +7,12 @@ type Props = {
   /** The heading of the page is its name. */
   isNamed: boolean
   actions: ReactNode
+  /** Below it all. */
+  note: ReactNode
 }
 
 /** Which car it is, with its facts folded, and what can be done with it. */
-export function VehicleBar({ vehicle, isNamed, actions }: Props) {
+export function VehicleBar({ vehicle, isNamed, actions, note }: Props) {
   const { vin, year, attributes } = vehicle
   return (
     <section className={styles.car} aria-label="Автомобиль">
@@ -31,6 +33,7 @@ export function VehicleBar({ vehicle, isNamed, actions }: Props) {
         </dl>
       </details>
       <div className={styles.actions}>{actions}</div>
+      {note}
     </section>
   )
 }

@@ -41,7 +41,8 @@ export function takeHandover(root: HTMLElement): boolean {
   for (const group of groupsOf(root)) group.open = given.groups.get(groupKey(group)) ?? group.open
   const panel = panelOf(root)
   if (panel && given.isSheetOpen) openFilterSheet(root, panel, { isResumed: true })
-  if (panel) panel.scrollTop = given.panelTop
+  // Written where it says nothing new, it would still make the browser lay out the whole list before the list is complete.
+  if (panel && given.panelTop > 0) panel.scrollTop = given.panelTop
   pendingFocus = given.focus ?? ''
   return true
 }

@@ -73,6 +73,26 @@ test('a filter is applied in place and the reader keeps the control, the open li
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Найдено 5 товаров'))
 })
 
+test('a press on a filter makes the browser lay out nothing before its time', async () => {
+  const flippedAtReading: boolean[] = []
+  let written = 0
+  const spy = vi.spyOn(Element.prototype, 'scrollTop', 'get').mockImplementation(() => {
+    flippedAtReading.push(document.querySelector('[data-flipped]') !== null)
+    return 0
+  })
+  const writing = vi.spyOn(Element.prototype, 'scrollTop', 'set').mockImplementation(() => {
+    written += 1
+  })
+  const { user, unmount } = render(<Listing />)
+  await user.click(screen.getByRole('link', { name: 'M1 5' }))
+  unmount()
+  render(<Listing segments={['brand-m1']} />)
+  expect(flippedAtReading).toEqual([false])
+  expect(written).toBe(0)
+  spy.mockRestore()
+  writing.mockRestore()
+})
+
 test('another page of the list starts at its top, under the heading', async () => {
   const { user, unmount } = render(<Listing />)
   await user.click(screen.getByRole('link', { name: '2' }))

@@ -108,8 +108,9 @@ function listen(root: HTMLElement, open: Open): () => void {
     const link = event.target.closest<HTMLAnchorElement>('[data-live] a[href]')
     if (!link) return
     event.preventDefault()
-    link.toggleAttribute('data-flipped', true)
     open(link.pathname + link.search, link)
+    // After what reads the layout: the other way round the browser would work it out within the press.
+    link.toggleAttribute('data-flipped', true)
   }
   const apply = (event: Event) => {
     if (!(event.target instanceof Element)) return
