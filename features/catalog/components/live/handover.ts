@@ -11,6 +11,9 @@ type Handover = {
 }
 
 let handover: Handover | undefined
+/** Which groups stood open on the lists of this visit when they were left, by their addresses: the way back shows them so. */
+const leftOpen = new Map<string, Handover['groups']>()
+let shownAt = ''
 /** Key of what had the focus; '' is the heading. */
 let pendingFocus: string | undefined
 
@@ -20,25 +23,29 @@ export function leaveHandover(root: HTMLElement, focused: Element, href: string)
     href,
     // A link to another page of the list leads to the top of that page.
     focus: focused.closest('[data-live="pages"]') ? null : keyOf(focused),
-    groups: new Map(groupsOf(root).map((group) => [groupKey(group), group.open])),
+    groups: readGroups(root),
     panelTop: panel?.scrollTop ?? 0,
     isSheetOpen: panel?.dataset['sheet'] !== undefined,
   }
 }
 
-/** The focus may have moved on since the click: by Tab out of a field, for example. */
+/** What is left now. The focus may have moved on since the click: by Tab out of a field, for example. */
 export function updateHandover(root: HTMLElement): void {
+  leftOpen.set(shownAt, readGroups(root))
   const focused = document.activeElement
   if (handover && handover.focus !== null && focused && root.contains(focused))
     handover.focus = keyOf(focused)
 }
 
-/** Puts back all but the focus; false when the page was reached in another way. */
+/** Puts back all but the focus; false when the page was reached in another way, where only its groups are put back. */
 export function takeHandover(root: HTMLElement): boolean {
   const given = handover
   handover = undefined
-  if (given?.href !== location.pathname + location.search) return false
-  for (const group of groupsOf(root)) group.open = given.groups.get(groupKey(group)) ?? group.open
+  shownAt = location.pathname + location.search
+  const isMeant = given?.href === shownAt
+  const groups = isMeant ? given.groups : leftOpen.get(shownAt)
+  for (const group of groupsOf(root)) group.open = groups?.get(groupKey(group)) ?? group.open
+  if (!isMeant) return false
   const panel = panelOf(root)
   if (panel && given.isSheetOpen) openFilterSheet(root, panel, { isResumed: true })
   // Written where it says nothing new, it would still make the browser lay out the whole list before the list is complete.
@@ -67,6 +74,10 @@ export function panelOf(root: HTMLElement): HTMLElement | null {
 
 function groupsOf(root: HTMLElement): HTMLDetailsElement[] {
   return [...root.querySelectorAll<HTMLDetailsElement>('[data-live="filters"] details')]
+}
+
+function readGroups(root: HTMLElement): Handover['groups'] {
+  return new Map(groupsOf(root).map((group) => [groupKey(group), group.open]))
 }
 
 function groupKey(group: HTMLDetailsElement): string {

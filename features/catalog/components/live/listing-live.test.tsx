@@ -103,6 +103,7 @@ test('another page of the list starts at its top, under the heading', async () =
 })
 
 test('what a click left behind is of no use on a page reached in another way', async () => {
+  history.replaceState(null, '', '/catalog/wheels')
   const { user, unmount } = render(<Listing />)
   await user.click(screen.getByText('Показать ещё 8'))
   await user.click(screen.getByRole('link', { name: 'M12 5' }))
@@ -110,6 +111,19 @@ test('what a click left behind is of no use on a page reached in another way', a
   history.replaceState(null, '', '/catalog/brakes')
   render(<Listing />)
   expect(screen.getByText('Показать ещё 8').closest('details')).toHaveProperty('open', false)
+})
+
+test('the way back to a list shows its groups as they were left', async () => {
+  history.replaceState(null, '', '/catalog/left')
+  const { user, unmount } = render(<Listing />)
+  await user.click(screen.getByText('Показать ещё 8'))
+  await user.click(screen.getByRole('link', { name: 'M12 5' }))
+  unmount()
+  const { unmount: leave } = render(<Listing segments={['brand-m12']} />)
+  history.pushState(null, '', '/catalog/left')
+  leave()
+  render(<Listing />)
+  expect(screen.getByText('Показать ещё 8').closest('details')).toHaveProperty('open', true)
 })
 
 test('a click with a modifier is left to the browser', async () => {
