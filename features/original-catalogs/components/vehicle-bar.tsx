@@ -18,9 +18,11 @@ export function VehicleBar({ vehicle, isNamed, actions, note }: Props) {
     <section className={styles.car} aria-label="Автомобиль">
       <details>
         <summary>
-          <b>{isNamed ? 'Все признаки' : titleOfVehicle(vehicle)}</b>
-          <span className={styles.carFacts}>
-            {[vin, year !== null && `${year} г.`].filter(Boolean).join(', ')}
+          <span className={styles.carName}>
+            <b>{isNamed ? 'Все признаки' : titleOfVehicle(vehicle)}</b>
+            <span className={styles.carFacts}>
+              {[vin, year !== null && `${year} г.`].filter(Boolean).join(', ')}
+            </span>
           </span>
         </summary>
         <dl className={styles.facts}>

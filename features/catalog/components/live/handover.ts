@@ -5,25 +5,24 @@ type Handover = {
   /** Where the click leads; on any other page the state is of no use. */
   href: string
   focus: string | null
-  groups: ReadonlyMap<string, boolean>
   panelTop: number
   isSheetOpen: boolean
 }
 
 let handover: Handover | undefined
-/** Which groups stood open on the lists of this visit when they were left, by their addresses: the way back shows them so. */
-const leftOpen = new Map<string, Handover['groups']>()
+/** Which groups are to stand open at an address: as on the page that a click left for it, or as it was left itself. */
+const open = new Map<string, ReadonlyMap<string, boolean>>()
 let shownAt = ''
 /** Key of what had the focus; '' is the heading. */
 let pendingFocus: string | undefined
 
 export function leaveHandover(root: HTMLElement, focused: Element, href: string): void {
   const panel = panelOf(root)
+  keepGroups(root, href)
   handover = {
     href,
     // A link to another page of the list leads to the top of that page.
     focus: focused.closest('[data-live="pages"]') ? null : keyOf(focused),
-    groups: readGroups(root),
     panelTop: panel?.scrollTop ?? 0,
     isSheetOpen: panel?.dataset['sheet'] !== undefined,
   }
@@ -31,7 +30,7 @@ export function leaveHandover(root: HTMLElement, focused: Element, href: string)
 
 /** What is left now. The focus may have moved on since the click: by Tab out of a field, for example. */
 export function updateHandover(root: HTMLElement): void {
-  leftOpen.set(shownAt, readGroups(root))
+  keepGroups(root, shownAt)
   const focused = document.activeElement
   if (handover && handover.focus !== null && focused && root.contains(focused))
     handover.focus = keyOf(focused)
@@ -42,10 +41,8 @@ export function takeHandover(root: HTMLElement): boolean {
   const given = handover
   handover = undefined
   shownAt = location.pathname + location.search
-  const isMeant = given?.href === shownAt
-  const groups = isMeant ? given.groups : leftOpen.get(shownAt)
-  for (const group of groupsOf(root)) group.open = groups?.get(groupKey(group)) ?? group.open
-  if (!isMeant) return false
+  for (const group of groupsOf(root)) group.open = open.get(shownAt)?.get(groupKey(group)) ?? group.open
+  if (given?.href !== shownAt) return false
   const panel = panelOf(root)
   if (panel && given.isSheetOpen) openFilterSheet(root, panel, { isResumed: true })
   // Written where it says nothing new, it would still make the browser lay out the whole list before the list is complete.
@@ -76,8 +73,8 @@ function groupsOf(root: HTMLElement): HTMLDetailsElement[] {
   return [...root.querySelectorAll<HTMLDetailsElement>('[data-live="filters"] details')]
 }
 
-function readGroups(root: HTMLElement): Handover['groups'] {
-  return new Map(groupsOf(root).map((group) => [groupKey(group), group.open]))
+function keepGroups(root: HTMLElement, href: string): void {
+  open.set(href, new Map(groupsOf(root).map((group) => [groupKey(group), group.open])))
 }
 
 function groupKey(group: HTMLDetailsElement): string {

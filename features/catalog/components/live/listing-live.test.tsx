@@ -1,4 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from '@/tests/render'
 import { toFilterPanel } from '../../model/filter-panel'
@@ -151,6 +153,17 @@ test('a search in a long list leaves what matches and unfolds the rest', async (
   await waitFor(() => expect(shown()).toEqual(['M15 5']))
   expect(screen.getByText('Показать ещё 8').closest('details')).toHaveProperty('open', true)
   expect(screen.getByText('Кто сделал деталь').closest('details')).toHaveProperty('open', false)
+})
+
+test('what was typed into the search of a list before the scripts came is looked for', async () => {
+  document.body.innerHTML = renderToString(<Listing />)
+  const root = document.body.firstElementChild
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Найти: Бренд' })
+  field.value = 'm15'
+  const hydrated = await act(() => hydrateRoot(root?.parentElement ?? document.body, <Listing />))
+  const shown = () => screen.getAllByRole('link', { name: /^M\d+ 5$/ }).map((link) => link.textContent)
+  await waitFor(() => expect(shown()).toEqual(['M15 5']))
+  act(() => hydrated.unmount())
 })
 
 test('the sheet takes the whole page until it is closed, and survives a choice made in it', async () => {

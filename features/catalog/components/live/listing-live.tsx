@@ -128,7 +128,7 @@ function listen(root: HTMLElement, open: Open): () => void {
       () => form.submit(),
     )
   }
-  const onInput = ({ target }: Event) => {
+  const onInput = ({ target }: { target: EventTarget | null }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'search') return
     loadTyped().then(
       ({ searchOptions }) => searchOptions(target),
@@ -143,6 +143,9 @@ function listen(root: HTMLElement, open: Open): () => void {
   root.addEventListener('change', apply)
   root.addEventListener('submit', apply)
   root.addEventListener('input', onInput)
+  // What was typed before the scripts came.
+  for (const target of root.querySelectorAll<HTMLInputElement>('[data-group] input'))
+    if (target.value) onInput({ target })
   return () => {
     root.removeEventListener('keydown', onKey)
     root.removeEventListener('click', onClick)
