@@ -18,11 +18,9 @@ export function VehicleBar({ vehicle, isNamed, actions, note }: Props) {
     <section className={styles.car} aria-label="Автомобиль">
       <details>
         <summary>
-          <span className={styles.carName}>
-            <b>{isNamed ? 'Все признаки' : titleOfVehicle(vehicle)}</b>
-            <span className={styles.carFacts}>
-              {[vin, year !== null && `${year} г.`].filter(Boolean).join(', ')}
-            </span>
+          <b>{isNamed ? 'Все признаки' : titleOfVehicle(vehicle)}</b>
+          <span className={styles.carFacts}>
+            {[vin, year !== null && `${year} г.`].filter(Boolean).join(', ')}
           </span>
         </summary>
         <dl className={styles.facts}>
