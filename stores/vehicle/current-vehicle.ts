@@ -33,15 +33,6 @@ function withoutCode(model: string | null): string {
   return (model ?? '').replace(/\s*\([^)]*\)$/, '')
 }
 
-/** Whether a page about a car is about the current one. */
-export function isAboutCurrent(
-  { carId, garageName }: Pick<CurrentVehicle, 'carId' | 'garageName'>,
-  page: { carId: number | null; vin: string | null },
-): boolean {
-  if (page.carId !== null && carId === page.carId) return true
-  return page.vin !== null && garageName !== null && isSameVin(garageName, page.vin)
-}
-
 /** The car chosen in this browser, else the current car of the garage; undefined until the browser's storage was read. */
 export function currentVehicle(
   { isKnown, chosen }: VehicleState,

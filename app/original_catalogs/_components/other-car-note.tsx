@@ -1,6 +1,6 @@
 'use client'
 
-import { isAboutCurrent } from '@/stores/vehicle/current-vehicle'
+import { isAboutCurrent } from '@/stores/vehicle/is-about-current'
 import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
 import styles from '@/features/original-catalogs/components/groups.module.css'
 

@@ -11,7 +11,7 @@ import type { UnitRow, UnitSheet } from '@/features/original-catalogs/model/unit
 import { CopyArticle } from '@/features/product/components/copy-article'
 import { Button } from '@/components/ui/button'
 import { fitQuantity } from '@/lib/parts/terms/offers'
-import { isAboutCurrent } from '@/stores/vehicle/current-vehicle'
+import { isAboutCurrent } from '@/stores/vehicle/is-about-current'
 import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
 import styles from '@/features/original-catalogs/components/unit/row-offer.module.css'
 

@@ -16,7 +16,7 @@ import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { useStores } from '@/stores/provider'
 import { useUser } from '@/stores/user/use-user'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
-import { isAboutCurrent } from '@/stores/vehicle/current-vehicle'
+import { isAboutCurrent } from '@/stores/vehicle/is-about-current'
 import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
 
 export type CatalogCar = {
