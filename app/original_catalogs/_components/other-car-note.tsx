@@ -2,7 +2,7 @@
 
 import { isAboutCurrent } from '@/stores/vehicle/is-about-current'
 import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
-import styles from '@/features/original-catalogs/components/groups.module.css'
+import styles from '@/features/original-catalogs/components/vehicle-bar.module.css'
 
 /** Said in the catalogue of another car than the one that the shop chooses parts for. */
 export function OtherCarNote({ car }: { car: { carId: number | null; vin: string | null } }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type OriginalVehicle, titleOfVehicle } from '../model/vehicle'
-import styles from './groups.module.css'
+import groupStyles from './groups.module.css'
+import styles from './vehicle-bar.module.css'
 
 type Props = {
   vehicle: OriginalVehicle
@@ -32,7 +33,7 @@ export function VehicleBar({ vehicle, isNamed, actions, note }: Props) {
           ))}
         </dl>
       </details>
-      <div className={styles.actions}>{actions}</div>
+      <div className={groupStyles.actions}>{actions}</div>
       {note}
     </section>
   )
