@@ -5,6 +5,8 @@ import { findListing, findProduct } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
 const HEIGHT_PX = 900
+const LONG_SECTIONS = ['Масла и технические жидкости', 'Высоковольтные провода и наконечники свечей']
+const LONG_WORDS = ['Электрогидроусилитель'.repeat(3), 'Термостатированный'.repeat(3)]
 
 async function placeOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox()
@@ -170,7 +172,21 @@ test('the way to a deep section names on a phone what it is part of, whole', asy
   await shop.open(hrefs.section(code))
   const links = shop.breadcrumbs.getByRole('link')
   await expect(links).toHaveCount(2)
-  expect((await placeOf(links.last())).x).toBeLessThan(360)
+  for (const titles of [LONG_SECTIONS, LONG_WORDS]) {
+    await links.evaluateAll(
+      (steps, words) => steps.forEach((step, at) => (step.textContent = words[at] ?? '')),
+      titles,
+    )
+    for (const [at, title] of titles.entries()) {
+      const { left, right, cut } = await links.nth(at).evaluate((step) => ({
+        ...step.getBoundingClientRect().toJSON(),
+        cut: step.scrollWidth - step.clientWidth,
+      }))
+      expect(left, title).toBeGreaterThanOrEqual(0)
+      expect(right, title).toBeLessThanOrEqual(360)
+      expect(cut, title).toBeLessThanOrEqual(0)
+    }
+  }
   await shop.open(hrefs.help)
   await expect(links).toHaveText(['Главная'])
 })

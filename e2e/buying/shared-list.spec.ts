@@ -1,8 +1,11 @@
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
+import { sharedListHref } from '@/lib/routing/shared-items'
 import { expectFaultlessOnScreens, expectRoomForFingers } from '../fixtures/accessibility'
+import { chooseCar, findCar, findUnfit } from '../fixtures/cars'
 import { fillCart, heldPieces, nameOf } from '../fixtures/cart'
 import { findTwoGoods } from '../fixtures/goods'
+import { readTextFaults } from '../fixtures/text-faults'
 import { expect, test } from '../fixtures/test'
 
 test.use({ consent: 'necessary', permissions: ['clipboard-read', 'clipboard-write'] })
@@ -86,4 +89,35 @@ test('a cart is sent as a link, which another person reads, prints and takes a p
     await page.getByRole('button', { name: 'В корзину: 1 товар' }).click()
     await expect.poll(() => heldPieces(account.gateway)).toEqual({ [first.article]: 4, [second.article]: 2 })
   })
+})
+
+const LONG_WORD = 'Электрогидроусилитель'.repeat(3)
+
+test('a list says what does not fit the car of its reader, and holds words longer than a phone is wide', async ({
+  page,
+  shop,
+  gateway,
+}) => {
+  const words = 'солярис 2 1.6'
+  const car = await findCar(gateway, words)
+  const unfit = await findUnfit(gateway, car)
+  await shop.open(hrefs.home)
+  await chooseCar(page, words, car)
+  await shop.open(sharedListHref([`2..${unfit.id}`], true))
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: nameOf(unfit) }) })
+  await page.keyboard.press('Shift')
+  await expect(row.getByText('Не подходит', { exact: true })).toBeVisible()
+
+  await row.getByRole('rowheader').evaluate((cell, word) => {
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) walker.currentNode.nodeValue = word
+  }, LONG_WORD)
+  for (const width of [320, 360, 1024]) {
+    await page.setViewportSize({ width, height: 740 })
+    const { collisions, beyond } = await page.evaluate(readTextFaults)
+    expect(collisions, `${width} px`).toEqual([])
+    expect(beyond, `${width} px`).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(wide, `${width} px`).toBeLessThanOrEqual(0)
+  }
 })

@@ -173,4 +173,10 @@ test('the order and the filters of the table stand in the address and hold after
   await expect(page).toHaveURL(/order=term#own=on&price=1$/)
   await tools.getByRole('button', { name: 'Сбросить' }).click()
   await expect(page).toHaveURL(/order=term$/)
+
+  await page.getByRole('table').getByRole('link', { name: part.article }).first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/order=term$/)
+  await expect(page.getByRole('columnheader', { name: 'Срок' })).toHaveAttribute('aria-sort', 'ascending')
 })

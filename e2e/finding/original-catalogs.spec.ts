@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
-import { expectRoomForFingers } from '../fixtures/accessibility'
+import { expectFaultlessOnScreens, expectRoomForFingers } from '../fixtures/accessibility'
+import { chooseCar, findCar, titleOf } from '../fixtures/cars'
 import { heldPieces } from '../fixtures/cart'
 import { tabTo } from '../fixtures/tab-to'
 import { findBuyablePart, findSharedCallout } from '../fixtures/original-units'
@@ -76,6 +77,32 @@ test('a VIN leads over a group and a drawing to the part, as many as the car tak
   await checkout.order.click()
   await expectOrders(account, [await checkout.expectPlaced()])
   expect(await heldPieces(account.gateway)).toEqual({})
+})
+
+test('the drawing of another car says of parts on sale whether they fit the chosen one', async ({
+  page,
+  shop,
+  gateway,
+}) => {
+  const words = 'солярис 2 1.6'
+  const car = await findCar(gateway, words)
+  const { path, part } = await findBuyablePart(gateway)
+  await shop.open(hrefs.home)
+  await chooseCar(page, words, car)
+  await shop.open(path)
+  const bar = page.getByRole('region', { name: 'Автомобиль' })
+  await expect(bar).toContainText(`выбран другой автомобиль: ${titleOf(car)}`)
+  const verdict = rowOf(page, part.article)
+    .getByText(/подходит|Нужно проверить/i)
+    .first()
+  await page.keyboard.press('Shift')
+  await expect(verdict).toBeVisible()
+  await expect(rowOf(page, part.article)).toContainText('Solaris II:')
+  await expectFaultlessOnScreens(page)
+
+  await bar.getByRole('button', { name: 'Подбирать для неё' }).click()
+  await expect(bar).not.toContainText('другой автомобиль')
+  await expect(verdict).toHaveCount(0)
 })
 
 test('the wizard takes each answer back alone and names what is left', async ({ page, shop, gateway }) => {

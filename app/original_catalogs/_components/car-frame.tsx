@@ -3,6 +3,7 @@ import { type Breadcrumb, Breadcrumbs } from '@/components/ui/navigation/breadcr
 import { VehicleBar } from '@/features/original-catalogs/components/vehicle-bar'
 import { type OriginalVehicle, titleOfVehicle } from '@/features/original-catalogs/model/vehicle'
 import { hrefs } from '@/lib/routing/hrefs'
+import { OtherCarNote } from './other-car-note'
 import { VehicleActions } from './vehicle-actions'
 import styles from '@/features/original-catalogs/components/original.module.css'
 
@@ -41,6 +42,7 @@ export function CarFrame({ vehicle, heading, note, actions, carHref, trail, chil
       <VehicleBar
         vehicle={vehicle}
         isNamed={carHref === null}
+        note={<OtherCarNote car={{ carId, vin }} />}
         actions={
           <>
             <VehicleActions car={{ carId, brand, name, vin, year }} />

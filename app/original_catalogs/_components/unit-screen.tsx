@@ -2,6 +2,7 @@
 
 import { AddToCart } from '@/features/cart/components/add-to-cart'
 import { BookmarkButton } from '@/features/bookmarks/components/bookmark-button'
+import { OtherCarFit } from '@/features/fitment/components/other-car-fit'
 import { RowOfferView } from '@/features/original-catalogs/components/unit/row-offer-view'
 import { UnitView } from '@/features/original-catalogs/components/unit/unit-view'
 import { useRowOffers } from '@/features/original-catalogs/hooks/use-row-offers'
@@ -10,12 +11,19 @@ import type { UnitRow, UnitSheet } from '@/features/original-catalogs/model/unit
 import { CopyArticle } from '@/features/product/components/copy-article'
 import { Button } from '@/components/ui/button'
 import { fitQuantity } from '@/lib/parts/terms/offers'
-import type { CarOfPage } from '@/stores/vehicle/car-of-purchase'
+import { isAboutCurrent } from '@/stores/vehicle/is-about-current'
+import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
 import styles from '@/features/original-catalogs/components/unit/row-offer.module.css'
 
+type CarOfDrawing = { carId: number | null; vin: string | null }
+
 /** A unit whose parts can be copied, bookmarked and bought. */
-export function UnitScreen({ sheet, car }: { sheet: UnitSheet; car: CarOfPage }) {
+export function UnitScreen({ sheet, car }: { sheet: UnitSheet; car: CarOfDrawing }) {
   const { offers, retry } = useRowOffers(sheet.rows)
+  const current = useCurrentVehicle()
+  const other = current && !isAboutCurrent(current, car) ? current.short : undefined
+  const isSold = ({ id }: UnitRow) =>
+    typeof offers === 'object' && (offers.byRow.get(id)?.price ?? null) !== null
   return (
     <>
       {offers === 'failed' && (
@@ -29,6 +37,7 @@ export function UnitScreen({ sheet, car }: { sheet: UnitSheet; car: CarOfPage })
       <UnitView
         sheet={sheet}
         toolsFor={(row) => <Tools row={row} />}
+        fitFor={(row) => other !== undefined && isSold(row) && <OtherCarFit part={row} car={other} />}
         offerFor={(row) => (
           <div className={styles.place}>
             {row.article !== '' && typeof offers === 'object' && (
@@ -56,7 +65,7 @@ function Tools({ row: { brand, article, title } }: { row: UnitRow }) {
 }
 
 /** As many as one car takes, as far as they can be had. */
-function Buy({ row, offer, car }: { row: UnitRow; offer: RowOffer | undefined; car: CarOfPage }) {
+function Buy({ row, offer, car }: { row: UnitRow; offer: RowOffer | undefined; car: CarOfDrawing }) {
   if (!offer || offer.price === null) return null
   const { brand, article, title, count } = row
   return (

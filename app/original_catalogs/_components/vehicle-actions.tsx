@@ -15,6 +15,7 @@ import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { useStores } from '@/stores/provider'
 import { useUser } from '@/stores/user/use-user'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
+import { isAboutCurrent } from '@/stores/vehicle/is-about-current'
 import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
 
 export type CatalogCar = {
@@ -35,7 +36,7 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
   const own = useUser(({ isAuthorized, cars }) => (isAuthorized ? cars : []).find((one) => isTwin(one, car)))
   const [isBusy, run] = usePending()
   const { carId, year, vin } = car
-  const isCurrent = carId !== null && current?.carId === carId
+  const isCurrent = Boolean(current && isAboutCurrent(current, car))
 
   const take = useCallback(async () => {
     if (carId === null) return

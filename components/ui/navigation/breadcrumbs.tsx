@@ -36,7 +36,6 @@ function Trail({ items }: { items: readonly Breadcrumb[] }) {
         >
           {item.href ? (
             <a
-              className={styles.link}
               href={item.href}
               itemProp="item"
               data-prefetch={item.href === hrefs.home ? 'hover' : undefined}

@@ -37,7 +37,7 @@ export function CarCard({ car, isCurrent, onRemove }: Props) {
       <div className={styles.actions}>
         {!isCurrent && <MakeCurrent car={car} />}
         <a className={buttonClass({ look: 'secondary', small: true })} href={hrefs.garageExpenses(car.vin)}>
-          Расходы<span className="visually-hidden"> на {name}</span>
+          Расходы<span className="visually-hidden">: {name}</span>
         </a>
         {(vinOfCar(car) ?? car.mark) && (
           <a
@@ -45,7 +45,7 @@ export function CarCard({ car, isCurrent, onRemove }: Props) {
             href={hrefs.originalCatalogsFor(vinOfCar(car) ?? car.mark ?? '')}
             data-prefetch="none"
           >
-            Схемы<span className="visually-hidden"> деталей {name}</span>
+            Схемы<span className="visually-hidden"> деталей: {name}</span>
           </a>
         )}
         <Button look="plain" small onClick={onRemove} aria-label={`Удалить из гаража: ${name}`}>

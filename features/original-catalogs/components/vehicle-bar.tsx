@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import { type OriginalVehicle, titleOfVehicle } from '../model/vehicle'
-import styles from './groups.module.css'
+import groupStyles from './groups.module.css'
+import styles from './vehicle-bar.module.css'
 
 type Props = {
   vehicle: OriginalVehicle
   /** The heading of the page is its name. */
   isNamed: boolean
   actions: ReactNode
+  /** Below it all. */
+  note: ReactNode
 }
 
 /** Which car it is, with its facts folded, and what can be done with it. */
-export function VehicleBar({ vehicle, isNamed, actions }: Props) {
+export function VehicleBar({ vehicle, isNamed, actions, note }: Props) {
   const { vin, year, attributes } = vehicle
   return (
     <section className={styles.car} aria-label="Автомобиль">
@@ -30,7 +33,8 @@ export function VehicleBar({ vehicle, isNamed, actions }: Props) {
           ))}
         </dl>
       </details>
-      <div className={styles.actions}>{actions}</div>
+      <div className={groupStyles.actions}>{actions}</div>
+      {note}
     </section>
   )
 }

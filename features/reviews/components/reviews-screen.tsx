@@ -57,7 +57,12 @@ function Unreviewed() {
               </span>
             </ReviewedProduct>
             <div className={styles.actions}>
-              <a className={buttonClass()} href={hrefs.writeReview(product.productId)} data-prefetch="hover">
+              <a
+                className={buttonClass()}
+                href={hrefs.writeReview(product.productId)}
+                aria-label={`Написать отзыв: ${product.title}`}
+                data-prefetch="hover"
+              >
                 Написать отзыв
               </a>
             </div>

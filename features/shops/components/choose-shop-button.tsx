@@ -7,7 +7,7 @@ import { useChangeShop } from '../hooks/use-change-shop'
 import styles from './choose-shop-button.module.css'
 
 /** Makes a shop one's own, from its place in the list. Keeps its box empty until the present choice is known. */
-export function ChooseShopButton({ supplierId }: { supplierId: number }) {
+export function ChooseShopButton({ supplierId, title }: { supplierId: number; title: string }) {
   const chosen = useUser((user) => (user.status === 'unknown' ? undefined : user.supplier))
   const changeShop = useChangeShop()
   const [isPending, run] = usePending()
@@ -20,6 +20,7 @@ export function ChooseShopButton({ supplierId }: { supplierId: number }) {
           look="secondary"
           small
           aria-disabled={isPending}
+          aria-label={`Выбрать магазин: ${title}`}
           onClick={() => void run(() => changeShop(supplierId))}
         >
           Выбрать магазин

@@ -71,7 +71,7 @@ export function ShopScreen({ shop, heading, subheading, content, hasTaxi, words,
             )}
           </dl>
           {content && <div className={styles.text} dangerouslySetInnerHTML={{ __html: content }} />}
-          <ChooseShopButton supplierId={shop.supplierId} />
+          <ChooseShopButton supplierId={shop.supplierId} title={shop.title} />
           <p className={styles.all}>
             <a className={styles.allLink} href={hrefs.shops}>
               Все магазины

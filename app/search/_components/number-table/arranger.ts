@@ -6,6 +6,7 @@ import {
   arrangeParts,
   NO_FILTER,
   type OwnFacts,
+  readTableOrder,
   type TableFilter,
   type TableOrder,
 } from './arrange-parts'
@@ -27,6 +28,11 @@ export function arrange(
   filter: TableFilter = NO_FILTER,
 ): ArrangedPart[] {
   return arrangeParts(parts, { order, filter, factsOf })
+}
+
+/** The order that the address of the moment names. */
+export function orderOfAddress(): TableOrder {
+  return readTableOrder(new URLSearchParams(window.location.search).get('order') ?? '')
 }
 
 /** Calls back whenever the chosen shop or car says something new. */

@@ -55,8 +55,12 @@ export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, an
   useEffect(() => {
     const form = box.current?.querySelector('form')
     const isFilled = form && (location.hash || [...new FormData(form).values()].some(Boolean))
-    if (given === 'best' && !isFilled) return
-    withArranger(setLoaded, (module) => isFilled && setFilter(module.restoreFilter(form)))
+    // On the way back the router shows the table as the server drew it; the order that was chosen since stands in the address.
+    if (given === 'best' && !isFilled && !location.search.includes('order=')) return
+    withArranger(setLoaded, (module) => {
+      setOrder(module.orderOfAddress())
+      if (isFilled) setFilter(module.restoreFilter(form))
+    })
   }, [given])
   useEffect(() => loaded?.watchOwnFacts(redraw), [loaded])
 

@@ -5,43 +5,48 @@ type Handover = {
   /** Where the click leads; on any other page the state is of no use. */
   href: string
   focus: string | null
-  groups: ReadonlyMap<string, boolean>
   panelTop: number
   isSheetOpen: boolean
 }
 
 let handover: Handover | undefined
+/** Which groups are to stand open at an address: as on the page that a click left for it, or as it was left itself. */
+const open = new Map<string, ReadonlyMap<string, boolean>>()
+let shownAt = ''
 /** Key of what had the focus; '' is the heading. */
 let pendingFocus: string | undefined
 
 export function leaveHandover(root: HTMLElement, focused: Element, href: string): void {
   const panel = panelOf(root)
+  keepGroups(root, href)
   handover = {
     href,
     // A link to another page of the list leads to the top of that page.
     focus: focused.closest('[data-live="pages"]') ? null : keyOf(focused),
-    groups: new Map(groupsOf(root).map((group) => [groupKey(group), group.open])),
     panelTop: panel?.scrollTop ?? 0,
     isSheetOpen: panel?.dataset['sheet'] !== undefined,
   }
 }
 
-/** The focus may have moved on since the click: by Tab out of a field, for example. */
+/** What is left now. The focus may have moved on since the click: by Tab out of a field, for example. */
 export function updateHandover(root: HTMLElement): void {
+  keepGroups(root, shownAt)
   const focused = document.activeElement
   if (handover && handover.focus !== null && focused && root.contains(focused))
     handover.focus = keyOf(focused)
 }
 
-/** Puts back all but the focus; false when the page was reached in another way. */
+/** Puts back all but the focus; false when the page was reached in another way, where only its groups are put back. */
 export function takeHandover(root: HTMLElement): boolean {
   const given = handover
   handover = undefined
-  if (given?.href !== location.pathname + location.search) return false
-  for (const group of groupsOf(root)) group.open = given.groups.get(groupKey(group)) ?? group.open
+  shownAt = location.pathname + location.search
+  for (const group of groupsOf(root)) group.open = open.get(shownAt)?.get(groupKey(group)) ?? group.open
+  if (given?.href !== shownAt) return false
   const panel = panelOf(root)
   if (panel && given.isSheetOpen) openFilterSheet(root, panel, { isResumed: true })
-  if (panel) panel.scrollTop = given.panelTop
+  // Written where it says nothing new, it would still make the browser lay out the whole list before the list is complete.
+  if (panel && given.panelTop > 0) panel.scrollTop = given.panelTop
   pendingFocus = given.focus ?? ''
   return true
 }
@@ -66,6 +71,10 @@ export function panelOf(root: HTMLElement): HTMLElement | null {
 
 function groupsOf(root: HTMLElement): HTMLDetailsElement[] {
   return [...root.querySelectorAll<HTMLDetailsElement>('[data-live="filters"] details')]
+}
+
+function keepGroups(root: HTMLElement, href: string): void {
+  open.set(href, new Map(groupsOf(root).map((group) => [groupKey(group), group.open])))
 }
 
 function groupKey(group: HTMLDetailsElement): string {

@@ -1,4 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from '@/tests/render'
 import { toFilterPanel } from '../../model/filter-panel'
@@ -73,6 +75,26 @@ test('a filter is applied in place and the reader keeps the control, the open li
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Найдено 5 товаров'))
 })
 
+test('a press on a filter makes the browser lay out nothing before its time', async () => {
+  const flippedAtReading: boolean[] = []
+  let written = 0
+  const spy = vi.spyOn(Element.prototype, 'scrollTop', 'get').mockImplementation(() => {
+    flippedAtReading.push(document.querySelector('[data-flipped]') !== null)
+    return 0
+  })
+  const writing = vi.spyOn(Element.prototype, 'scrollTop', 'set').mockImplementation(() => {
+    written += 1
+  })
+  const { user, unmount } = render(<Listing />)
+  await user.click(screen.getByRole('link', { name: 'M1 5' }))
+  unmount()
+  render(<Listing segments={['brand-m1']} />)
+  expect(flippedAtReading).toEqual([false])
+  expect(written).toBe(0)
+  spy.mockRestore()
+  writing.mockRestore()
+})
+
 test('another page of the list starts at its top, under the heading', async () => {
   const { user, unmount } = render(<Listing />)
   await user.click(screen.getByRole('link', { name: '2' }))
@@ -83,6 +105,7 @@ test('another page of the list starts at its top, under the heading', async () =
 })
 
 test('what a click left behind is of no use on a page reached in another way', async () => {
+  history.replaceState(null, '', '/catalog/wheels')
   const { user, unmount } = render(<Listing />)
   await user.click(screen.getByText('Показать ещё 8'))
   await user.click(screen.getByRole('link', { name: 'M12 5' }))
@@ -90,6 +113,19 @@ test('what a click left behind is of no use on a page reached in another way', a
   history.replaceState(null, '', '/catalog/brakes')
   render(<Listing />)
   expect(screen.getByText('Показать ещё 8').closest('details')).toHaveProperty('open', false)
+})
+
+test('the way back to a list shows its groups as they were left', async () => {
+  history.replaceState(null, '', '/catalog/left')
+  const { user, unmount } = render(<Listing />)
+  await user.click(screen.getByText('Показать ещё 8'))
+  await user.click(screen.getByRole('link', { name: 'M12 5' }))
+  unmount()
+  const { unmount: leave } = render(<Listing segments={['brand-m12']} />)
+  history.pushState(null, '', '/catalog/left')
+  leave()
+  render(<Listing />)
+  expect(screen.getByText('Показать ещё 8').closest('details')).toHaveProperty('open', true)
 })
 
 test('a click with a modifier is left to the browser', async () => {
@@ -117,6 +153,17 @@ test('a search in a long list leaves what matches and unfolds the rest', async (
   await waitFor(() => expect(shown()).toEqual(['M15 5']))
   expect(screen.getByText('Показать ещё 8').closest('details')).toHaveProperty('open', true)
   expect(screen.getByText('Кто сделал деталь').closest('details')).toHaveProperty('open', false)
+})
+
+test('what was typed into the search of a list before the scripts came is looked for', async () => {
+  document.body.innerHTML = renderToString(<Listing />)
+  const root = document.body.firstElementChild
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Найти: Бренд' })
+  field.value = 'm15'
+  const hydrated = await act(() => hydrateRoot(root?.parentElement ?? document.body, <Listing />))
+  const shown = () => screen.getAllByRole('link', { name: /^M\d+ 5$/ }).map((link) => link.textContent)
+  await waitFor(() => expect(shown()).toEqual(['M15 5']))
+  act(() => hydrated.unmount())
 })
 
 test('the sheet takes the whole page until it is closed, and survives a choice made in it', async () => {

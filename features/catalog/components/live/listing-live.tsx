@@ -108,8 +108,9 @@ function listen(root: HTMLElement, open: Open): () => void {
     const link = event.target.closest<HTMLAnchorElement>('[data-live] a[href]')
     if (!link) return
     event.preventDefault()
-    link.toggleAttribute('data-flipped', true)
     open(link.pathname + link.search, link)
+    // After what reads the layout: the other way round the browser would work it out within the press.
+    link.toggleAttribute('data-flipped', true)
   }
   const apply = (event: Event) => {
     if (!(event.target instanceof Element)) return
@@ -127,7 +128,7 @@ function listen(root: HTMLElement, open: Open): () => void {
       () => form.submit(),
     )
   }
-  const onInput = ({ target }: Event) => {
+  const onInput = ({ target }: { target: EventTarget | null }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'search') return
     loadTyped().then(
       ({ searchOptions }) => searchOptions(target),
@@ -142,6 +143,9 @@ function listen(root: HTMLElement, open: Open): () => void {
   root.addEventListener('change', apply)
   root.addEventListener('submit', apply)
   root.addEventListener('input', onInput)
+  // What was typed before the scripts came.
+  for (const target of root.querySelectorAll<HTMLInputElement>('[data-group] input'))
+    if (target.value) onInput({ target })
   return () => {
     root.removeEventListener('keydown', onKey)
     root.removeEventListener('click', onClick)

@@ -10,12 +10,14 @@ type Props = {
   rows: readonly UnitRow[]
   /** Beside the number of a part. */
   toolsFor: (row: UnitRow) => ReactNode
+  /** Whether it fits the car that the visitor has chosen, where the catalogue is that of another one. */
+  fitFor: (row: UnitRow) => ReactNode
   /** What it can be bought for; keeps the height of its place. */
   offerFor: (row: UnitRow) => ReactNode
 }
 
 /** The parts of a unit. */
-export function UnitTable({ caption, rows, toolsFor, offerFor }: Props) {
+export function UnitTable({ caption, rows, toolsFor, fitFor, offerFor }: Props) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -29,14 +31,16 @@ export function UnitTable({ caption, rows, toolsFor, offerFor }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} tools={toolsFor(row)} offer={offerFor(row)} />
+          <Row key={row.id} row={row} tools={toolsFor(row)} fit={fitFor(row)} offer={offerFor(row)} />
         ))}
       </tbody>
     </table>
   )
 }
 
-const Row = memo(function Row({ row, tools, offer }: { row: UnitRow; tools: ReactNode; offer: ReactNode }) {
+type RowProps = { row: UnitRow; tools: ReactNode; fit: ReactNode; offer: ReactNode }
+
+const Row = memo(function Row({ row, tools, fit, offer }: RowProps) {
   const { id, position, article, brand, title, amount, terms, replacedBy, replaces, isMarked } = row
   return (
     <tr id={id} data-position={position} data-marked={isMarked ? '' : undefined} tabIndex={-1}>
@@ -67,6 +71,7 @@ const Row = memo(function Row({ row, tools, offer }: { row: UnitRow; tools: Reac
             Вместо <NumberLink brand={brand} article={replaces} />
           </small>
         )}
+        {fit}
       </td>
       <td className={styles.amount}>{amount ?? ''}</td>
       <td className={styles.offer}>{offer}</td>

@@ -39,7 +39,9 @@ const SHEET: UnitSheet = {
   ],
 }
 
-const view = (sheet = SHEET) => <UnitView sheet={sheet} toolsFor={() => null} offerFor={() => null} />
+const view = (sheet = SHEET) => (
+  <UnitView sheet={sheet} toolsFor={() => null} fitFor={() => null} offerFor={() => null} />
+)
 const rowOf = (article: string) => screen.getByRole('row', { name: new RegExp(article) })
 const callouts = (position: string) =>
   screen.getAllByRole('link', { name: new RegExp(`^Выноска ${position}:`) })

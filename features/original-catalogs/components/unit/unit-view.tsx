@@ -12,11 +12,12 @@ import styles from './unit.module.css'
 type Props = {
   sheet: UnitSheet
   toolsFor: (row: UnitRow) => ReactNode
+  fitFor: (row: UnitRow) => ReactNode
   offerFor: (row: UnitRow) => ReactNode
 }
 
 /** A drawing and its table, which are one: what is pointed at in either is marked in both. */
-export function UnitView({ sheet, toolsFor, offerFor }: Props) {
+export function UnitView({ sheet, toolsFor, fitFor, offerFor }: Props) {
   const { title, drawing, callouts, rows } = sheet
   const unit = useRef<HTMLDivElement>(null)
   const engine = useRef<DrawingEngine | null>(null)
@@ -130,7 +131,13 @@ export function UnitView({ sheet, toolsFor, offerFor }: Props) {
         <p className={styles.noDrawing}>Схемы этого узла в каталоге нет, детали — в таблице.</p>
       )}
       <div className={styles.pane} data-pane="">
-        <UnitTable caption={`Детали узла «${title}»`} rows={rows} toolsFor={toolsFor} offerFor={offerFor} />
+        <UnitTable
+          caption={`Детали узла «${title}»`}
+          rows={rows}
+          toolsFor={toolsFor}
+          fitFor={fitFor}
+          offerFor={offerFor}
+        />
       </div>
     </div>
   )

@@ -1,0 +1,18 @@
+'use client'
+
+import { useVerdict } from '../hooks/use-verdict'
+import type { Part } from '../model/fitment-batcher'
+import { FitMark } from './fit-mark'
+import styles from './other-car-fit.module.css'
+
+/** On a page about one car, whether a part fits the chosen one, which is another and is named therefore. */
+export function OtherCarFit({ part, car }: { part: Part; car: string }) {
+  const state = useVerdict(part)
+  if (state === undefined || (typeof state === 'object' && state.verdict === 'any')) return null
+  return (
+    <div className={styles.fit}>
+      <span>{car}:</span>
+      <FitMark part={part} />
+    </div>
+  )
+}
