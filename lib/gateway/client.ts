@@ -108,7 +108,8 @@ async function send(
 function toPayload(operation: Operation, body: unknown): { json?: unknown; body?: FormData } {
   if (body instanceof FormData) return { body }
   if (operation.multipart) return { body: toFormData(body ?? {}) }
-  return { json: body ?? {} }
+  // A call that is declared without a body is sent without one.
+  return operation.body ? { json: body ?? {} } : {}
 }
 
 async function readAnswer(operation: Operation, response: Response): Promise<unknown> {

@@ -38,6 +38,8 @@ describe('toErrorKind', () => {
     [200, { statusCode: 401, statusMessage: ACCESS_DENIED }, 'unauthorized'],
     [403, { statusCode: 403, statusMessage: PASS_PROTECTION }, 'protection'],
     [403, { statusMessage: PASS_PROTECTION }, 'protection'],
+    [403, { message: PASS_PROTECTION }, 'protection'],
+    [403, { statusMessage: 'Forbidden', message: PASS_PROTECTION }, 'protection'],
     [403, { statusCode: 403, statusMessage: 'Forbidden' }, 'forbidden'],
     [500, { statusCode: 444, statusMessage: OLDER_VERSION }, 'outdated'],
   ] as const)('lets the body decide: %i with %j is %s', (status, body, kind) => {

@@ -55,13 +55,18 @@ const RETRYABLE: ReadonlySet<GatewayErrorKind> = new Set(['network', 'timeout', 
 /** The body's own status wins over the transport's: some proxies flatten unusual statuses. */
 export function toErrorKind(status: number, body?: Partial<ErrorBody>): GatewayErrorKind {
   const effective = body?.statusCode ?? status
-  if (effective === 403) return body?.statusMessage === PASS_PROTECTION ? 'protection' : 'forbidden'
+  if (effective === 403) return namesProtection(body) ? 'protection' : 'forbidden'
   if (effective === 400 || effective === 422) return 'validation'
   if (effective === 408 || effective === 504) return 'timeout'
   if (effective === 502 || effective === 503) return 'unavailable'
   const known = STATUS_KIND.get(effective)
   if (known) return known
   return effective >= 400 && effective < 500 ? 'client' : 'server'
+}
+
+/** Some gateways put the mark into the message alone. */
+function namesProtection(body: Partial<ErrorBody> | undefined): boolean {
+  return body?.statusMessage === PASS_PROTECTION || body?.message === PASS_PROTECTION
 }
 
 const STATUS_KIND: ReadonlyMap<number, GatewayErrorKind> = new Map([

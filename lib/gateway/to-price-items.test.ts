@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { toPriceItems } from './to-price-items'
+import { priceLineId, toPriceItems } from './to-price-items'
 
 const line = { id: 1, brand: 'Knecht', article: 'OC 90' }
+
+test('lines of a look-up are numbered from 1', () => {
+  expect([0, 1, 250].map(priceLineId)).toEqual([1, 2, 251])
+})
 
 test('lines are asked for by their ids, and 0 is one', () => {
   expect(

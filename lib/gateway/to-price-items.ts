@@ -13,6 +13,11 @@ type MaybePriced = {
   quantity?: number
 }
 
+/** Number of a line in a price look-up, by its place in the list: they run on from 1. */
+export function priceLineId(at: number): number {
+  return at + 1
+}
+
 /** Only lines with id, brand and article are priced: one that lacks them would have the whole batch refused. */
 export function toPriceItems(lines: readonly MaybePriced[]): PriceItems {
   const items: PriceItems = {}

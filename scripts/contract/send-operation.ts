@@ -44,6 +44,7 @@ type Payload = { body?: string | FormData; headers?: Record<string, string> }
 function payloadOf(operation: Operation, body: unknown): Payload {
   if (operation.method === 'GET') return {}
   if (operation.multipart) return { body: toForm(body) }
+  if (!operation.body && body === undefined) return {}
   return { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } }
 }
 

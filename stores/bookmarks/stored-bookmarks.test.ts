@@ -41,6 +41,21 @@ describe('what is stored', () => {
 })
 
 describe('migration', () => {
+  it('leaves a part that comes twice where it comes first', async () => {
+    const items = [
+      oldItem('OC 90', { tags: ['1'] }),
+      oldItem('OC 91'),
+      oldItem('oc-90', { title: 'Он же' }),
+      oldItem('OC 92'),
+    ]
+    const { products } = await migrateBookmarks({ items, tags: [{ id: '1', title: 'ТО' }] }, async () => [])
+    expect(products.map(({ partNumber, title, tags }) => [partNumber, title, tags])).toEqual([
+      ['OC 90', 'Фильтр OC 90', ['ТО']],
+      ['OC 91', 'Фильтр OC 91', []],
+      ['OC 92', 'Фильтр OC 92', []],
+    ])
+  })
+
   it('keeps each part once and names tags by their titles', async () => {
     const old = {
       items: [

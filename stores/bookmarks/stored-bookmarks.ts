@@ -69,7 +69,7 @@ export const MIGRATION_BATCH = 50
 
 /** Old bookmarks as new ones: each part once, tags by title, codes as far as they can be found. */
 export async function migrateBookmarks(old: OldBookmarks, findCodes: FindCodes): Promise<Bookmarks> {
-  const unique = [...new Map(old.items.toReversed().map((item) => [keyOf(item), item])).values()].reverse()
+  const unique = firstOfEach(old.items)
   const titles = new Map(old.tags.map(({ id, title }) => [id, title.trim()]))
   const codes: (string | null)[] = []
   for (let from = 0; from < unique.length; from += MIGRATION_BATCH) {
@@ -89,6 +89,12 @@ export async function migrateBookmarks(old: OldBookmarks, findCodes: FindCodes):
     })),
     tags: distinct(titles.values()),
   }
+}
+
+/** Each part as it comes first, and in that place. */
+function firstOfEach(items: OldBookmarks['items']): OldBookmarks['items'] {
+  const found = new Set<string>()
+  return items.filter((item) => found.size < found.add(keyOf(item)).size)
 }
 
 function keyOf({ brand, article }: PartPair): string {

@@ -6,7 +6,7 @@ import { searchEntities } from '@/lib/gateway/contracts/catalog/catalog'
 import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
-import { toPriceItems } from '@/lib/gateway/to-price-items'
+import { priceLineId, toPriceItems } from '@/lib/gateway/to-price-items'
 import { matchKey } from '@/lib/parts/keys'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { SharedItem } from '@/lib/routing/shared-items'
@@ -57,7 +57,7 @@ type Priced = { supplierId: number | null; brand?: string; article?: string }
 
 async function readPrices(lines: readonly Priced[]) {
   const requested = toPriceItems(
-    lines.map(({ supplierId, brand, article }, at) => ({ id: at, supplierId, brand, article })),
+    lines.map(({ supplierId, brand, article }, at) => ({ id: priceLineId(at), supplierId, brand, article })),
   )
   const [{ items, pricedAt }, { shops }] = await Promise.all([
     serverGateway().call(getPartPrices, { body: { items: requested } }),
@@ -66,7 +66,7 @@ async function readPrices(lines: readonly Priced[]) {
   const shopIds = new Set(shops.map((shop) => shop.supplierId))
   const byLine = new Map(
     lines.flatMap((_, at) => {
-      const item = items[String(at)]
+      const item = items[String(priceLineId(at))]
       return item ? [[at, toPartPrice(item, shopIds)] as const] : []
     }),
   )

@@ -3,7 +3,7 @@ import { pairField } from '@/lib/gateway/contracts/fields'
 import { PRICE_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
 import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import type { ResponseOf } from '@/lib/gateway/operation'
-import { toPriceItems } from '@/lib/gateway/to-price-items'
+import { priceLineId, toPriceItems } from '@/lib/gateway/to-price-items'
 import { matchKey } from '@/lib/parts/keys'
 import { ownWarehouseTerms, type ShopIds } from '@/lib/parts/terms/offers'
 import type { GatewayCall } from '@/lib/query/reading'
@@ -36,8 +36,7 @@ async function readFacts(
     batch.forEach((product, at) => {
       const key = bookmarkKey(product)
       const picture = pictures.get(key) ?? null
-      // Lines of a price look-up are numbered from 1.
-      facts.set(key, { picture, item: toItem(product, prices[String(at + 1)], picture, shopIds) })
+      facts.set(key, { picture, item: toItem(product, prices[String(priceLineId(at))], picture, shopIds) })
     })
   }
   return facts
@@ -45,7 +44,7 @@ async function readFacts(
 
 async function readPrices(call: GatewayCall, batch: readonly Bookmark[]): Promise<Record<string, PriceItem>> {
   const items = toPriceItems(
-    batch.map(({ brand, partNumber }, at) => ({ id: at + 1, brand, article: partNumber })),
+    batch.map(({ brand, partNumber }, at) => ({ id: priceLineId(at), brand, article: partNumber })),
   )
   return (await call(getPartPrices, { body: { items } })).items
 }

@@ -4,7 +4,7 @@ import { PHOTO_BATCH_SIZE, PRICE_BATCH_SIZE } from '@/lib/gateway/contracts/limi
 import { calculateBonuses } from '@/lib/gateway/contracts/accounts/loyalty'
 import { searchPhotos } from '@/lib/gateway/contracts/site/photos'
 import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
-import { toPriceItems } from '@/lib/gateway/to-price-items'
+import { priceLineId, toPriceItems } from '@/lib/gateway/to-price-items'
 import { pieceCost } from '@/lib/parts/terms/cart-rules'
 import type { CheckoutCalls } from '../flow/checkout-calls'
 import { toLinePrice } from '../model/lines/line-prices'
@@ -13,7 +13,6 @@ import { answered } from '@/lib/gateway/wire/answered'
 
 /** Failures of these are swallowed by the checkout, so nothing is shown by itself either. */
 const QUIET = { handlesErrors: true } as const
-const FIRST_PRICE_ID = 1
 
 type LineCalls = Pick<CheckoutCalls, 'checkLines' | 'linePrices' | 'lineBonuses' | 'linePictures'>
 
@@ -24,7 +23,7 @@ export function createLineCalls(gateway: () => BrowserGateway): LineCalls {
     },
 
     async linePrices(lines, shopIds) {
-      const numbered = lines.map((line, at) => ({ line, id: String(FIRST_PRICE_ID + at) }))
+      const numbered = lines.map((line, at) => ({ line, id: String(priceLineId(at)) }))
       const found = await inBatches(numbered, PRICE_BATCH_SIZE, async (batch) => {
         const requested = toPriceItems(
           batch.map(({ line: { brand, article, supplierId, quantity }, id }) => ({

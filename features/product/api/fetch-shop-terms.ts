@@ -1,15 +1,12 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { PRICE_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
 import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
-import { toPriceItems } from '@/lib/gateway/to-price-items'
+import { priceLineId, toPriceItems } from '@/lib/gateway/to-price-items'
 import { matchKey } from '@/lib/parts/keys'
 import type { ShopIds } from '@/lib/parts/terms/offers'
 import { toPartPrice } from '../model/part-price'
 import { type ShopTerms, toShopTerms } from '../model/terms/shop-terms'
 import type { Part } from '../model/terms/shop-terms-board'
-
-/** Lines of a price look-up are numbered from 1. */
-const FIRST_LINE = 1
 
 /** Terms of parts for a visitor who has chosen a shop, by match key. Import it on demand: it brings the gateway's client. */
 export async function fetchShopTerms(
@@ -31,7 +28,7 @@ async function fetchBatch(
 ): Promise<[string, ShopTerms][]> {
   const items = toPriceItems(
     parts.map(({ brand, article }, index) => ({
-      id: index + FIRST_LINE,
+      id: priceLineId(index),
       brand,
       article,
       supplierId: shopId,
@@ -39,7 +36,7 @@ async function fetchBatch(
   )
   const answer = await browserGateway().call(getPartPrices, { body: { items } })
   return parts.flatMap(({ brand, article }, index): [string, ShopTerms][] => {
-    const item = answer?.items[String(index + FIRST_LINE)]
+    const item = answer?.items[String(priceLineId(index))]
     return item ? [[matchKey(brand, article), toShopTerms(toPartPrice(item, shopIds), shopId)]] : []
   })
 }

@@ -4,12 +4,12 @@ import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import { isGatewayError } from '@/lib/gateway/errors'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
+import { priceLineId } from '@/lib/gateway/to-price-items'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { toPartPrice } from '../model/part-price'
 import type { ProductPrice } from '../model/product-price'
 
-/** Lines of a price look-up are numbered from 1. */
-const LINE = 1
+const LINE = priceLineId(0)
 
 /** Everything that is offered for one part. A failing price service leaves the page standing, for a short while only. */
 export const loadPrice = cached({

@@ -3,6 +3,8 @@ import type { RequestCounter } from '../listeners'
 const COLOR_HEADER = 'x-alert-color'
 const COUNT_HEADER = 'x-requested-count'
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
+/** A scale that is calculated is written as `hsl(120, 100%, 35%)` or `rgb(200 20 0)`. */
+const MIXED = /^(?:rgb|hsl)\(\d{1,3}(?:,\s*|\s+)\d{1,3}%?(?:,\s*|\s+)\d{1,3}%?\)$/
 const COUNT = /^\d{1,9}$/
 
 /** Names of a gateway for the scale, from plenty left to none. */
@@ -17,6 +19,7 @@ const SCALE: Readonly<Record<string, string>> = {
 export function readRequestCounter(headers: Headers): RequestCounter | undefined {
   const count = headers.get(COUNT_HEADER)?.trim() ?? ''
   const given = headers.get(COLOR_HEADER)?.trim().toLowerCase() ?? ''
-  const color = HEX.test(given) ? given : Object.hasOwn(SCALE, given) ? SCALE[given] : undefined
+  const isColor = HEX.test(given) || MIXED.test(given)
+  const color = isColor ? given : Object.hasOwn(SCALE, given) ? SCALE[given] : undefined
   return color !== undefined && COUNT.test(count) ? { count: Number(count), color } : undefined
 }

@@ -1,5 +1,5 @@
 import { type ErrorBody, errorNotify, parseErrorBody } from '@/lib/gateway/error-body'
-import { GatewayError, toErrorKind, type GatewayErrorKind } from '@/lib/gateway/errors'
+import { GatewayError, PASS_PROTECTION, toErrorKind, type GatewayErrorKind } from '@/lib/gateway/errors'
 import { NO_ANSWER, NOT_PASSED } from '@/lib/gateway/wire/no-answer'
 import type { Operation } from '@/lib/gateway/operation'
 
@@ -40,7 +40,7 @@ export function fromErrorBody(
 
 /** The mark of a protection check is not shown as a message. */
 function ownMessage(kind: GatewayErrorKind, body: Partial<ErrorBody> | undefined): string | undefined {
-  return kind === 'protection' && body?.message === body?.statusMessage ? undefined : body?.message
+  return kind === 'protection' && body?.message === PASS_PROTECTION ? undefined : body?.message
 }
 
 /** Some failures come under an unrelated HTTP status. */

@@ -52,9 +52,9 @@ export function useCheckouts() {
       sent.push(call)
       void request
         .clone()
-        .json()
-        .then((body: unknown) => {
-          call.body = body
+        .text()
+        .then((text) => {
+          call.body = text === '' ? undefined : JSON.parse(text)
         })
     })
   })

@@ -8,9 +8,12 @@ import { createGatewayClient } from '@/lib/gateway/client'
 import { getBootstrap, getEntity } from '@/lib/gateway/contracts/catalog/catalog'
 import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import { searchByName, searchParts } from '@/lib/gateway/contracts/catalog/search'
-import { setStorage } from '@/lib/gateway/contracts/accounts/storage'
+import { getStorage, setStorage } from '@/lib/gateway/contracts/accounts/storage'
+import { checkCart } from '@/lib/gateway/contracts/orders/checkout'
+import { listOrders } from '@/lib/gateway/contracts/orders/orders'
 import { errorNotify } from '@/lib/gateway/error-body'
 import { type GatewayErrorKind, isGatewayError } from '@/lib/gateway/errors'
+import type { Operation } from '@/lib/gateway/operation'
 import {
   answering,
   answeringHtml,
@@ -68,6 +71,23 @@ describe('the client and the gateway speak one contract', () => {
   test('a body', async () => {
     const { part } = await client.call(searchParts, { body: { article: 'oc-90', brand: 'KNECHT' } })
     expect(part?.offers.length).toBeGreaterThan(1)
+  })
+
+  test.each([
+    ['nothing', checkCart, {}, null, ''],
+    ['the fields', getStorage, { body: { keys: ['order'] } }, 'application/json', '{"keys":["order"]}'],
+    ['an empty set of fields', listOrders, {}, 'application/json', '{}'],
+  ] as const)('a call carries %s, as it is declared', async (_, operation, request, type, text) => {
+    const sent: unknown[] = []
+    const { call } = createGatewayClient({
+      origin: GATEWAY_ORIGIN,
+      fetch: async (given) => {
+        sent.push([given.headers.get('content-type'), await given.text()])
+        return Response.json({}, { status: 404 })
+      },
+    })
+    await failureOf(call<Operation>(operation, request))
+    expect(sent).toEqual([[type, text]])
   })
 
   test('what the gateway does not know is a failure of its kind, in its words and with its request', async () => {
