@@ -1,7 +1,7 @@
 import { readCar } from '@/lib/gateway/contracts/catalog/cars'
 import { readArchivedOrder, readOrder } from '@/lib/gateway/contracts/orders/orders'
 import { readStorageOrder } from '@/lib/gateway/contracts/site/tyre-storage'
-import { isGatewayError } from '@/lib/gateway/errors'
+import { type GatewayError, type GatewayErrorKind, isGatewayError } from '@/lib/gateway/errors'
 import type { ServerGateway } from '@/lib/gateway/server-client'
 import type { RequestOf } from '@/lib/gateway/operation'
 import { decodeUriPart } from '@/lib/parts/uri'
@@ -10,10 +10,9 @@ const ORDER_PAGE = /^\/account\/(order|orders|orders\/archive|storage)\/([^/]+)\
 const CAR_PAGE = /^\/account\/garage\/([^/]+)(?:\/expenses)?\/?$/
 const ARCHIVE = 'archive'
 const NOT_FOUND = 404
-const INVALID = 422
-const FIRST_FAILURE = 500
-const UNAVAILABLE = 503
+const DEFAULT_FAILURE = 500
 const OK = 200
+const INTERCEPTIONS: ReadonlySet<GatewayErrorKind> = new Set(['unauthorized', 'protection', 'outdated'])
 
 type Read = typeof readOrder | typeof readArchivedOrder | typeof readStorageOrder | typeof readCar
 
@@ -55,8 +54,8 @@ function subject<Op extends Read>(operation: Op, body: RequestOf<Op>['body']): S
 }
 
 /**
- * The status of a page as far as what it shows decides it: 404 for what the visitor has not got. A gateway that fails or keeps
- * silent makes a page that says so itself.
+ * The status of a page as far as what it shows decides it: 404 for what the visitor has not got, and the status of the failure where it
+ * can't be read, which the page says itself. A check that comes before the answer is passed in the page.
  */
 export async function fetchSubjectStatus(
   gateway: ServerGateway,
@@ -67,10 +66,13 @@ export async function fetchSubjectStatus(
   const { isMissedByPage } = subject
   const status = await subject.read(gateway).then(
     () => OK,
-    (error: unknown) => (isGatewayError(error) ? error.status : UNAVAILABLE),
+    (error: unknown) => (isGatewayError(error) ? statusOf(error) : DEFAULT_FAILURE),
   )
-  if (status >= FIRST_FAILURE) return { status: UNAVAILABLE, isMissedByPage }
+  return { status, isMissedByPage }
+}
+
+function statusOf({ kind, status }: GatewayError): number {
+  if (INTERCEPTIONS.has(kind)) return OK
   // What cannot be the name of a car or the number of an order names none.
-  const isMissing = status === NOT_FOUND || status === INVALID
-  return { status: isMissing ? NOT_FOUND : OK, isMissedByPage }
+  return kind === 'notFound' || kind === 'validation' ? NOT_FOUND : status
 }

@@ -8,6 +8,8 @@ export const CODE_DIGITS = 4
 /** Of the code that comes while strangers guess the short ones. */
 export const LONG_CODE_DIGITS = 12
 const DAY_LENGTH = 10
+/** Digits alone, from an 8 or a 9 on: not a call abroad, nor a neighbouring country's number without its plus. */
+const OVERLONG = /^[\s(]*(?:8(?![\s(]*10)|9(?!9[2-8]))[\d\s().-]*$/
 
 /** `value` is what a form sends, `display` what its field shows. */
 export type Masked = { value: string; display: string }
@@ -18,8 +20,14 @@ export type Masked = { value: string; display: string }
  */
 export function maskPhone(text: string): Masked {
   const reading = readPhone(text)
-  const value = 'phone' in reading ? reading.phone : reading.problem === 'foreign' ? '' : startOfPhone(text)
+  const value = 'phone' in reading ? reading.phone : isForeignPhone(text) ? '' : startOfPhone(text)
   return { value, display: value && formatPhoneDigits(value) }
+}
+
+/** Whether the phone field takes nothing of a text. Digits too many of a Russian number are cut, as they are under typing. */
+export function isForeignPhone(text: string): boolean {
+  const reading = readPhone(text)
+  return 'problem' in reading && reading.problem === 'foreign' && !OVERLONG.test(text)
 }
 
 function startOfPhone(text: string): string {

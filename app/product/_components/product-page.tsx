@@ -24,12 +24,12 @@ export async function ProductPage({ segment }: { segment: string }) {
   const [loaded] = await Promise.all([toLoaded(() => loadWholeProduct(segment)), prepareDocument()])
   if (loaded.kind === 'missing') return <NotFoundPage />
   if (loaded.kind === 'failed') return <FailedPage status={loaded.status} message={loaded.message} />
-  const { heading } = await loadProductHead(loaded.value)
+  const { heading, subheading } = await loadProductHead(loaded.value)
   const isSoldOut = buyStateOf(loaded.value.price) === 'soldOut'
   return (
     <>
       {isSoldOut && <title>{(await toProductMetadata(loaded.value)).title}</title>}
-      <ProductScreen whole={loaded.value} heading={heading} />
+      <ProductScreen whole={loaded.value} heading={heading} subheading={subheading} />
     </>
   )
 }

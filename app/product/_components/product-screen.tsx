@@ -39,10 +39,11 @@ type Props = {
   whole: WholeProduct
   /** Heading that the gateway sends. */
   heading?: string | null
+  subheading?: string | null
 }
 
 /** Everything about one part. What the page can do without falls back to nothing. */
-export async function ProductScreen({ whole, heading }: Props) {
+export async function ProductScreen({ whole, heading, subheading }: Props) {
   const { product, price, parts, similar, together } = whole
   const [reviews, questions, use, site] = await Promise.all([
     whole.reviews,
@@ -69,6 +70,7 @@ export async function ProductScreen({ whole, heading }: Props) {
         <h1 className={styles.heading} itemProp="name" tabIndex={-1}>
           {heading ? <Unbroken text={heading} /> : <ProductName product={product} />}
         </h1>
+        {subheading && <p>{subheading}</p>}
         <div className={styles.top}>
           <div className={styles.gallery}>
             <Gallery pictures={product.pictures} alt={product.title} />

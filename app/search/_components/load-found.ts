@@ -3,6 +3,7 @@ import type { SearchPlan } from '@/features/search/model/search-plan'
 import type { NameSearch } from '@/features/search/server/load-name-search'
 import { type LoadedSection, loadSection } from '@/features/catalog/server/load-section'
 import { orEmpty } from '@/lib/data-cache/load'
+import { NAME_SEARCH_LIMIT } from '@/lib/gateway/contracts/limits'
 import { parseCatalogQuery } from '@/lib/routing/catalog-address/catalog-query'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
 
@@ -18,8 +19,9 @@ export async function loadFound(plan: WordsPlan, found: NameSearch): Promise<Loa
   const section = found.section ?? ROOT_SECTION_CODE
   const path = { kind: 'listing' as const, section, set: null, segments: [], isFound: true }
   const assistants = [...plan.assistants]
+  const limit = NAME_SEARCH_LIMIT
   return orEmpty(
-    () => loadSection(path, { ...parseCatalogQuery({}), ...listed, search: query, assistants, page }),
+    () => loadSection(path, { ...parseCatalogQuery({}), ...listed, search: query, assistants, page, limit }),
     undefined,
   )
 }

@@ -58,7 +58,10 @@ test.each([
 
 test('a search that found more goods than those above asks for their listing', async () => {
   await draw(resultOf(70, { pagination: { page: 1, limit: 60, total: 70, pages: 2 } }))
-  expect(loadSection).toHaveBeenCalledOnce()
+  expect(loadSection).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ isFound: true }),
+    expect.objectContaining({ limit: 60 }),
+  )
 })
 
 test('a search with a filter asks for the listing, where the filter can be taken off', async () => {

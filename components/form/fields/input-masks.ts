@@ -2,6 +2,7 @@ import type { FactoryArg } from 'imask'
 import { toVinInput, VIN_LENGTH } from '@/lib/parts/vehicle/vin'
 import { vinOf } from '@/lib/parts/vehicle/vin-of'
 import {
+  isForeignPhone,
   isInParts,
   maskBirthday,
   maskCode,
@@ -53,8 +54,7 @@ function wholeVin(text: string): string | undefined {
 
 /** A text of several signs that the field does not take, in a sentence. */
 function refusePhone(text: string): string | undefined {
-  const reading = readPhone(text)
-  return 'problem' in reading && reading.problem === 'foreign' ? PHONE_WORDS.foreign : undefined
+  return isForeignPhone(text) ? PHONE_WORDS.foreign : undefined
 }
 
 /** Digits get their dots by themselves; who types other signs, or begins with the year, is left alone until the day is whole. */

@@ -12,8 +12,8 @@ export type ImportSummary = ResponseOf<typeof uploadCart>['import']
 
 export type UploadOutcome =
   | { kind: 'done'; summary: ImportSummary; lines: readonly CartLine[] }
-  /** Why the file was refused; with rows where they are at fault. */
-  | { kind: 'refused'; message: string; rows: readonly { row: number; message: string }[] }
+  /** Why the file was refused, and what is wrong in which of its rows, where the gateway tells the row. */
+  | { kind: 'refused'; message: string; faults: readonly { row?: number; message: string }[] }
 
 /** A big file is read row by row against the catalogue. */
 const UPLOAD_TIMEOUT_MS = 120_000
@@ -35,11 +35,12 @@ export async function uploadCartFile(file: File): Promise<UploadOutcome | undefi
 function toRefusal(error: unknown): UploadOutcome | undefined {
   const isOurs = isGatewayError(error) && (error.kind === 'validation' || error.kind === 'tooLarge')
   if (isGatewayError(error) && error.kind === 'aborted') return undefined
-  if (!isOurs) return { kind: 'refused', message: UPLOAD_FAILED, rows: [] }
-  const rows = errorItems(error.body).flatMap((item) =>
-    'row' in item && item.row !== undefined ? [{ row: item.row, message: item.message }] : [],
-  )
-  return { kind: 'refused', message: error.message, rows }
+  if (!isOurs) return { kind: 'refused', message: UPLOAD_FAILED, faults: [] }
+  const faults = errorItems(error.body).flatMap((item) => {
+    if ('row' in item && item.row !== undefined) return [{ row: item.row, message: item.message }]
+    return error.message.includes(item.message) ? [] : [{ message: item.message }]
+  })
+  return { kind: 'refused', message: error.message, faults }
 }
 
 /** What a file may hold, and the latest upload. */

@@ -22,7 +22,8 @@ test.each([
       section={{ state: stateOf(whole, [], ''), listing: whole, whole }}
       cards={<li>Шина</li>}
       tags={[]}
-      subheading={null}
+      heading={whole.title}
+      words={{ subheading: null, content: null }}
     />,
   )
   const tiles = screen.queryByRole('navigation', { name: 'Разделы' })

@@ -28,20 +28,21 @@ type Props = {
   tags: readonly SectionTag[]
   /** Narrows the listing to the visitor's own car. */
   carFilter?: ReactNode
-  /** Below the heading, as the SEO service words it. */
-  subheading: string | null
+  heading: string
+  /** Below the heading and below the list, as the SEO service words it. */
+  words: { subheading: string | null; content: string | null }
 }
 
-export function ListingScreen({ section, cards, tags, carFilter, subheading }: Props) {
+export function ListingScreen({ section, cards, tags, carFilter, heading, words }: Props) {
   const { state, listing, whole } = section
   const { pagination } = listing
-  const heading = listing.meta.heading ?? listing.title
   const chips = toChips(state, whole.filters, listing)
   const range = chips.find((chip) => chip.range)?.range
   const toSeen = (text: string) => (range ? <PriceRangeText text={text} range={range} /> : text)
   const trail = toBreadcrumbs(listing, chips)
   const Head = range ? 'header' : StaticHeader
   const isFirstSight = chips.length === 0 && pagination.page === 1
+  const content = words.content ?? listing.content
 
   return (
     <ListingLive className={`container ${styles.page}`} found={foundText(pagination.total)}>
@@ -49,7 +50,7 @@ export function ListingScreen({ section, cards, tags, carFilter, subheading }: P
       <div className={styles.top}>
         <Head className={styles.head}>
           <h1 tabIndex={-1}>{toSeen(heading)}</h1>
-          {subheading && <p>{subheading}</p>}
+          {words.subheading && <p>{words.subheading}</p>}
           <p className={styles.count}>{formatCount(pagination.total, GOODS)}</p>
           <Rating value={listing.rating} count={listing.reviewsCount} />
         </Head>
@@ -62,8 +63,8 @@ export function ListingScreen({ section, cards, tags, carFilter, subheading }: P
         <SectionTiles sections={narrowingSections(listing.sections, pagination.total)} label="Разделы" />
       )}
       <ListingColumns section={section} cards={cards} />
-      {isFirstSight && listing.content && (
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: listing.content }} />
+      {isFirstSight && content && (
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: content }} />
       )}
       {tags.length > 0 && <TagList tags={tags} />}
     </ListingLive>

@@ -212,6 +212,12 @@ describe('links of a listing', () => {
     expect(listingHref(next)).toBe(href)
   })
 
+  it('of what was found has no length in its address, which the search page does not read', () => {
+    expect(listingHref({ ...base, filters: [], section: 'catalog', limit: 60 })).toBe(
+      '/search?q=a&sort=price&page=3',
+    )
+  })
+
   it('toggling twice comes back', () => {
     const first = withPage(base, 1)
     const selection = { id: '5', filters: [{ id: '2', values: ['winter'] }] }

@@ -1,3 +1,4 @@
+import { LISTING_LIMIT } from '@/lib/gateway/contracts/limits'
 import { buildFilterSegment } from '@/lib/parts/filter-segment'
 import { encodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '../hrefs'
@@ -34,9 +35,10 @@ export function writeListing(state: ListingState): ListingAddress {
   return { path, query, href: query === '' ? path : `${path}?${query}` }
 }
 
-/** What words found is listed on the search page. */
+/** What words found is listed on the search page, which has a length of its own and no parameter for it. */
 function writeFound(state: ListingState): ListingAddress {
-  const chosen = formatCatalogQuery({ ...state, search: '', filters: toChosenFilters(state.filters) })
+  const filters = toChosenFilters(state.filters)
+  const chosen = formatCatalogQuery({ ...state, search: '', filters, limit: LISTING_LIMIT })
   const query = [joinQuery([['q', state.search]]), chosen].filter((part) => part !== '').join('&')
   const path = hrefs.search()
   return { path, query, href: query === '' ? path : `${path}?${query}` }

@@ -23,7 +23,17 @@ test('a refused file is told in the words of the gateway, row by row', async () 
   expect(await send()).toEqual({
     kind: 'refused',
     message: 'Файл не подошёл.',
-    rows: [{ row: 2, message: 'Не указан бренд.' }],
+    faults: [{ row: 2, message: 'Не указан бренд.' }],
+  })
+})
+
+test('what is wrong is told without a row too, and once', async () => {
+  const errors = [{ field: 'file', message: 'Файл пуст' }, { message: 'Нет столбца «Артикул»' }]
+  server.use(refusing(uploadCart, { status: 422, body: { message: 'Неверный запрос. Файл пуст', errors } }))
+  expect(await send()).toEqual({
+    kind: 'refused',
+    message: 'Неверный запрос. Файл пуст',
+    faults: [{ message: 'Нет столбца «Артикул»' }],
   })
 })
 
@@ -32,5 +42,5 @@ test.each([
   ['a broken connection', () => cutOff(uploadCart)],
 ])('%s is told in our own words', async (_, fault) => {
   server.use(fault())
-  expect(await send()).toEqual({ kind: 'refused', message: LATER, rows: [] })
+  expect(await send()).toEqual({ kind: 'refused', message: LATER, faults: [] })
 })

@@ -75,15 +75,17 @@ test('a page that has what it shows answers 200', async () => {
 })
 
 test.each([
-  ['keeps silent', () => cutOff(readOrder)],
-  ['is not available', () => refusing(readOrder, { status: 503, body: {} })],
-  ['fails', () => refusing(readOrder, { status: 500, body: {} })],
-  ['speaks of other things', () => babbling(readOrder)],
-])('while the gateway %s, the page says so, also by its status', async (_, fault) => {
+  ['keeps silent', () => cutOff(readOrder), 500],
+  ['is not available', () => refusing(readOrder, { status: 503, body: {} }), 503],
+  ['fails', () => refusing(readOrder, { status: 500, body: {} }), 500],
+  ['refuses', () => refusing(readOrder, { status: 403, body: {} }), 403],
+  ['wants a sign-in first', () => refusing(readOrder, { status: 401, body: {} }), 200],
+  ['speaks of other things', () => babbling(readOrder), 502],
+])('while the gateway %s, the page says so, also by its status', async (_, fault, status) => {
   server.use(fault())
   expect(await isThere(`/account/orders/${orderNumber}`, owner)).toBe(true)
   server.use(fault())
-  expect(await statusOf(`/account/orders/${orderNumber}`)).toBe(503)
+  expect(await statusOf(`/account/orders/${orderNumber}`)).toBe(status)
   expect(await statusOf('/account/cart')).toBe(200)
 })
 
@@ -93,7 +95,7 @@ test('the guards wait for who is there and what he has at once, and not for long
   expect(await statusOf(`/account/orders/${orderNumber}`)).toBe(503)
   server.resetHandlers()
   server.use(neverAnswering(readOrder))
-  expect(await statusOf(`/account/orders/${orderNumber}`)).toBe(503)
+  expect(await statusOf(`/account/orders/${orderNumber}`)).toBe(504)
   expect(performance.now() - startedAt).toBeLessThan(2 * 2000)
 })
 

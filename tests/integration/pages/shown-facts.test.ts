@@ -3,9 +3,14 @@ import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { answerPage } from '@/app/_pages/page-rules'
 import { USUAL_DELIVERY } from '@/lib/parts/terms/delivery-fee'
+import { dataCache } from '@/lib/data-cache/cached'
 import { formatPrice } from '@/lib/format/price'
 import { loadSitemapEntries } from '@/lib/seo/load-sitemap'
 import { SERVICE_PATHS } from '@/lib/routing/shown-services'
+import { getEntity } from '@/lib/gateway/contracts/catalog/catalog'
+import { getMetaData } from '@/lib/gateway/contracts/catalog/seo'
+import { serverGateway } from '@/lib/gateway/server-client'
+import { answering } from '@/tests/msw/faults'
 import { renderPage } from './render-page'
 import { withTestShop } from './with-test-shop'
 
@@ -24,7 +29,7 @@ type Page = (props: {
   searchParams: Promise<object>
 }) => ReactNode | Promise<ReactNode>
 
-withTestShop()
+const { server, withoutPageCalls } = withTestShop()
 
 async function draw(page: { default: unknown }, params: object): Promise<Document> {
   const props = { params: Promise.resolve(params), searchParams: Promise.resolve({}) }
@@ -122,6 +127,27 @@ test('a product of one offer is an offer, in JSON-LD as in microdata', async () 
   const said = (name: string) => microdata?.querySelector(`[itemprop="${name}"]`)?.getAttribute('content')
   expect([said('price'), said('priceValidUntil')]).toEqual([String(offer['price']), offer['priceValidUntil']])
   expect(textOf(page, '#offers')).toContain(plain(formatPrice(Number(offer['price']))))
+})
+
+test('a listing and a product show the words that the SEO service has for them', async () => {
+  const words = { heading: 'Свой заголовок', subheading: 'Подзаголовок', content: '<p>Текст</p>' }
+  const entity = await serverGateway().call(getEntity, { params: { code: '00-10000002' } })
+  dataCache().purge(undefined)
+  server.use(
+    withoutPageCalls,
+    answering(getMetaData, words),
+    answering(getEntity, { ...entity, meta: words }),
+  )
+  const listing = await draw(await import('@/app/catalog/[section]/[[...rest]]/page'), {
+    section: 'oil-filters',
+  })
+  const product = await draw(await import('@/app/product/[entities]/page'), { entities: '00-10000002' })
+  dataCache().purge(undefined)
+  for (const page of [listing, product]) {
+    expect(textOf(page, 'h1')).toBe('Свой заголовок')
+    expect(textOf(page)).toContain('Подзаголовок')
+  }
+  expect(textOf(listing)).toContain('Текст')
 })
 
 test('a listing names the products that it shows', async () => {

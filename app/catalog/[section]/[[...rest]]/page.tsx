@@ -9,6 +9,7 @@ import { FailedPage } from '@/components/layout/failed-page'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { prepareDocument } from '@/framework/next/prepare-document'
 import { ListingScreen } from '@/features/catalog/components/listing-screen'
+import { listingHeading } from '@/features/catalog/model/listing-heading'
 import { readSectionAddress } from '@/features/catalog/model/read-section-address'
 import { isIndexable } from '@/features/catalog/model/listing-links'
 import {
@@ -21,6 +22,7 @@ import { loadSectionTags } from '@/features/catalog/server/load-section-tags'
 import { CarFilter } from '@/features/fitment/components/car-filter'
 import { toProductCard } from '@/features/product/model/product-card-data'
 import { type Loaded, orEmpty, toLoaded } from '@/lib/data-cache/load'
+import { sanitizeHtml } from '@/lib/html/sanitize'
 import { decodeUriPart } from '@/lib/parts/uri'
 import { writeListing } from '@/lib/routing/catalog-address/write-listing'
 import { isPastEnd } from '@/lib/routing/paging'
@@ -83,7 +85,7 @@ export default async function SectionPage(props: Props) {
   const { state, listing } = loaded.value
   const { entities, readAt } = listing
   // The page's head has requested it already.
-  const { subheading } = await loadMeta(metaPathOf(state))
+  const meta = await loadMeta(metaPathOf(state))
   const cards = entities.map(toProductCard)
   return (
     <>
@@ -92,7 +94,8 @@ export default async function SectionPage(props: Props) {
       <ListingScreen
         section={loaded.value}
         tags={tags}
-        subheading={subheading}
+        heading={listingHeading(state, listing, meta)}
+        words={{ subheading: meta.subheading, content: sanitizeHtml(meta.content) }}
         cards={
           <CardList
             goods={handOverCards(cards)}

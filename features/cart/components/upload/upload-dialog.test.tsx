@@ -85,12 +85,13 @@ test('shows why a file was refused, row by row', async () => {
   api.uploadCartFile.mockResolvedValue({
     kind: 'refused',
     message: 'В файле нет ни одной подходящей строки.',
-    rows: [{ row: 2, message: 'Не указан бренд.' }],
+    faults: [{ row: 2, message: 'Не указан бренд.' }, { message: 'Нет столбца «Артикул»' }],
   })
   const { user, cartActions } = show()
   await user.upload(choose(), fileOf('order.xlsx'))
   expect(screen.getByText('В файле нет ни одной подходящей строки.')).toBeVisible()
   expect(screen.getByText('Строка 2: Не указан бренд.')).toBeVisible()
+  expect(screen.getByText('Нет столбца «Артикул»')).toBeVisible()
   expect(cartActions.replace).not.toHaveBeenCalled()
 })
 

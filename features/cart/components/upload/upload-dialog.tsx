@@ -78,16 +78,14 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Refusal({ outcome: { message, rows } }: { outcome: Extract<UploadOutcome, { kind: 'refused' }> }) {
+function Refusal({ outcome: { message, faults } }: { outcome: Extract<UploadOutcome, { kind: 'refused' }> }) {
   return (
     <>
       <p className={styles.problem}>{message}</p>
-      {rows.length > 0 && (
+      {faults.length > 0 && (
         <ul className={styles.rows}>
-          {rows.map(({ row, message: text }) => (
-            <li key={`${row} ${text}`}>
-              Строка {row}: {text}
-            </li>
+          {faults.map(({ row, message: text }) => (
+            <li key={`${row} ${text}`}>{row === undefined ? text : `Строка ${row}: ${text}`}</li>
           ))}
         </ul>
       )}

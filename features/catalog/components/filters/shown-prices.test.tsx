@@ -27,7 +27,8 @@ function show(query: string) {
       section={{ state, listing: whole, whole }}
       cards={<li>Масло</li>}
       tags={[]}
-      subheading={null}
+      heading={meta.heading}
+      words={{ subheading: null, content: null }}
     />,
   )
 }

@@ -26,6 +26,11 @@ it.each([
   ['масло', 'Mazda'],
   ['5w30', 'S60'],
   ['210', '2110'],
+  ['zzzzzz', 'A'],
+  ['яяя', 'A'],
+  ['qqqq', 'C'],
+  ['ыыыыыы', 'S'],
+  ['aaa5', 'A5'],
 ])('«%s» is no %s', (typed, name) => {
   expect(typedKeys(typed)).not.toContain(nameKey(name))
 })

@@ -13,7 +13,12 @@ const MIN_LATIN = 4
 export function nameKey(word: string): string {
   return word
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .replaceAll(/\d+|\D+/g, (run) => (/\d/.test(run) ? run : soundKey(run)))
+    .replaceAll(/\d+|\D+/g, (run) => (/\d/.test(run) || isOneLetter(run) ? run : soundKey(run)))
+}
+
+/** «zzzz», of which its sound would leave one letter: no name is written so. */
+function isOneLetter(run: string): boolean {
+  return /^(\D)\1{2,}$/u.test(run)
 }
 
 /** The keys of the names that a typed word may mean, in whichever case, letters and keyboard layout. */
