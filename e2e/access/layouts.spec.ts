@@ -4,6 +4,8 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findProduct } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
+test.use({ savesData: true })
+
 const HEIGHT_PX = 900
 
 async function placeOf(element: Locator): Promise<{ x: number; y: number }> {

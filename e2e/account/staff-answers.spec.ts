@@ -7,7 +7,7 @@ import { openDemoAccount } from '../fixtures/account'
 import { expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { expect, test } from '../fixtures/test'
 
-test.use({ viewport: PHONE })
+test.use({ savesData: true, viewport: PHONE })
 
 test('the staff takes an inquiry up, answers it by letter, and reads reports of the month', async ({
   page,
