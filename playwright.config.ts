@@ -12,7 +12,7 @@ const WITH_A_MOUSE = [
   'primaryPointerType=4',
   'availablePointerTypes=4',
 ]
-/** By Chromium's own distances a page fetches lazy pictures from far below what is seen, three of four for nobody. */
+/** By Chromium's own distances a page fetches lazy pictures from far below what is seen: three of four are never looked at. */
 const PICTURES_IN_VIEW = ['Unknown', 'Slow2G', '2G', '3G', '4G'].map(
   (line) => `lazyLoadingImageMarginPx${line}=0`,
 )
