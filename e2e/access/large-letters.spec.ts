@@ -14,6 +14,7 @@ const SMALLEST_TYPE_PX = 12
 const args = chromiumFlags.filter((flag) => flag !== '--headless')
 
 test.use({
+  savesData: true,
   consent: 'unasked',
   launchOptions: {
     executablePath: findChromium(),

@@ -7,6 +7,9 @@ import { findOneGoods } from '../fixtures/goods'
 import { placeOrder } from '../fixtures/orders'
 import { expect } from '../fixtures/test'
 
+/** One storefront for the file: each worker would start its own. */
+test.describe.configure({ mode: 'default' })
+
 const UNAVAILABLE = /status of 50[0234]/
 /** Longer than the pauses between attempts have grown by then. */
 const BACK_MS = 30_000

@@ -6,6 +6,9 @@ import { SERVICES, test } from '../fixtures/marketing'
 import { expect } from '../fixtures/test'
 import { hrefs } from '@/lib/routing/hrefs'
 
+/** One shop for the file: each worker would start its own. */
+test.describe.configure({ mode: 'default' })
+
 const LATE_START_MS = 5000
 
 /** What the browser remembers of what he looked at and searched for. */
