@@ -46,6 +46,8 @@ const nextConfig: NextConfig = {
     cssChunking: { type: 'graph', requestCost: STYLES_REQUEST_COST },
     // The cache in front asks for the router's answers without what its page holds already, so that one serves everyone.
     validateRSCRequestHeaders: false,
+    // A route that the router guesses and whose page then fails is shown empty, for ever.
+    optimisticRouting: false,
   },
   // A page is cached once for everyone, so its head is whole for everyone: Next would send title, canonical address and robots after
   // the body to every client that it does not know as a search engine, and only a browser with scripts finds them there.

@@ -13,8 +13,8 @@ export function markPress(isUnderWay: boolean): void {
 }
 
 /**
- * Whether to draw what nobody sees of a page yet. On a page that a press led to it comes after the first view was painted; a document has
- * it at once, and so have back and forward, whose place on the page the browser looks for.
+ * Whether to draw what lies below the window. On a page that a press led to it comes after the first view was painted; a document has it
+ * at once, and so have back and forward, whose place on the page the browser looks for.
  */
 export function useBelowFold(): boolean {
   const [isDrawn, setDrawn] = useState(!isPressed)

@@ -64,17 +64,15 @@ export function LinkDelegate() {
       keepPage()
       markPress(false)
     }
-    // Where the router has guessed a page that then fails, it shows nothing for ever; its document says what is wrong.
-    if (document.querySelector('main:empty')) location.reload()
   }, [isLeaving, pathname])
 
   return null
 }
 
 function focusHeading(): void {
-  const headings = document.querySelectorAll<HTMLElement>('main h1')
-  const heading = [...headings].find((candidate) => candidate.offsetParent !== null)
+  const headings = [...document.querySelectorAll<HTMLElement>('main h1')]
+  const heading = headings.find(({ offsetParent }) => offsetParent)
   if (!heading) return
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }

@@ -31,7 +31,7 @@ export function fadeInPage(): void {
 }
 
 function movesAllowed(): boolean {
-  return 'animate' in document.body && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 function spreadVeil(): HTMLElement {

@@ -3,7 +3,7 @@ import { userCar, userRecord } from '@/lib/gateway/contracts/accounts/user-shape
 import type { TabChannel } from '@/lib/tabs/channel'
 import { createTestStores, CUSTOMER } from '@/tests/render-in-shop'
 import { createGarageActions, type GarageMessage } from './garage-actions'
-import type { GarageCalls } from './garage-calls'
+import { garageCalls, type GarageCalls } from './garage-calls'
 
 const LADA = userCar.parse({ vin: 'XTA210990Y1234567', title: 'Лада' })
 const GOLF = userCar.parse({ vin: 'WVWZZZ1JZ3W386752' })
@@ -24,7 +24,7 @@ function setUp(calls: Partial<GarageCalls> = {}) {
   const garage = createGarageActions({
     user,
     userActions,
-    calls: async () => calls as GarageCalls,
+    calls: async () => ({ ...garageCalls, ...calls }),
     open: () => channel,
   })
   garage.follow()

@@ -51,19 +51,19 @@ export function createGarageActions({
       line().subscribe(({ userId: from, cars: sent }) => {
         const isOwn = () => user.getState().isAuthorized && from === userId()
         if (!isOwn()) return
-        import('./read-cars').then(
-          ({ readCars }) => {
-            const cars = readCars(sent)
+        calls().then(
+          ({ readSent }) => {
+            const cars = readSent(sent)
             if (cars && isOwn()) user.setState({ cars })
           },
-          () => undefined,
+          () => {},
         )
       }),
   }
 }
 
 function readMessage(data: unknown): GarageMessage | undefined {
-  const message = data as GarageMessage | null
+  const message = data as GarageMessage | undefined
   return message?.userId ? message : undefined
 }
 

@@ -11,8 +11,8 @@ export type ShopChannel = TabChannel<ShopMessage>
 
 function openShopChannel(): ShopChannel {
   return openChannel(SHOP_CHANNEL, (data) => {
-    const message = data as ShopMessage | null
-    return Number.isSafeInteger(message?.supplier) ? (message ?? undefined) : undefined
+    const message = data as ShopMessage | undefined
+    return Number.isSafeInteger(message?.supplier) ? message : undefined
   })
 }
 

@@ -1,7 +1,9 @@
 import { createStore } from 'zustand/vanilla'
-import { MAX_MARKUP_PERCENT } from '@/lib/gateway/contracts/limits'
 import { toKopecks, toRubles } from '@/lib/money'
 import { highestWithMarkup, lowestWithMarkup, withMarkup } from '@/lib/parts/terms/markup'
+
+/** As in the contract, whose limits would weigh 0.3 kB on every page. */
+const MAX_PERCENT = 1000
 
 /** Present while prices are shown with a markup, with its per cent; read before the first paint. */
 export const MARKUP_HINT_KEY = 'markup'
@@ -54,7 +56,7 @@ export function recallMarkup(): void {
   const percent = Number(read(MARKUP_HINT_KEY))
   shownMarkup.setState({
     isOn: read(MARKUP_OFF_KEY) === null,
-    ...(percent > 0 && percent <= MAX_MARKUP_PERCENT ? { offered: percent } : {}),
+    ...(percent > 0 && percent <= MAX_PERCENT ? { offered: percent } : {}),
   })
 }
 

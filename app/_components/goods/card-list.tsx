@@ -33,7 +33,7 @@ export function CardList({ goods, now, groups, isFirst = false, isListed, headin
   const list = typeof goods === 'number' ? goods : undefined
   const isWhole = useBelowFold()
   const products = typeof goods === 'number' ? handedOver(goods, readCards) : goods.map(cardPacker.unpack)
-  return (isWhole ? products : products.slice(0, FIRST_VIEW)).map((product, index) => {
+  return products.slice(0, isWhole ? undefined : FIRST_VIEW).map((product, index) => {
     const group = groups?.[index]
     return [
       group && <CardGroup key={group}>{group}</CardGroup>,
