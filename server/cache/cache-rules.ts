@@ -22,6 +22,12 @@ export function keepingOf(status: number, headers: IncomingHttpHeaders): Keeping
   }
 }
 
+/** For browsers: this cache serves what is stale itself, and one that did so on its own would show a page that was purged here. */
+export function withoutStaleServing(cacheControl: string): string {
+  const directives = cacheControl.split(',').map((directive) => directive.trim())
+  return directives.filter((directive) => !directive.startsWith('stale-while-revalidate')).join(', ')
+}
+
 /** Names of the request headers that an answer differs by, in one order; the encoding is the cache's own business. */
 export function varyOf(headers: IncomingHttpHeaders): string[] {
   const names = (headers.vary ?? '').split(',').map((name) => name.trim().toLowerCase())

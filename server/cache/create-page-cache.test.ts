@@ -86,6 +86,13 @@ test('tags are the cache’s own business', async () => {
   expect((await get('/a')).headers['cache-tag']).toBeUndefined()
 })
 
+test('a browser is allowed no stale page, which it would show after a purge', async () => {
+  answers('page')
+  expect((await get('/a')).headers['cache-control']).toBe(
+    `public, max-age=0, s-maxage=${FRESH_S}, stale-if-error=${STALE_S}`,
+  )
+})
+
 test('many who ask at once share one rendering', async () => {
   const { promise, resolve } = Promise.withResolvers<WholeAnswer>()
   render.mockReturnValue(promise)

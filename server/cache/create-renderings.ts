@@ -5,7 +5,7 @@ import type { WholeAnswer } from '../forward/upstream.ts'
 import { endToEndHeaders } from '../headers/end-to-end-headers.ts'
 import type { ForwardedHeaders } from '../headers/forwarded-headers.ts'
 import type { AnswerStore, StoredAnswer } from './answer-store.ts'
-import { keepingOf, tagsOf, varyOf } from './cache-rules.ts'
+import { keepingOf, tagsOf, varyOf, withoutStaleServing } from './cache-rules.ts'
 import { SharedRendering } from './shared-rendering.ts'
 
 export type RenderingOptions = {
@@ -64,6 +64,7 @@ export function createRenderings(store: AnswerStore, options: RenderingOptions) 
     const { headers: answered, body } = options.transform(whole)
     const cached = endToEndHeaders(answered)
     for (const name of NOT_KEPT) delete cached[name]
+    cached['cache-control'] = withoutStaleServing(String(cached['cache-control']))
     const stored: StoredAnswer = {
       status: whole.status,
       headers: cached,
