@@ -56,6 +56,14 @@ test.each([
   expect(fitTitle(heading, [])).toBe(title)
 })
 
+test('a number is cut with its unit', () => {
+  const heading = 'Масло моторное Mannol Energy Formula 5W-30 синтетическое 4 л 1849-485'
+  expect(fitTitle(`${heading}-1`, [], '', '1849-485-1')).toBe(
+    'Масло моторное Mannol Energy Formula 5W-30 синтетическое 1849-485-1',
+  )
+  expect(fitTitle(heading, [], '', '1849-485')).toBe(heading)
+})
+
 test('one endless word is cut too', () => {
   expect(fitTitle('x'.repeat(200), [], ' — страница 12')).toHaveLength(MAX_TITLE_LENGTH)
 })

@@ -7,6 +7,8 @@ export const MAX_TITLE_LENGTH = 70
  */
 const UNFINISHED =
   /(?:[\s,.:;—–(«-]|\s(?:а|без|в|во|до|для|за|и|из|или|к|на|не|о|об|от|по|под|при|с|со|у))+$/iu
+const UNIT_NEXT = /^ (?:мм|см|м|мл|л|г|кг|А|Ач|В|Вт|шт)(?![\p{L}\p{N}])/iu
+const LAST_NUMBER = / \d[\d.,]*$/
 /** Before what a shop adds to a name. */
 const DASH = ' — '
 
@@ -28,7 +30,8 @@ function clip(text: string, room: number, stored: string): string {
   const tail = stored !== '' && text.endsWith(stored) && stored.length < room / 2 ? ` ${stored}` : ''
   const cut = text.slice(0, room - tail.length + 1)
   const atWord = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, -1)
-  return `${closed(tail === '' ? atWord : withWholeCars(atWord))}${tail}`
+  const amounts = UNIT_NEXT.test(text.slice(atWord.length)) ? atWord.replace(LAST_NUMBER, '') : atWord
+  return `${closed(tail === '' ? amounts : withWholeCars(amounts))}${tail}`
 }
 
 /** A part's name with those of the cars after «для» that are whole. */
