@@ -36,7 +36,7 @@ export function BookmarkButton({ part, look = 'icon' }: { part: Part; look?: 'ic
       className={look === 'icon' ? styles.icon : styles.words}
       data-replay-click=""
       aria-pressed={isStored}
-      aria-label={look === 'icon' ? `${label}: ${part.brand} ${part.article}` : undefined}
+      aria-label={`${label}: ${part.brand} ${part.article}`}
       onClick={() => void press()}
     >
       <Icon name={isStored ? 'bookmark-filled' : 'bookmark'} size={look === 'icon' ? 20 : 16} />
