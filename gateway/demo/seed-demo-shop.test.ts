@@ -5,6 +5,7 @@ import { selectRows } from '@/gateway/core/database'
 import { readDemoContent } from '@/gateway/demo/read-demo-content'
 import { createDemoPictureSource } from '@/gateway/demo/pictures/create-demo-picture-source'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
+import { seedDemoAutoservice } from '@/gateway/demo/services/seed-demo-autoservice'
 import { searchSection } from '@/gateway/db/facets/search-section'
 import { createSectionIndexStore } from '@/gateway/db/facets/section-index-store'
 import { refreshCatalog } from '@/gateway/test-support/refresh-catalog'
@@ -29,6 +30,7 @@ describeWithDatabase('the demo shop', (database) => {
   beforeAll(async () => {
     // Two gateways that start together.
     made = await Promise.all([1, 2].map(() => seedDemoShop(database().db, { products: PRODUCTS })))
+    await seedDemoAutoservice(database().db, new Date())
   }, TIMEOUT_MS)
 
   it('is put into a database once', async () => {

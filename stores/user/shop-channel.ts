@@ -12,7 +12,7 @@ export type ShopChannel = TabChannel<ShopMessage>
 function openShopChannel(): ShopChannel {
   return openChannel(SHOP_CHANNEL, (data) => {
     const message = data as ShopMessage | undefined
-    return Number.isSafeInteger(message?.supplier) ? message : undefined
+    return message?.userId !== undefined && Number.isSafeInteger(message.supplier) ? message : undefined
   })
 }
 
