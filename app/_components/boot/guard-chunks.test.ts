@@ -120,6 +120,20 @@ describe('a script that the bundler has put into the page', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
+  test('is fetched again where it fails once more right after the connection came back', async () => {
+    const online = setOnline(false)
+    const fire = openWindow()
+    load()
+    expect(fail(fire)).toBe(true)
+    online.mockReturnValue(true)
+    fire('online', {})
+    for (const reloads of [0, 1]) {
+      expect(fail(fire)).toBe(true)
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(reload).toHaveBeenCalledTimes(reloads)
+    }
+  })
+
   test('is fetched again and again over a connection that reaches nothing', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'))
     const fire = openWindow()

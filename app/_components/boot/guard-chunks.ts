@@ -71,6 +71,8 @@ export function guardChunks(view: Window, reload: () => void): void {
       event.stopImmediatePropagation()
       root.setAttribute('data-waiting', '')
       if (!view.navigator.onLine) {
+        // What comes back first may still lose a file: a reload would lose the press as well.
+        triesOf.set(address, -1)
         view.addEventListener('online', () => fetchAgain(element), { once: true })
         return
       }
