@@ -1,10 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { applyFailure } from '@/components/form/apply-failure'
-import { Form } from '@/components/form/form'
 import { EmailField, PhoneField } from '@/components/form/fields/known-fields'
-import { SubmitButton } from '@/components/form/submit-button'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
 import { errorItems } from '@/lib/gateway/wire/error-items'
@@ -15,8 +12,8 @@ import { type CodeRequest, useCode } from '../hooks/use-code'
 import { type Contact, parseContact } from '../model/contact'
 import { emailForm, phoneForm } from '../model/forms'
 import { CodeNewcomer } from './code-newcomer'
-import { EarlierCode } from './earlier-code'
 import { EnterCode } from './enter-code'
+import { RequestCodeForm } from './request-code-form'
 import type { ScreenProps } from './screen-props'
 import styles from './sign-in.module.css'
 
@@ -96,23 +93,9 @@ function PhonePrompt({ code, contact, onContact }: PromptProps) {
   const known = parseContact(contact)
   const form = useSchemaForm(phoneForm, { phone: known && 'phone' in known ? known.phone : '' })
   return (
-    <Form
-      form={form}
-      label="Запрос кода"
-      onSubmit={async ({ phone }) => {
-        try {
-          await code.send({ phone })
-        } catch (failure) {
-          applyFailure(form, failure)
-        }
-      }}
-    >
+    <RequestCodeForm code={code} form={form} onSubmit={code.send}>
       <PhoneField form={form} name="phone" isFirst hint="Пришлём код из четырёх цифр" onValue={onContact} />
-      <SubmitButton form={form} wide>
-        Получить код
-      </SubmitButton>
-      <EarlierCode code={code} />
-    </Form>
+    </RequestCodeForm>
   )
 }
 
@@ -120,17 +103,7 @@ function EmailPrompt({ code, contact, onContact }: PromptProps) {
   const known = parseContact(contact)
   const form = useSchemaForm(emailForm, { email: known && 'email' in known ? known.email : '' })
   return (
-    <Form
-      form={form}
-      label="Запрос кода"
-      onSubmit={async ({ email }) => {
-        try {
-          await code.send({ email })
-        } catch (failure) {
-          applyFailure(form, failure)
-        }
-      }}
-    >
+    <RequestCodeForm code={code} form={form} onSubmit={code.send}>
       <EmailField
         form={form}
         name="email"
@@ -138,10 +111,6 @@ function EmailPrompt({ code, contact, onContact }: PromptProps) {
         hint="Подтверждённая в профиле: пришлём код из четырёх цифр"
         onValue={onContact}
       />
-      <SubmitButton form={form} wide>
-        Получить код
-      </SubmitButton>
-      <EarlierCode code={code} />
-    </Form>
+    </RequestCodeForm>
   )
 }

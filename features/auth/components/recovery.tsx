@@ -18,7 +18,7 @@ import type { Contact } from '../model/contact'
 import { recoveryHint } from '../model/code-hints'
 import { contactForm, newPasswordForm } from '../model/forms'
 import { CodeSent } from './code-sent'
-import { EarlierCode } from './earlier-code'
+import { RequestCodeForm } from './request-code-form'
 import type { ScreenProps } from './screen-props'
 import styles from './sign-in.module.css'
 
@@ -46,16 +46,11 @@ function ContactPrompt({ code, contact, onContact }: RequestProps) {
   const form = useSchemaForm(contactForm, { contact })
   const ways = useCodeWays()
   return (
-    <Form
+    <RequestCodeForm
+      code={code}
       form={form}
-      label="Запрос кода"
-      onSubmit={async ({ contact: who }) => {
-        try {
-          await code.send(who)
-        } catch (failure) {
-          applyFailure(form, failure, { phone: 'contact', email: 'contact' })
-        }
-      }}
+      onSubmit={({ contact: who }) => code.send(who)}
+      aliases={{ phone: 'contact', email: 'contact' }}
     >
       <TextField
         form={form}
@@ -69,11 +64,7 @@ function ContactPrompt({ code, contact, onContact }: RequestProps) {
         spellCheck={false}
         onValue={onContact}
       />
-      <SubmitButton form={form} wide>
-        Получить код
-      </SubmitButton>
-      <EarlierCode code={code} />
-    </Form>
+    </RequestCodeForm>
   )
 }
 

@@ -3,7 +3,6 @@ import { expect, it, vi } from 'vitest'
 import { offers } from '@/gateway/db/schema/offers'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { PADS } from '@/gateway/test-support/order-desk'
-import { acceptDeskReturn, moveDeskOrder } from '@/lib/gateway/contracts/desk/orders'
 import { FILTER_ID } from './testing/use-paid-shop'
 import { useYookassa } from './testing/use-yookassa'
 
@@ -14,8 +13,21 @@ const sumOf = (items: readonly Item[] = []) =>
   items.reduce((sum, { quantity, amount }) => sum + kopecks(amount) * Number(quantity), 0)
 
 describeWithDatabase('a day with ЮKassa', (database) => {
-  const { kassa, buyer, manager, startWorker, wait, place, pay, read, history, atDesk, notify, settle } =
-    useYookassa(database)
+  const {
+    kassa,
+    buyer,
+    startWorker,
+    wait,
+    place,
+    pay,
+    read,
+    history,
+    move,
+    issue,
+    takeBack,
+    notify,
+    settle,
+  } = useYookassa(database)
 
   it('adds up to the kopeck: a lost notice, a refused line, the rest handed over, a piece returned', async () => {
     await database().db.update(offers).set({ price: 33_333 }).where(eq(offers.productId, 1))
@@ -40,30 +52,11 @@ describeWithDatabase('a day with ЮKassa', (database) => {
     ])
 
     const pads = products.find(({ productExternalId }) => productExternalId !== FILTER_ID)
-    const move = async (productExternalId: string, status: 'refused' | 'issued') => {
-      const { version } = await atDesk(number)
-      const body = {
-        orderNumber: number,
-        version,
-        idempotencyKey: status,
-        products: [{ productExternalId, status }],
-      }
-      expect((await manager().call(moveDeskOrder, { body })).status).toBe(200)
-    }
-    await move(pads?.productExternalId ?? '', 'refused')
+    expect(await move(number, 'refused', { productExternalId: pads?.productExternalId })).toBe(200)
     await vi.waitFor(() => expect(kassa().refunds.size).toBe(1))
-    await move(FILTER_ID, 'issued')
+    expect(await issue(number)).toBe(200)
     await vi.waitFor(() => expect(kassa().receipts.size).toBe(1))
-    const { version } = await atDesk(number)
-    await manager().call(acceptDeskReturn, {
-      body: {
-        orderNumber: number,
-        version,
-        idempotencyKey: 'return',
-        returnId: null,
-        products: [{ productExternalId: FILTER_ID, quantity: 1, isFit: true }],
-      },
-    })
+    expect(await takeBack(number)).toBe(200)
     await vi.waitFor(() => expect(kassa().refunds.size).toBe(2))
 
     const refunds = [...kassa().refunds.values()]

@@ -3,23 +3,20 @@ import { expect, it, vi } from 'vitest'
 import { orders } from '@/gateway/db/schema/orders'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { issueGiftCard } from '@/gateway/test-support/seeds/issue-gift-card'
-import { acceptDeskReturn } from '@/lib/gateway/contracts/desk/orders'
-import { FILTER_ID } from './testing/use-paid-shop'
 import { useYookassa } from './testing/use-yookassa'
 
 describeWithDatabase('refunds and receipts of ЮKassa', (database) => {
   const {
     kassa,
-    manager,
     startWorker,
     wait,
     place,
     pay,
     history,
     cancel,
-    atDesk,
     receiptsAtDesk,
     issue,
+    takeBack,
     notify,
     settle,
   } = useYookassa(database)
@@ -117,16 +114,7 @@ describeWithDatabase('refunds and receipts of ЮKassa', (database) => {
     await startWorker()
     await vi.waitFor(() => expect(kassa().receipts.size).toBe(1))
     await database().db.update(orders).set({ phone: '', email: '' }).where(eq(orders.number, number))
-    const { version } = await atDesk(number)
-    await manager().call(acceptDeskReturn, {
-      body: {
-        orderNumber: number,
-        version,
-        idempotencyKey: 'return',
-        returnId: null,
-        products: [{ productExternalId: FILTER_ID, quantity: 1, isFit: true }],
-      },
-    })
+    expect(await takeBack(number)).toBe(200)
     await vi.waitFor(() => expect(kassa().refunds.size).toBe(1))
     expect([...kassa().refunds.values()]).toMatchObject([
       {

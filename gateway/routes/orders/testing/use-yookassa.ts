@@ -4,7 +4,7 @@ import { NOTICE_PATH } from '@/gateway/services/payments/create-http-provider'
 import { createYookassaProvider } from '@/gateway/services/payments/yookassa/create-yookassa-provider'
 import { openYookassaStandIn } from '@/tests/open-yookassa-stand-in'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
-import { moveDeskOrder, readDeskOrder } from '@/lib/gateway/contracts/desk/orders'
+import { acceptDeskReturn, moveDeskOrder, readDeskOrder } from '@/lib/gateway/contracts/desk/orders'
 import { FILTER_ID, SITE, usePaidShop } from './use-paid-shop'
 
 const ACCOUNT = { shopId: '100500', secretKey: 'live_key' }
@@ -52,13 +52,29 @@ export function useYookassa(database: () => OpenedDatabase) {
     (await manager.call(readDeskOrder, { body: { orderNumber } })).body
   const receiptsAtDesk = async (orderNumber: string) =>
     (await atDesk(orderNumber)).receipts.map(({ amount, status }) => [amount, status])
-  const issue = async (orderNumber: string, markCodes: string[] = []) => {
+  /** Moves a line whole; the status of the answer. */
+  const move = async (
+    orderNumber: string,
+    status: 'issued' | 'refused',
+    {
+      productExternalId = FILTER_ID,
+      markCodes = [],
+    }: { productExternalId?: string; markCodes?: string[] } = {},
+  ) => {
     const { version } = await atDesk(orderNumber)
-    const products = [{ productExternalId: FILTER_ID, status: 'issued' as const, markCodes }]
-    const { status } = await manager.call(moveDeskOrder, {
-      body: { orderNumber, version, idempotencyKey: `issue ${orderNumber}`, products },
-    })
-    return status
+    const idempotencyKey = `${status} ${orderNumber}`
+    const products = [{ productExternalId, status, markCodes }]
+    return (await manager.call(moveDeskOrder, { body: { orderNumber, version, idempotencyKey, products } }))
+      .status
+  }
+  const issue = (orderNumber: string, markCodes?: string[]) =>
+    move(orderNumber, 'issued', markCodes && { markCodes })
+  /** Takes back one whole filter. */
+  const takeBack = async (orderNumber: string) => {
+    const { version } = await atDesk(orderNumber)
+    const products = [{ productExternalId: FILTER_ID, quantity: 1, isFit: true }]
+    const body = { orderNumber, version, idempotencyKey: 'return', returnId: null, products }
+    return (await manager.call(acceptDeskReturn, { body })).status
   }
   const notify = (event: string, object: object) =>
     gateway().app.request(NOTICE_PATH, {
@@ -88,7 +104,9 @@ export function useYookassa(database: () => OpenedDatabase) {
     cancel,
     atDesk,
     receiptsAtDesk,
+    move,
     issue,
+    takeBack,
     notify,
     settle,
   }
