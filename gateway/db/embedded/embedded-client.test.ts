@@ -1,5 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
+import { sql, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { textList } from '@/gateway/db/text-list'
 import { createEmbeddedClient, type EmbeddedClient } from '@/gateway/db/embedded/embedded-client'
 
 vi.setConfig({ hookTimeout: 120_000 })
@@ -124,6 +127,33 @@ describe('with a table', () => {
     const [row] = await rowsOf('select count(*)::int as count from pg_prepared_statements')
     expect(row).toEqual({ count: expect.any(Number) })
     expect((row as { count: number }).count).toBeLessThanOrEqual(250)
+  })
+
+  it('plans a statement over a list of texts once', async () => {
+    await client.query('create table numbers (key text, part integer)')
+    await client.query("insert into numbers select 'n' || at, at % 50 from generate_series(1, 5000) as at")
+    await client.query('create index on numbers (key)')
+    await client.query('analyze numbers')
+    const plansOf = async (list: (keys: string[]) => SQL) => {
+      const statement = (keys: string[]) =>
+        new PgDialect().sqlToQuery(sql`select p.title from numbers n join parts p on p.id = n.part
+          where n.key = any(${list(keys)}) order by p.title`)
+      const { sql: text } = statement([])
+      for (const key of ['n1', 'n2', 'n3', 'n4', 'n51', 'n6', 'n7', 'n52'])
+        await client.query(text, statement([key]).params)
+      expect(await rowsOf(text, statement(['n1', 'n52']).params)).toEqual([
+        { title: 'one' },
+        { title: 'two' },
+      ])
+      const [row] = await rowsOf(
+        'select custom_plans::int as planned from pg_prepared_statements where statement = $1',
+        [text],
+      )
+      return (row as { planned: number }).planned
+    }
+    expect(await plansOf((keys) => sql`${sql.param(keys)}::text[]`)).toBe(9)
+    expect(await plansOf(textList)).toBe(5)
+    await client.query('drop table numbers')
   })
 
   it('takes a failed transaction back, and lets no other query into one that runs', async () => {

@@ -7,6 +7,7 @@ import {
   type OriginalConditions,
   type OriginalPartRow,
 } from '@/gateway/db/schema/original-catalogs'
+import { textList } from '@/gateway/db/text-list'
 import { meets } from '@/gateway/services/original-catalogs/conditions'
 import type { CatalogContext } from '@/gateway/services/original-catalogs/context'
 import {
@@ -112,7 +113,6 @@ async function usesOf(
   keys: readonly string[],
   trees?: readonly string[],
 ): Promise<Use[]> {
-  const needed = sql.param([...keys])
   return selectRows<Use>(
     db,
     sql`select u.id, u.tree, u.group_id as "groupId", u.code, u.title, u.note, u.conditions, d.picture, found.parts
@@ -120,10 +120,10 @@ async function usesOf(
         left join original_drawings d on d.key = u.drawing_key
         cross join lateral (
           select jsonb_agg(u.parts -> (k.place - 1)::int order by k.place) as parts
-          from unnest(u.number_keys) with ordinality k (key, place) where k.key = any(${needed}::text[])
+          from unnest(u.number_keys) with ordinality k (key, place) where k.key = any(${textList(keys)})
         ) found
-        where u.number_keys && ${needed}::text[]
-        ${trees ? sql`and u.tree = any(${sql.param([...trees])}::text[])` : sql``}
+        where u.number_keys && ${textList(keys)}
+        ${trees ? sql`and u.tree = any(${textList(trees)})` : sql``}
         order by u.tree, u.sequence, u.id`,
   )
 }

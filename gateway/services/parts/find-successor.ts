@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
+import { textList } from '@/gateway/db/text-list'
 import { articleKey } from '@/lib/parts/keys'
 import { articleSpellings } from '@/lib/parts/number/article-spellings'
 
@@ -17,13 +18,13 @@ export async function findSuccessors(db: Database, article: string, brand?: stri
     db,
     sql`with recursive chain as (
           select brand, number, new_number, new_key, 1 as step from original_supersessions
-          where number_key = any(${sql.param(keys)}::text[])
+          where number_key = any(${textList(keys)})
             and ${brand === undefined ? sql`true` : sql`brand = ${brand}`}
           union all
           select chain.brand, chain.number, next.new_number, next.new_key, chain.step + 1
           from chain join original_supersessions next
             on next.brand = chain.brand and next.number_key = chain.new_key
-          where chain.step < ${MAX_STEPS}
+          where chain.step < ${sql.raw(String(MAX_STEPS))}
         )
         select distinct on (brand) brand, number, new_number as "newNumber" from chain
         order by brand, step desc`,

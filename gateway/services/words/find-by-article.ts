@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
+import { textList } from '@/gateway/db/text-list'
 import { nearKeys } from '@/gateway/services/words/spelling/near-keys'
 import { isShown } from '@/gateway/services/cards/is-shown'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'
@@ -54,7 +55,7 @@ export async function findNumbers(
   db: Database,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
-  const requested = sql`any(${sql.param([...keys])}::text[])`
+  const requested = sql`any(${textList(keys)})`
   const rows = await selectRows<{ key: string; id: number }>(
     db,
     sql`select key, id from (
