@@ -6,6 +6,7 @@ import { createTestGateway, type TestGateway } from '@/gateway/test-support/test
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { getEntity, searchListing } from '@/lib/gateway/contracts/catalog/catalog'
 import { listOriginalPartVehicles } from '@/lib/gateway/contracts/catalog/original-catalogs'
+import { readProductPage, readSearchPage } from '@/lib/gateway/contracts/catalog/pages'
 import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import { findBoughtTogether, findSimilarParts, searchByName } from '@/lib/gateway/contracts/catalog/search'
 import { getMetaData } from '@/lib/gateway/contracts/catalog/seo'
@@ -50,6 +51,24 @@ describeWithDatabase('how many statements a first page takes', (database) => {
   it('of a product with its tags, numbers and cars', async () => {
     const call = () => callGateway(gateway, getEntity, { params: { code: CODE } })
     expect(await countStatements(call)).toBe(1)
+  })
+
+  it('of its whole page: what one part has read of the product no other reads again', async () => {
+    const call = () => callGateway(gateway, readProductPage, { params: { code: CODE } })
+    await call()
+    const texts = await textsOf(call)
+    const reads = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length
+    expect([reads(/from offers o where/), reads(/brand_id = |article_key = wanted/)]).toEqual([1, 0])
+    // The product, its reviews, analogs, similar goods, and the offers of all of them.
+    expect(texts).toHaveLength(5)
+  })
+
+  it('of the page of a number: its part is looked up once', async () => {
+    const body = { words: { query: PART.article }, spellings: [PART.article] }
+    const call = () => callGateway(gateway, readSearchPage, { body })
+    await call()
+    const texts = await textsOf(call)
+    expect(texts.filter((text) => /from products p\s+where p\.folded_key = /.test(text))).toHaveLength(1)
   })
 
   it('of its prices with the bonuses', async () => {

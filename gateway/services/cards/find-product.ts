@@ -13,6 +13,7 @@ import { parseProductSegment } from '@/lib/parts/number/parse-product-segment'
 import { encodeUriPart } from '@/lib/parts/uri'
 
 const fields = {
+  vehicleIds: products.vehicleIds,
   preview: products.preview,
   content: products.content,
   optionIds: products.optionIds,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { columnList } from '@/gateway/db/column-list'
 import { products } from '@/gateway/db/schema/catalog'
@@ -12,7 +12,6 @@ export const cardFields = {
   article: products.article,
   title: products.title,
   properties: products.properties,
-  vehicleIds: products.vehicleIds,
   pictures: products.pictures,
   icons: products.icons,
   quality: products.quality,
@@ -31,17 +30,42 @@ export const cardFields = {
   hasOwnWarehouse: products.hasOwnWarehouse,
 }
 
+const judgedFields = {
+  id: products.id,
+  code: products.code,
+  sectionId: products.sectionId,
+  properties: products.properties,
+  vehicleIds: products.vehicleIds,
+}
+
 export type Card = Pick<typeof products.$inferSelect, keyof typeof cardFields>
+
+/** What says whether a product fits a car. A product may name hundreds of cars, which lists of products have no use for. */
+export type JudgedCard = Pick<typeof products.$inferSelect, keyof typeof judgedFields>
 
 /** Columns of a card, of a table of products called `p`. */
 export const cardColumns = columnList(cardFields, 'p')
+const judgedColumns = columnList(judgedFields, 'p')
 
 /** Products by id, in the order of the ids; unknown and hidden ones are left out. */
 export async function loadCards(db: Database, ids: readonly number[]): Promise<Card[]> {
+  return loadColumns<Card>(db, ids, cardColumns)
+}
+
+/** The same of what is judged. */
+export async function loadJudgedCards(db: Database, ids: readonly number[]): Promise<JudgedCard[]> {
+  return loadColumns<JudgedCard>(db, ids, judgedColumns)
+}
+
+async function loadColumns<Row extends { id: number }>(
+  db: Database,
+  ids: readonly number[],
+  columns: SQL,
+): Promise<Row[]> {
   if (ids.length === 0) return []
-  const rows = await selectRows<Card>(
+  const rows = await selectRows<Row>(
     db,
-    sql`select ${cardColumns} from products p where p.id = any(${sql.param([...ids])}::int[]) and ${isShown}`,
+    sql`select ${columns} from products p where p.id = any(${sql.param([...ids])}::int[]) and ${isShown}`,
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -1,6 +1,6 @@
 import type { Pair } from '@/gateway/services/catalog/find-by-pairs'
 import { findRequested } from '@/gateway/services/catalog/find-requested'
-import { loadCards } from '@/gateway/services/cards/load-cards'
+import { loadJudgedCards } from '@/gateway/services/cards/load-cards'
 import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { judgeProducts } from '@/gateway/services/fitment/judge-products'
@@ -20,7 +20,7 @@ export async function judgeFitment(deps: ServiceDeps, { carId, year, products }:
   const catalog = await deps.vehicles()
   const car = findCar(catalog, carId)
   const ids = await findRequested(deps, products)
-  const cards = await loadCards(deps.db, [...new Set(ids.filter((id) => id !== undefined))])
+  const cards = await loadJudgedCards(deps.db, [...new Set(ids.filter((id) => id !== undefined))])
   const judged = await judgeProducts(deps, cards, { car, year: year ?? undefined })
   const byId = new Map(
     cards.map(({ id, code }, at) => [id, { arusCode: internalCodeOf(code), judged: judged[at] }]),

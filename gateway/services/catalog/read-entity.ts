@@ -27,6 +27,7 @@ type Details = {
   oemNumbers: { brand: string; article: string }[]
   vehicles: Vehicle[]
   isReturnable: boolean | null
+  isOrdered: boolean
   writtenMeta: Partial<PageMeta> | null
 }
 
@@ -40,6 +41,7 @@ const columns = sql`${productColumns},
     'modification', v.modification, 'engine', v.engine, 'yearFrom', v.year_from, 'yearTo', v.year_to)), '[]')
     from vehicles v where v.id = any(p.vehicle_ids[1:${sql.raw(String(MAX_VEHICLES))}])) as vehicles,
   (select bool_or(returnable) from offers where product_id = p.id and quantity > 0) as "isReturnable",
+  (select l.product_id from order_lines l where l.product_id = p.id limit 1) is not null as "isOrdered",
   (select row_to_json(m) from seo_meta m where m.uri = ${locationColumn}) as "writtenMeta"`
 
 function toApplicability(known: readonly Vehicle[]) {
@@ -74,11 +76,18 @@ function tagsOf(reference: CatalogReference, row: ProductRow) {
     .map(({ slug, title }) => ({ slug, title }))
 }
 
-/** The product page's facts; `segment` is an internal code, or brand and article joined with an underscore. */
-export async function readEntity(deps: ServiceDeps, segment: string): Promise<z.input<typeof productSchema>> {
-  const reference = await deps.reference()
-  const row = await findProduct<ProductRow & Details>(deps.db, reference, segment, columns)
+export type EntityRow = ProductRow & Details
+
+/** The row of a product page's facts; `segment` is an internal code, or brand and article joined with an underscore. */
+export async function findEntity(deps: ServiceDeps, segment: string): Promise<EntityRow> {
+  const row = await findProduct<EntityRow>(deps.db, await deps.reference(), segment, columns)
   if (!row) throw notFound('Такого товара нет.')
+  return row
+}
+
+/** The product page's facts. */
+export async function toProduct(deps: ServiceDeps, row: EntityRow): Promise<z.input<typeof productSchema>> {
+  const reference = await deps.reference()
   return {
     ...toEntityFields(reference, row, deps.now()),
     sid: String(row.id),
@@ -106,4 +115,8 @@ export async function readEntity(deps: ServiceDeps, segment: string): Promise<z.
     meta: withWritten(productMeta(reference, deps.siteName, row), row.writtenMeta ?? {}),
     updatedAt: new Date(row.updatedAt).toISOString(),
   }
+}
+
+export async function readEntity(deps: ServiceDeps, segment: string): Promise<z.input<typeof productSchema>> {
+  return toProduct(deps, await findEntity(deps, segment))
 }

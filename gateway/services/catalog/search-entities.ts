@@ -15,6 +15,10 @@ export async function searchEntities(
   const reference = await deps.reference()
   const ids = (await findRequested(deps, requested)).filter((id) => id !== undefined)
   const cards = await loadCards(deps.db, [...new Set(ids)])
-  const fitting = await areFitting(deps, cards, await requestedCars(deps, assistants))
+  const fitting = await areFitting(
+    deps,
+    cards.map(({ id }) => id),
+    await requestedCars(deps, assistants),
+  )
   return cards.map((card, at) => toEntity(reference, card, deps.now(), fitting[at]))
 }

@@ -1,5 +1,5 @@
 import type { ServiceDeps } from '@/gateway/services/deps'
-import type { Card } from '@/gateway/services/cards/load-cards'
+import { loadJudgedCards, type JudgedCard } from '@/gateway/services/cards/load-cards'
 import { judgeLimits, loadLimits, type Judgement, type Limit } from '@/gateway/services/fitment/limits'
 import { readNaming } from '@/gateway/services/fitment/read-naming'
 import { isOfSize, loadSizes, type KnownSize } from '@/gateway/services/fitment/sizes'
@@ -7,7 +7,7 @@ import type { CatalogReference } from '@/gateway/services/reference/load-catalog
 import type { Car, VehicleCatalog, Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
 export type ProductJudgement = Judgement | { verdict: 'any'; reason: null }
-type Judged = Pick<Card, 'id' | 'sectionId' | 'properties' | 'vehicleIds'>
+type Judged = Pick<JudgedCard, 'id' | 'sectionId' | 'properties' | 'vehicleIds'>
 
 const NAMED_MODELS = 3
 const NAMED_SIZES = 4
@@ -90,11 +90,15 @@ export async function judgeProducts(
 /** For each product whether it fits any of the cars; `null` where nothing is known. */
 export async function areFitting(
   deps: ServiceDeps,
-  products: readonly Judged[],
+  ids: readonly number[],
   rides: readonly Ride[],
 ): Promise<(boolean | null)[]> {
+  if (rides.length === 0) return ids.map(() => null)
+  const products = await loadJudgedCards(deps.db, ids)
   const judged = await Promise.all(rides.map((ride) => judgeProducts(deps, products, ride)))
-  return products.map((_, at) => {
+  const placeOf = new Map(products.map(({ id }, at) => [id, at]))
+  return ids.map((id) => {
+    const at = placeOf.get(id) ?? -1
     const verdicts = judged.map((one) => one[at]?.verdict)
     if (verdicts.includes('fits')) return true
     return verdicts.length > 0 && verdicts.every((verdict) => verdict === 'unfit') ? false : null

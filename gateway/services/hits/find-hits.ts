@@ -14,7 +14,7 @@ import {
 import { findByWords } from '@/gateway/services/words/find-by-words'
 import { numbersIn } from '@/gateway/services/words/spelling/numbers-in'
 import { isArticleLike } from '@/gateway/services/words/query-text'
-import type { QueryOptions } from '@/gateway/services/words/read-query'
+import { wordsToStem, type QueryOptions } from '@/gateway/services/words/read-query'
 import { readStems } from '@/gateway/services/words/spelling/stems'
 import type { SEARCH_MODES } from '@/lib/gateway/contracts/catalog/search'
 import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
@@ -49,7 +49,8 @@ export async function findWorded(
   const { db } = deps
   const lexicon = await deps.lexicon()
   const search = { db, lexicon, findNumbers: (keys: readonly string[]) => findNumbers(db, keys) }
-  const stems = await readStems(db, carWordsToStem(text))
+  // Those that the words are read with as well: one statement for both.
+  const stems = await readStems(db, [...new Set([...carWordsToStem(text), ...wordsToStem(text)])])
   const catalog = await deps.vehicles()
   const typed = readCar(catalog, lexicon, text, (word) => stems.get(word) ?? [])
   const car = typed ? soughtCar(typed) : await givenCar(deps, text, rides)

@@ -143,7 +143,8 @@ export async function readListing(deps: ServiceDeps, request: ListingRequest): P
   const { page, limit } = request
   const answer = searchSection(index, { ...query, sort, offset: (page - 1) * limit, limit })
   const cards = await loadCards(deps.db, answer.ids)
-  const fitting = hits?.fits ? fitsIn(hits, answer.ids) : await areFitting(deps, cards, rides)
+  const ids = cards.map(({ id }) => id)
+  const fitting = hits?.fits ? fitsIn(hits, ids) : await areFitting(deps, ids, rides)
   const setCounts = countSets(reference, index, sets, { setChosen, query })
   const checked = new Set(request.selections.map(({ id }) => id))
   return {

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { groupParts } from '@/gateway/services/parts/group-parts'
-import { searchParts } from '@/gateway/services/parts/search-parts'
+import { findGroups } from '@/gateway/services/parts/group-parts'
+import { searchParts, searchPartsOf } from '@/gateway/services/parts/search-parts'
 import { findSectionByBrandTitle } from '@/gateway/services/search/find-section-by-brand-title'
 import { searchByName, type NameQuery } from '@/gateway/services/search/search-by-name'
 import { orUndefined } from '@/gateway/services/pages/or-undefined'
@@ -29,17 +29,21 @@ async function sectionsOfBrands(deps: ServiceDeps, query: string) {
 
 /** Brands of the first spelling that is known, and the part when there is one brand. */
 async function readPart(deps: ServiceDeps, spellings: readonly string[], oem: boolean) {
-  let groups: Awaited<ReturnType<typeof groupParts>> | undefined
+  let found: Awaited<ReturnType<typeof findGroups>> | undefined
   for (const spelling of spellings) {
-    const known = await groupParts(deps, spelling)
-    groups ??= known
-    if (known.items.length === 0) continue
-    groups = known
+    const known = await findGroups(deps, spelling)
+    found ??= known
+    if (known.groups.items.length === 0) continue
+    found = known
     break
   }
-  const [only, ...others] = groups?.items ?? []
+  if (!found) return {}
+  const { groups, cards } = found
+  const [only, ...others] = groups.items
   if (!only || others.length > 0) return { groups }
   const { article, brand, brandExternalId } = only
   const query = { article, ...(brandExternalId ? { brandExternalId } : { brand }), oem, isAnalogs: true }
-  return { groups, parts: await orUndefined(searchParts(deps, query)) }
+  const [card] = cards
+  const parts = card ? searchPartsOf(deps, query, card) : searchParts(deps, query)
+  return { groups, parts: await orUndefined(parts) }
 }

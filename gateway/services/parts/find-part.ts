@@ -1,16 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { isShown } from '@/gateway/services/cards/is-shown'
-import { cardColumns, type Card } from '@/gateway/services/cards/load-cards'
+import { cardColumns, type Card, type JudgedCard } from '@/gateway/services/cards/load-cards'
 import { articleKey, brandKey } from '@/lib/parts/keys'
 import { lookUpKeys } from '@/lib/parts/number/article-spellings'
 
+/** A part with the cars that it is for. */
+export type FoundPart = Card & Pick<JudgedCard, 'vehicleIds'>
+
 /** The brand's part; the requested spelling wins over one that only folds to the same key, then the one that sells best. */
-export async function findPart(db: Database, brandId: number, article: string): Promise<Card | undefined> {
+export async function findPart(
+  db: Database,
+  brandId: number,
+  article: string,
+): Promise<FoundPart | undefined> {
   for (const key of lookUpKeys(article)) {
-    const rows = await selectRows<Card & { articleKey: string }>(
+    const rows = await selectRows<FoundPart & { articleKey: string }>(
       db,
-      sql`select ${cardColumns}, p.article_key as "articleKey" from products p
+      sql`select ${cardColumns}, p.vehicle_ids as "vehicleIds", p.article_key as "articleKey" from products p
         where p.folded_key = ${key} and p.brand_id = ${brandId} and ${isShown}
         order by p.sales_score desc nulls last, p.id`,
     )

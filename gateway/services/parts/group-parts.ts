@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
+import { textList } from '@/gateway/db/text-list'
 import { isShown } from '@/gateway/services/cards/is-shown'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { findOemNumbers, findPart } from '@/gateway/services/parts/find-part'
@@ -32,8 +33,8 @@ async function cardsByKey({ db }: ServiceDeps, article: string) {
     ? await selectRows<KeyedRow>(
         db,
         sql`select ${partColumns}, p.folded_key as "foldedKey", p.min_price as "minPrice" from products p
-          where p.folded_key = any(${sql.param(keys)}::text[]) and ${isShown}
-          order by p.sales_score desc nulls last, p.id limit ${MAX_BRANDS}`,
+          where p.folded_key = any(${textList(keys)}) and ${isShown}
+          order by p.sales_score desc nulls last, p.id limit ${sql.raw(String(MAX_BRANDS))}`,
       )
     : []
   if (rows.length === 0) return cardOfBarcode(db, article)
@@ -57,6 +58,11 @@ async function replaced(deps: ServiceDeps, article: string) {
 
 /** Brands that make a part with the number, also vehicle makers whose number the shop only knows as a cross. */
 export async function groupParts(deps: ServiceDeps, article: string) {
+  return (await findGroups(deps, article)).groups
+}
+
+/** The same with the shop's parts of the number, in the order of the first of the groups. */
+export async function findGroups(deps: ServiceDeps, article: string) {
   const reference = await deps.reference()
   const cards = await cardsByKey(deps, article)
   const sold = cards.map((card) => toPartGroup(reference, card))
@@ -70,5 +76,5 @@ export async function groupParts(deps: ServiceDeps, article: string) {
     const key = matchKey(item.brand, item.article)
     return !known.has(key) && known.add(key)
   })
-  return { article, items: [...sold, ...others] }
+  return { groups: { article, items: [...sold, ...others] }, cards }
 }

@@ -17,7 +17,9 @@ export type OfferRow = Pick<typeof offers.$inferSelect, keyof typeof fields>
 
 const columns = columnList(fields, 'o')
 
-function byProduct(rows: readonly OfferRow[]): ReadonlyMap<number, OfferRow[]> {
+export type OffersByProduct = ReadonlyMap<number, OfferRow[]>
+
+function byProduct(rows: readonly OfferRow[]): OffersByProduct {
   const groups = new Map<number, OfferRow[]>()
   for (const row of rows) {
     if (row.quantity <= 0 || row.price <= 0) continue

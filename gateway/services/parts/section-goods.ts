@@ -16,10 +16,10 @@ export type SectionGoods = {
   ends: Int32Array
 }
 
-type Compared = { id: number; bestPrice: number | null; vehicleIds: readonly number[] }
+export type ComparedPart = { id: number; bestPrice: number | null; vehicleIds: readonly number[] }
 
 export async function readSectionGoods(db: Database, sectionId: number): Promise<SectionGoods> {
-  const rows = await selectRows<Compared>(
+  const rows = await selectRows<ComparedPart>(
     db,
     sql`select id, best_price as "bestPrice", vehicle_ids as "vehicleIds" from products
       where section_id = ${sectionId} and total_quantity > 0
@@ -41,7 +41,7 @@ export function weighSectionGoods({ ids, prices, vehicles, ends }: SectionGoods)
 }
 
 /** Ids of those nearest to a product: for the same vehicles, then of a like price, then the better sold. */
-export function nearestTo(origin: Compared, goods: SectionGoods, limit: number): number[] {
+export function nearestTo(origin: ComparedPart, goods: SectionGoods, limit: number): number[] {
   const own = new Set(origin.vehicleIds)
   const found = Array.from(goods.ids, (id, at) => ({
     id,

@@ -12,7 +12,7 @@ import {
   offersAtShop,
   type Suppliers,
 } from '@/gateway/services/parts/group-offers'
-import { loadOffers, type OfferRow } from '@/gateway/services/parts/load-offers'
+import { loadOffers, type OfferRow, type OffersByProduct } from '@/gateway/services/parts/load-offers'
 import { lastingPromotions, promotionOf } from '@/gateway/services/promotions/promotion-of'
 import { pickupPlace } from '@/gateway/services/reference/pickup-place'
 import { shownSupplier } from '@/gateway/services/reference/shown-supplier'
@@ -30,8 +30,9 @@ export type PriceLine = {
 }
 
 type WirePriceItem = z.input<typeof priceItem>
+type PricedPart = Pick<PairedPart, 'id' | 'code' | 'brandId' | 'article' | 'internetPrice' | 'sectionId'>
 
-function toPriceSupplier(part: PairedPart, suppliers: Suppliers, row: OfferRow) {
+function toPriceSupplier(part: PricedPart, suppliers: Suppliers, row: OfferRow) {
   return {
     id: row.supplierId,
     source: isVendorOffer(suppliers, row) ? VENDOR_SOURCE : OWN_WAREHOUSE_SOURCE,
@@ -49,7 +50,7 @@ function toPriceSupplier(part: PairedPart, suppliers: Suppliers, row: OfferRow) 
 /** Terms of the requested vendor where it has the part, else of the best offer: the own warehouse, or the cheapest vendor. */
 function toPriceItem(
   line: PriceLine,
-  part: PairedPart,
+  part: PricedPart,
   brand: { title: string; externalId: string } | undefined,
   suppliers: Suppliers,
   rows: readonly OfferRow[],
@@ -91,7 +92,17 @@ export async function readPrices(deps: ServiceDeps, lines: readonly PriceLine[])
   const reference = await deps.reference()
   const parts = await findPartsByPairs(deps.db, reference, lines)
   const ids = new Set(parts.flatMap((part) => part?.id ?? []))
-  const offers = await loadOffers(deps.db, [...ids])
+  return priceParts(deps, lines, parts, await loadOffers(deps.db, [...ids]))
+}
+
+/** The same where the part of each line and all offers are known. */
+export async function priceParts(
+  deps: ServiceDeps,
+  lines: readonly PriceLine[],
+  parts: readonly (PricedPart | undefined)[],
+  offers: OffersByProduct,
+) {
+  const reference = await deps.reference()
   const items: Record<string, WirePriceItem> = {}
   const now = deps.now()
   const promotions = lastingPromotions(reference, now)

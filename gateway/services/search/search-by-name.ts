@@ -84,7 +84,10 @@ export async function searchByName(deps: ServiceDeps, request: NameQuery) {
   const hits = await findHits(deps, request.query, request.mode, rides)
   const { ids, total } = await pageOfHits(deps, reference, hits, request)
   const cards = await loadCards(deps.db, ids)
-  const fits = fitsIn(hits, ids)
+  const fits = fitsIn(
+    hits,
+    cards.map(({ id }) => id),
+  )
   const isByName = request.mode === 'all' || request.mode === 'name'
   const counts = await countSections(deps, hits)
   const sections = isByName ? sectionsOf(reference, hits, counts) : []
