@@ -15,8 +15,8 @@ export function useGalleryEngine({ stage, index, count, setIndex }: Options) {
   const [isEngaged, setIsEngaged] = useState(false)
   const [Lightbox, setLightbox] = useState<typeof LightboxComponent | null>(null)
   const engine = useRef<GalleryEngine | null>(null)
-  /** A press that lasts: it began before the engine was there. */
-  const press = useRef<PointerEvent | null>(null)
+  /** Fingers that lie on the stage: they may have come before the engine was there. */
+  const presses = useRef(new Map<number, PointerEvent>())
   const isLoading = useRef(false)
   const shown = useRef(index)
 
@@ -41,8 +41,8 @@ export function useGalleryEngine({ stage, index, count, setIndex }: Options) {
       setIndex,
       isInPage: true,
     })
-    if (press.current) engine.current.adopt(press.current)
+    presses.current.forEach(engine.current.adopt)
   }
 
-  return { isEngaged, Lightbox, engage, press }
+  return { isEngaged, Lightbox, engage, presses }
 }
