@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type DemoListing, findListing } from '../fixtures/demo-goods'
 import { findOneGoods } from '../fixtures/goods'
 import { holdScripts } from '../fixtures/late-scripts'
 import { expectOrders } from '../fixtures/orders'
+import { findBuyablePart } from '../fixtures/original-units'
 import { expect, test } from '../fixtures/test'
 
 /** The main way through the shop as a phone takes it, with the question about cookies left standing. */
@@ -112,6 +113,31 @@ test('a part is found by its number with one tap on «Найти», and put into
   await expect(shop.notices.getByText('Товар добавлен в корзину')).toBeVisible()
 })
 
+test('two fingers zoom a picture and a drawing three times with their first spread, and back', async ({
+  page,
+  shop,
+  context,
+  gateway,
+}) => {
+  const fingers = await context.newCDPSession(page)
+  const { id } = await findOneGoods(gateway)
+  const { path } = await findBuyablePart(gateway)
+  for (const address of [`${hrefs.products}/${id}`, path]) {
+    await shop.open(address)
+    // A drawing says what it shows by its callouts, and its picture has no words.
+    const picture = page.getByRole('main').locator('[data-current] img').first()
+    await picture.scrollIntoViewIfNeeded()
+    const width = await widthOf(picture)
+    await pinch(fingers, picture, { from: 30, to: 90 }, async () =>
+      expect(await widthOf(picture)).toBeCloseTo(width * 3, -1),
+    )
+    await pinch(fingers, picture, { from: 90, to: 30 }, async () =>
+      expect(await widthOf(picture)).toBeCloseTo(width, -1),
+    )
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+  }
+})
+
 test('nothing that takes the focus lies under the bars of the window or the question', async ({
   page,
   shop,
@@ -130,6 +156,36 @@ test('nothing that takes the focus lies under the bars of the window or the ques
   }
   expect(hidden).toEqual([])
 })
+
+async function widthOf(picture: Locator): Promise<number> {
+  return (await picture.boundingBox())?.width ?? 0
+}
+
+type Spread = { from: number; to: number }
+
+/** Moves two fingers about the middle of the window, as far as `check` asks, and lifts them. */
+async function pinch(
+  fingers: CDPSession,
+  picture: Locator,
+  { from, to }: Spread,
+  check: () => Promise<void>,
+) {
+  const stage = await picture.locator('xpath=ancestor::*[not(self::picture)][1]').boundingBox()
+  const middle = { x: 180, y: Math.round((stage?.y ?? 0) + Math.min((stage?.height ?? 0) / 2, 200)) }
+  const at = (apart: number) => [
+    { x: middle.x - apart, y: middle.y, id: 1 },
+    { x: middle.x + apart, y: middle.y, id: 2 },
+  ]
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: apart === undefined ? [] : at(apart) })
+  await send('touchStart', from)
+  await expect(async () => {
+    await send('touchMove', (from + to) / 2)
+    await send('touchMove', to)
+    await check()
+  }).toPass({ timeout: 10_000 })
+  await send('touchEnd')
+}
 
 /** Runs in the page, once it has scrolled: the control with the focus when something else is seen in its place. */
 async function lostFocus(): Promise<string | undefined> {

@@ -43,11 +43,9 @@ export function Gallery({ pictures, alt }: Props) {
   const go = (next: number) => setIndex(clampIndex(next, count))
 
   const onPointerDown = (event: PointerEvent) => {
-    presses.current.set(event.pointerId, event.nativeEvent)
+    presses.current.push(event.nativeEvent)
     pressedAt.current = { x: event.clientX, y: event.clientY }
   }
-
-  const onPointerEnd = ({ pointerId }: PointerEvent) => void presses.current.delete(pointerId)
 
   const open = (event: MouseEvent) => {
     event.preventDefault()
@@ -92,8 +90,8 @@ export function Gallery({ pictures, alt }: Props) {
           className={styles.stage}
           style={stageStyle(index)}
           onPointerDown={onPointerDown}
-          onPointerUp={onPointerEnd}
-          onPointerCancel={onPointerEnd}
+          onPointerUp={() => (presses.current = [])}
+          onPointerCancel={() => (presses.current = [])}
           onClick={open}
         >
           <GallerySlides pictures={pictures} alt={alt} index={index} isEngaged={isEngaged} />

@@ -15,8 +15,8 @@ export function useGalleryEngine({ stage, index, count, setIndex }: Options) {
   const [isEngaged, setIsEngaged] = useState(false)
   const [Lightbox, setLightbox] = useState<typeof LightboxComponent | null>(null)
   const engine = useRef<GalleryEngine | null>(null)
-  /** Fingers that lie on the stage: they may have come before the engine was there. */
-  const presses = useRef(new Map<number, PointerEvent>())
+  /** Of the fingers that lie on the stage: they may have come before the engine was there. */
+  const presses = useRef<PointerEvent[]>([])
   const isLoading = useRef(false)
   const shown = useRef(index)
 
