@@ -127,13 +127,14 @@ test('two fingers zoom a picture and a drawing three times with their first spre
     // A drawing says what it shows by its callouts, and its picture has no words.
     const picture = page.getByRole('main').locator('[data-current] img').first()
     await picture.scrollIntoViewIfNeeded()
-    const width = await widthOf(picture)
-    await pinch(fingers, picture, { from: 30, to: 90 }, async () =>
-      expect(await widthOf(picture)).toBeCloseTo(width * 3, -1),
-    )
-    await pinch(fingers, picture, { from: 90, to: 30 }, async () =>
-      expect(await widthOf(picture)).toBeCloseTo(width, -1),
-    )
+    const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    for (const spread of [3, 1 / 3]) {
+      const before = await widthOf(picture)
+      await pinch(fingers, middle, spread, async () =>
+        expect(await widthOf(picture)).toBeCloseTo(before * spread, -1),
+      )
+    }
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
   }
 })
@@ -161,30 +162,28 @@ async function widthOf(picture: Locator): Promise<number> {
   return (await picture.boundingBox())?.width ?? 0
 }
 
-type Spread = { from: number; to: number }
+const APART_PX = 30
 
-/** Moves two fingers about the middle of the window, as far as `check` asks, and lifts them. */
+/** Moves two fingers apart or together, as many times as `spread` says, until `check` finds what it looks for, and lifts them. */
 async function pinch(
   fingers: CDPSession,
-  picture: Locator,
-  { from, to }: Spread,
+  { x, y }: { x: number; y: number },
+  spread: number,
   check: () => Promise<void>,
-) {
-  const stage = await picture.locator('xpath=ancestor::*[not(self::picture)][1]').boundingBox()
-  const middle = { x: 180, y: Math.round((stage?.y ?? 0) + Math.min((stage?.height ?? 0) / 2, 200)) }
-  const at = (apart: number) => [
-    { x: middle.x - apart, y: middle.y, id: 1 },
-    { x: middle.x + apart, y: middle.y, id: 2 },
-  ]
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
-    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: apart === undefined ? [] : at(apart) })
-  await send('touchStart', from)
+): Promise<void> {
+  const first = APART_PX * Math.max(1, 1 / spread)
+  const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [-1, 1].map((side, id) => ({ x: x + side * apart, y, id })),
+    })
+  await touch('touchStart', first)
   await expect(async () => {
-    await send('touchMove', (from + to) / 2)
-    await send('touchMove', to)
+    await touch('touchMove', (first * (1 + spread)) / 2)
+    await touch('touchMove', first * spread)
     await check()
   }).toPass({ timeout: 10_000 })
-  await send('touchEnd')
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** Runs in the page, once it has scrolled: the control with the focus when something else is seen in its place. */

@@ -15,8 +15,8 @@ export function useGalleryEngine({ stage, index, count, setIndex }: Options) {
   const [isEngaged, setIsEngaged] = useState(false)
   const [Lightbox, setLightbox] = useState<typeof LightboxComponent | null>(null)
   const engine = useRef<GalleryEngine | null>(null)
-  /** Of the fingers that lie on the stage: they may have come before the engine was there. */
-  const presses = useRef<PointerEvent[]>([])
+  /** Presses that last: they may have begun before the engine was there. */
+  const down = useRef<PointerEvent[]>([])
   const isLoading = useRef(false)
   const shown = useRef(index)
 
@@ -41,8 +41,8 @@ export function useGalleryEngine({ stage, index, count, setIndex }: Options) {
       setIndex,
       isInPage: true,
     })
-    presses.current.forEach(engine.current.adopt)
+    down.current.forEach(engine.current.adopt)
   }
 
-  return { isEngaged, Lightbox, engage, presses }
+  return { isEngaged, Lightbox, engage, down }
 }
