@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type DemoListing, findListing } from '../fixtures/demo-goods'
 import { findOneGoods } from '../fixtures/goods'
 import { holdScripts } from '../fixtures/late-scripts'
 import { expectOrders } from '../fixtures/orders'
+import { findBuyablePart } from '../fixtures/original-units'
 import { expect, test } from '../fixtures/test'
 
 /** The main way through the shop as a phone takes it, with the question about cookies left standing. */
@@ -112,6 +113,32 @@ test('a part is found by its number with one tap on «Найти», and put into
   await expect(shop.notices.getByText('Товар добавлен в корзину')).toBeVisible()
 })
 
+test('two fingers zoom a picture and a drawing three times with their first spread, and back', async ({
+  page,
+  shop,
+  context,
+  gateway,
+}) => {
+  const fingers = await context.newCDPSession(page)
+  const { id } = await findOneGoods(gateway)
+  const { path } = await findBuyablePart(gateway)
+  for (const address of [`${hrefs.products}/${id}`, path]) {
+    await shop.open(address)
+    // A drawing says what it shows by its callouts, and its picture has no words.
+    const picture = page.getByRole('main').locator('[data-current] img').first()
+    await picture.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    for (const spread of [3, 1 / 3]) {
+      const before = await widthOf(picture)
+      await pinch(fingers, middle, spread, async () =>
+        expect(await widthOf(picture)).toBeCloseTo(before * spread, -1),
+      )
+    }
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+  }
+})
+
 test('nothing that takes the focus lies under the bars of the window or the question', async ({
   page,
   shop,
@@ -130,6 +157,34 @@ test('nothing that takes the focus lies under the bars of the window or the ques
   }
   expect(hidden).toEqual([])
 })
+
+async function widthOf(picture: Locator): Promise<number> {
+  return (await picture.boundingBox())?.width ?? 0
+}
+
+const APART_PX = 30
+
+/** Moves two fingers apart or together, as many times as `spread` says, until `check` finds what it looks for, and lifts them. */
+async function pinch(
+  fingers: CDPSession,
+  { x, y }: { x: number; y: number },
+  spread: number,
+  check: () => Promise<void>,
+): Promise<void> {
+  const first = APART_PX * Math.max(1, 1 / spread)
+  const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [-1, 1].map((side, id) => ({ x: x + side * apart, y, id })),
+    })
+  await touch('touchStart', first)
+  await expect(async () => {
+    await touch('touchMove', (first * (1 + spread)) / 2)
+    await touch('touchMove', first * spread)
+    await check()
+  }).toPass({ timeout: 10_000 })
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
 
 /** Runs in the page, once it has scrolled: the control with the focus when something else is seen in its place. */
 async function lostFocus(): Promise<string | undefined> {

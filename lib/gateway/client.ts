@@ -121,8 +121,13 @@ async function readAnswer(operation: Operation, response: Response): Promise<unk
   return readBody(operation, headOf(response), await response.json())
 }
 
+/** Error pages of the server may end with the status text, which is English; a form in the browser says the shop's own words. */
 function headOf({ status, statusText, headers }: Response): AnswerHead {
-  return { status, statusText, requestId: headers.get(REQUEST_ID_HEADER) }
+  return {
+    status,
+    statusText: typeof window === 'undefined' ? statusText : '',
+    requestId: headers.get(REQUEST_ID_HEADER),
+  }
 }
 
 const OF_THE_CALL = ['request', 'response', 'options']

@@ -31,6 +31,29 @@ describe('what is stored', () => {
     })
   })
 
+  it('in the old shape loses a row that names no part or tag, and no other', () => {
+    const old = {
+      items: [
+        oldItem(''),
+        oldItem('OC 90', { tags: [1] }),
+        { brand: 'Knecht' },
+        null,
+        { article: 1041059, brand: 'Xteer' },
+      ],
+      tags: [{ title: 'без номера' }, { id: 1, title: 2026 }],
+    }
+    expect(readStoredBookmarks(JSON.stringify(old))).toEqual({
+      kind: 'old',
+      old: {
+        items: [
+          oldItem('OC 90', { tags: ['1'] }),
+          { article: '1041059', brand: 'Xteer', title: '', tags: [] },
+        ],
+        tags: [{ id: '1', title: '2026' }],
+      },
+    })
+  })
+
   it.each([
     ['a later version', JSON.stringify({ ...current, version: 2, items: [], tags: [] })],
     ['another shape', '{"list":[]}'],

@@ -20,19 +20,27 @@ const currentShape = z.object({
   tags: z.array(z.string()),
 })
 
-const tagId = z.union([z.string(), z.number()]).transform(String)
+const text = z.union([z.string(), z.number()]).transform(String)
+const filledText = text.refine((value) => value !== '')
 
 const oldShape = z.object({
-  items: z.array(
+  items: rowsOf(
     z.object({
-      article: z.string().min(1),
-      brand: z.string().min(1),
-      title: z.string().catch(''),
-      tags: z.array(tagId).catch([]),
+      article: filledText,
+      brand: filledText,
+      title: text.catch(''),
+      tags: z.array(text).catch([]),
     }),
   ),
-  tags: z.array(z.object({ id: tagId, title: z.string() })),
+  tags: rowsOf(z.object({ id: text, title: text })),
 })
+
+/** A row that names no part or no tag would cost all the others: it is left out. */
+function rowsOf<Row extends z.ZodType>(row: Row) {
+  return z
+    .array(z.unknown())
+    .transform((rows): z.output<Row>[] => rows.flatMap((one) => row.safeParse(one).data ?? []))
+}
 
 export type OldBookmarks = z.output<typeof oldShape>
 

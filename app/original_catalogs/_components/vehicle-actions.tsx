@@ -2,12 +2,11 @@
 
 import { useCallback, useEffect } from 'react'
 import { markHydrated } from '@/framework/next/mark-hydrated'
-import { notify } from '@/components/ui/toast/notify'
+import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import { Button, buttonClass } from '@/components/ui/button'
 import { useChooseVehicle } from '@/features/fitment/hooks/use-choose-vehicle'
 import { CHOSEN_PARAMETER } from '@/features/original-catalogs/model/original-address'
 import { usePending } from '@/lib/interaction/use-pending'
-import { failureText } from '@/lib/gateway/wire/failure-text'
 import { createCarKey } from '@/lib/parts/vehicle/car-key'
 import { isSameVin } from '@/lib/parts/vehicle/vin'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -47,7 +46,7 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
         ...(vin === null ? {} : { vin }),
       })
     } catch (failure) {
-      report(failure)
+      void notifyFailure(failure)
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the stores that `choose` works with never change
   }, [carId, year, vin])
@@ -66,7 +65,7 @@ export function VehicleActions({ car }: { car: CatalogCar }) {
       if (user.getState().isAuthorized) await add()
       else open({ afterwards: add })
     } catch (failure) {
-      report(failure)
+      void notifyFailure(failure)
     }
   }
 
@@ -130,12 +129,4 @@ async function readCar(carId: number): Promise<ChosenVehicle> {
     import('@/features/fitment/model/vehicle-options'),
   ])
   return toChosenVehicle(await fetchCar(carId))
-}
-
-function report(failure: unknown): void {
-  void notify({
-    kind: 'error',
-    title: 'Ошибка',
-    text: failureText(failure),
-  })
 }

@@ -139,6 +139,14 @@ test('two fingers zoom', () => {
   expect(index).toBe(1)
 })
 
+test('two fingers that came down at one point zoom too', () => {
+  for (const id of [1, 2]) point('pointerdown', 100, 150, { id })
+  point('pointermove', 102, 150, { id: 2 })
+  expect(scale()).toBe(2)
+  for (const id of [1, 2]) point('pointerup', 102, 150, { id })
+  expect([style('--x'), style('--y')]).toEqual(['51px', '0px'])
+})
+
 test('the wheel zooms by steps of 1.25 up to 10 and down to 1', () => {
   turn(0, -120)
   expect(scale()).toBe(1.25)

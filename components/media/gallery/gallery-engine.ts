@@ -20,7 +20,7 @@ export type GalleryHost = {
 
 export type GalleryEngine = {
   /** Takes over a press that happened before the engine was there. */
-  adopt(press: PointerEvent): void
+  adopt: (press: PointerEvent) => void
   /** A tap that opened the gallery is the first of two. */
   rememberTap(time: number): void
   zoomBy(factor: number): void

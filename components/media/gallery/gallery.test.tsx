@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -81,6 +81,19 @@ test('opens on the whole screen, and comes back to the picture seen last', async
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText(/2 \/ 3/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Фото 2 на весь экран' })).toHaveFocus()
+})
+
+test('zooms by the first two fingers, which come before its gestures are loaded', async () => {
+  render(<Gallery pictures={pictures} alt="Фильтр" />)
+  const picture = screen.getByRole('img', { name: /Фильтр/ })
+  const finger = (pointerId: number, clientX: number) => ({ pointerId, clientX, pointerType: 'touch' })
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Фотографии' }))
+  fireEvent.pointerDown(picture, finger(1, 100))
+  fireEvent.pointerDown(picture, finger(2, 200))
+  await waitFor(() => {
+    fireEvent.pointerMove(picture, finger(2, 300))
+    expect(picture.closest('[data-zoomed]')).toHaveStyle({ '--scale': '2' })
+  })
 })
 
 test('shows that there is no picture', () => {

@@ -32,7 +32,7 @@ export function Gallery({ pictures, alt }: Props) {
   const takesFocus = useRef(false)
   const pressedAt = useRef<Point | null>(null)
   const count = pictures.length
-  const { isEngaged, Lightbox, engage, press } = useGalleryEngine({ stage, index, count, setIndex })
+  const { isEngaged, Lightbox, engage, down } = useGalleryEngine({ stage, index, count, setIndex })
 
   useEffect(() => {
     if (full || !takesFocus.current) return
@@ -43,7 +43,7 @@ export function Gallery({ pictures, alt }: Props) {
   const go = (next: number) => setIndex(clampIndex(next, count))
 
   const onPointerDown = (event: PointerEvent) => {
-    press.current = event.nativeEvent
+    down.current.push(event.nativeEvent)
     pressedAt.current = { x: event.clientX, y: event.clientY }
   }
 
@@ -90,8 +90,8 @@ export function Gallery({ pictures, alt }: Props) {
           className={styles.stage}
           style={stageStyle(index)}
           onPointerDown={onPointerDown}
-          onPointerUp={() => (press.current = null)}
-          onPointerCancel={() => (press.current = null)}
+          onPointerUp={() => (down.current = [])}
+          onPointerCancel={() => (down.current = [])}
           onClick={open}
         >
           <GallerySlides pictures={pictures} alt={alt} index={index} isEngaged={isEngaged} />

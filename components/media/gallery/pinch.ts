@@ -2,13 +2,16 @@ import type { ZoomLimits } from './model/gallery-numbers'
 import { pinchScale, type Point, type Zoom, zoomAt } from './model/zoom'
 import { fromCentre } from './zoom-stage'
 
+/** Fingers at one point have no distance that another could be compared with. */
+const MIN_DISTANCE_PX = 1
+
 export type Pinch = { kind: 'pinch'; distance: number; centre: Point; zoom: Zoom }
 
 /** Two fingers have come down on a stage that shows `zoom`. */
 export function startPinch(stage: HTMLElement, first: Point, second: Point, zoom: Zoom): Pinch {
   return {
     kind: 'pinch',
-    distance: distanceOf(first, second),
+    distance: Math.max(distanceOf(first, second), MIN_DISTANCE_PX),
     centre: fromCentre(stage, middleOf(first, second)),
     zoom,
   }

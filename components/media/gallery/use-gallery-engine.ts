@@ -15,8 +15,8 @@ export function useGalleryEngine({ stage, index, count, setIndex }: Options) {
   const [isEngaged, setIsEngaged] = useState(false)
   const [Lightbox, setLightbox] = useState<typeof LightboxComponent | null>(null)
   const engine = useRef<GalleryEngine | null>(null)
-  /** A press that lasts: it began before the engine was there. */
-  const press = useRef<PointerEvent | null>(null)
+  /** Presses that last: they may have begun before the engine was there. */
+  const down = useRef<PointerEvent[]>([])
   const isLoading = useRef(false)
   const shown = useRef(index)
 
@@ -41,8 +41,8 @@ export function useGalleryEngine({ stage, index, count, setIndex }: Options) {
       setIndex,
       isInPage: true,
     })
-    if (press.current) engine.current.adopt(press.current)
+    down.current.forEach(engine.current.adopt)
   }
 
-  return { isEngaged, Lightbox, engage, press }
+  return { isEngaged, Lightbox, engage, down }
 }

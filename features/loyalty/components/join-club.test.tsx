@@ -12,7 +12,7 @@ import { http, HttpResponse } from 'msw'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { UserOperations } from '@/stores/user/user-operations'
-import { answering, refusing } from '@/tests/msw/faults'
+import { answering, answeringHtml, refusing } from '@/tests/msw/faults'
 import { notify } from '@/components/ui/toast/notify'
 import { CARD, clubServer, member, NO_CARD, open, PROGRESS } from '../testing'
 import { ClubScreen } from './club-screen'
@@ -124,4 +124,11 @@ it('says on the screen, and in no toast, why there is no card', async () => {
   await user.click(await press())
   expect(await screen.findByRole('alert')).toHaveTextContent('Заполните в профиле имя.')
   expect(notify).not.toHaveBeenCalled()
+})
+
+it('has words of its own for a failure that comes without any', async () => {
+  server.use(answeringHtml(createBonusCard, 502))
+  const { user } = open(<ClubScreen siteName="Мотор" documents={[]} contact={Contact} />, member, { update })
+  await user.click(await press())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Сервис временно недоступен. Попробуйте позже.')
 })

@@ -3,8 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useEarly } from '@/components/form/use-early'
-import { notify } from '@/components/ui/toast/notify'
-import { isGatewayError } from '@/lib/gateway/errors'
+import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { type Preference, preferencesFor } from '../model/preferences-for'
@@ -33,10 +32,7 @@ function PreferenceBox({ preference: { name, title, text } }: { preference: Pref
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (next: boolean) =>
       name === 'isSubscribe' ? actions.setSubscription(next) : actions.update({ [name]: next }),
-    onError: (failure) => {
-      const reason = isGatewayError(failure) ? failure.message : undefined
-      return notify({ kind: 'error', title: 'Настройка не сохранилась', ...(reason ? { text: reason } : {}) })
-    },
+    onError: (failure) => notifyFailure(failure, { title: 'Настройка не сохранилась' }),
   })
 
   const box = useEarly<HTMLInputElement>(({ checked }) => {

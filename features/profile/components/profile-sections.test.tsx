@@ -161,6 +161,18 @@ test('a preference that was not saved goes back', async () => {
   expect(notify).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error', text: 'Сервис недоступен' }))
 })
 
+test('a preference whose refusal the gateway has announced says nothing more', async () => {
+  const failure = new GatewayError({ kind: 'conflict', message: 'Почта не подтверждена' })
+  failure.isShown = true
+  subscribe.mockRejectedValue(failure)
+  const { user } = renderFor(anna, { subscribe }, <PreferencesSection />)
+  const box = screen.getByRole('checkbox', { name: 'Получать письма об акциях' })
+  await user.click(box)
+  await vi.waitFor(() => expect(box).not.toBeChecked())
+  expect(subscribe).toHaveBeenCalledOnce()
+  expect(notify).not.toHaveBeenCalled()
+})
+
 test('a company is not asked about bonuses', () => {
   renderFor({ ...anna, group: 'corporate' }, {}, <PreferencesSection />)
   expect(screen.queryByRole('checkbox', { name: /бонусов/ })).toBeNull()

@@ -155,6 +155,17 @@ describe('a customer', () => {
     expect(screen.getByRole('link')).toHaveTextContent('Южная')
   })
 
+  test('is told in the shop’s words of a failure that is none of the gateway', async () => {
+    await chooseOther(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledExactlyOnceWith({
+        kind: 'error',
+        title: 'Ошибка',
+        text: 'Сервис временно недоступен. Попробуйте позже.',
+      }),
+    )
+  })
+
   test('whose session is over hears of that alone', async () => {
     await chooseOther(() => Promise.reject(new GatewayError({ kind: 'unauthorized', message: 'x' })))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

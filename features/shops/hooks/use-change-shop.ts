@@ -1,6 +1,6 @@
 import { notify } from '@/components/ui/toast/notify'
+import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
 import { useUserActions } from '@/stores/user/use-user-actions'
 
 const SHOP_CHANGED = 'Магазин по умолчанию изменён'
@@ -29,8 +29,7 @@ export function useChangeShop(): (supplierId: number) => Promise<boolean> {
       return true
     } catch (error) {
       if (isGatewayError(error) && error.kind === 'unauthorized') return false
-      const text = error instanceof Error && error.message ? error.message : NO_ANSWER
-      void notify({ kind: 'error', title: 'Ошибка', text })
+      void notifyFailure(error)
       return false
     }
   }

@@ -21,6 +21,12 @@ it('reads what was stored', () => {
   expect(parseSavedOrders(JSON.stringify(orders))).toEqual(orders)
 })
 
+it('an entry without an id costs none of the others', () => {
+  expect(parseSavedOrders(JSON.stringify([null, orders[0], { name: 'without id' }, orders[1]]))).toEqual(
+    orders,
+  )
+})
+
 it('a saved template comes back without the completion of its steps', () => {
   const state = checkoutOf({ receiptStep: { isComplete: true, supplierId: 29 }, infoStep: { name: 'Анна' } })
   const saved = saveTemplate(orders, state)

@@ -4,15 +4,16 @@ import * as z from 'zod'
 export const SAVED_ORDERS_KEY = 'order'
 export const TEMPLATE_ID = 1
 
-const savedOrders = z.array(z.looseObject({ id: z.union([z.number(), z.string()]) }))
+const savedOrder = z.looseObject({ id: z.union([z.number(), z.string()]) })
 
-export type SavedOrder = z.output<typeof savedOrders>[number]
+export type SavedOrder = z.output<typeof savedOrder>
 
-/** Orders in a stored text; none when it is absent or not what it should be. */
+/** Orders in a stored text, without what has no id; none when it is absent or not what it should be. */
 export function parseSavedOrders(text: string | undefined): SavedOrder[] {
   if (!text) return []
   try {
-    return savedOrders.safeParse(JSON.parse(text)).data ?? []
+    const stored = z.array(z.unknown()).safeParse(JSON.parse(text)).data ?? []
+    return stored.flatMap((one) => savedOrder.safeParse(one).data ?? [])
   } catch {
     return []
   }
