@@ -121,8 +121,8 @@ async function readAnswer(operation: Operation, response: Response): Promise<unk
   return readBody(operation, headOf(response), await response.json())
 }
 
-function headOf({ status, statusText, headers }: Response): AnswerHead {
-  return { status, statusText, requestId: headers.get(REQUEST_ID_HEADER) }
+function headOf({ status, headers }: Response): AnswerHead {
+  return { status, requestId: headers.get(REQUEST_ID_HEADER) }
 }
 
 const OF_THE_CALL = ['request', 'response', 'options']

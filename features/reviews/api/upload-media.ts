@@ -60,7 +60,6 @@ async function send(
     request.addEventListener('load', () => {
       const head = {
         status: request.status,
-        statusText: '',
         requestId: request.getResponseHeader('x-request-id'),
       }
       try {

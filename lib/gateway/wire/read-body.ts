@@ -6,7 +6,7 @@ import type { Operation } from '@/lib/gateway/operation'
 const FIRST_FAILURE_STATUS = 400
 
 /** Source of an answer, for the error that it may contain. */
-export type AnswerHead = { status: number; statusText: string; requestId: string | null }
+export type AnswerHead = { status: number; requestId: string | null }
 
 /** The parsed answer of an operation; throws a {@link GatewayError} for a failure in its body and for a violation of the contract. */
 export function readBody(operation: Operation, head: AnswerHead, body: unknown): unknown {
@@ -23,7 +23,7 @@ export function readBody(operation: Operation, head: AnswerHead, body: unknown):
 }
 
 export function fromErrorBody(
-  { status, statusText, requestId }: AnswerHead,
+  { status, requestId }: AnswerHead,
   body: Partial<ErrorBody> | undefined,
   cause?: unknown,
 ): GatewayError {
@@ -31,7 +31,7 @@ export function fromErrorBody(
   return new GatewayError({
     kind,
     status: body?.statusCode ?? status,
-    message: ownMessage(kind, body) ?? (kind === 'protection' ? NOT_PASSED : statusText || NO_ANSWER),
+    message: ownMessage(kind, body) ?? (kind === 'protection' ? NOT_PASSED : NO_ANSWER),
     ...(body ? { body } : {}),
     ...(cause === undefined ? {} : { cause }),
     ...(requestId ? { requestId } : {}),
