@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { subjectOf } from './fetch-subject'
+import { GatewayError } from '@/lib/gateway/errors'
+import type { ServerGateway } from '@/lib/gateway/server-client'
+import { fetchSubjectStatus, subjectOf } from './fetch-subject'
 
 const CURRENT = '/orders/v3/user-order/read'
 const ARCHIVED = '/orders/v3/user-order/archive/read'
@@ -31,4 +33,19 @@ it.each([
   '/account/garage/XTA/other',
 ])('%s shows none', (path) => {
   expect(subjectOf(path)).toBeUndefined()
+})
+
+it.each([
+  ['network', 502],
+  ['server', 500],
+  ['unavailable', 503],
+  ['notFound', 404],
+  ['validation', 404],
+  ['unauthorized', 200],
+] as const)('a read that fails by «%s» gives the page %i', async (kind, status) => {
+  // The guarantee: nothing else of the client is used here.
+  const gateway = {
+    call: () => Promise.reject(new GatewayError({ kind, message: 'Сервис недоступен' })),
+  } as unknown as ServerGateway
+  expect(await fetchSubjectStatus(gateway, '/account/orders/1000001')).toMatchObject({ status })
 })

@@ -11,6 +11,7 @@ const CAR_PAGE = /^\/account\/garage\/([^/]+)(?:\/expenses)?\/?$/
 const ARCHIVE = 'archive'
 const NOT_FOUND = 404
 const DEFAULT_FAILURE = 500
+const BAD_GATEWAY = 502
 const OK = 200
 const INTERCEPTIONS: ReadonlySet<GatewayErrorKind> = new Set(['unauthorized', 'protection', 'outdated'])
 
@@ -73,6 +74,8 @@ export async function fetchSubjectStatus(
 
 function statusOf({ kind, status }: GatewayError): number {
   if (INTERCEPTIONS.has(kind)) return OK
+  // The storefront answers so to the browser's own call, whose status the page shows.
+  if (kind === 'network') return BAD_GATEWAY
   // What cannot be the name of a car or the number of an order names none.
   return kind === 'notFound' || kind === 'validation' ? NOT_FOUND : status
 }

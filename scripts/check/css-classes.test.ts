@@ -27,7 +27,7 @@ function unusedClasses(file: string): string[] {
   return [...names].filter((name) => {
     const isNamed = new RegExp(`\\.${name}\\b|\\['${name}'\\]`)
     if (users.some(({ text }) => isNamed.test(text))) return false
-    const isWritten = new RegExp(`\\b${name}\\b`)
+    const isWritten = new RegExp(`['"]${name}['"]|\\b${name}:`)
     return !looksUp || !beside.some(({ text }) => isWritten.test(text))
   })
 }

@@ -78,7 +78,7 @@ test('a sign-out that failed is said, and the person stays', async () => {
 test('the overview greets by name and says what to do next', () => {
   mount(<AccountOverview />)
   expect(screen.getByText('Анна Смирнова')).toBeInTheDocument()
-  expect(screen.getByText('+7 (900) 000-00-01 · anna@example.com')).toBeInTheDocument()
+  expect(screen.getByLabelText('Вы вошли как')).toHaveTextContent('+7 (900) 000-00-01 · anna@example.com')
   expect(screen.getByRole('heading', { name: 'Подтвердите телефон' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Подтвердить' })).toHaveAttribute('href', '/account/profile')
 })

@@ -1,5 +1,6 @@
 'use client'
 
+import { EmailText } from '@/components/ui/email-text'
 import { Icon } from '@/components/ui/icon'
 import { buttonClass } from '@/components/ui/button'
 import { formatPhone } from '@/lib/format/phone'
@@ -24,7 +25,13 @@ export function AccountOverview({ hasService = true }: { hasService?: boolean })
             {[user.name, user.secondName].filter(Boolean).join(' ') || 'Без имени'}
           </p>
           <p className={styles.contacts}>
-            {[user.phone && formatPhone(user.phone), user.email].filter(Boolean).join(' · ')}
+            {user.phone && <span className="no-break">{formatPhone(user.phone)}</span>}
+            {user.phone && user.email && ' · '}
+            {user.email && (
+              <span className={styles.contact}>
+                <EmailText>{user.email}</EmailText>
+              </span>
+            )}
           </p>
         </div>
         <div className={styles.signOut}>

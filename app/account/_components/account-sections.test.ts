@@ -33,6 +33,12 @@ it.each([
   ['/account/orders/archive', true],
   ['/account/order', false],
   ['/account', false],
+  ['/account/questions', false],
 ])('orders hold %s: %s', (pathname, expected) => {
   expect(holdsPage({ href: '/account/orders' }, pathname)).toBe(expected)
+})
+
+it('marks the reviews of the menu on the page of questions, which is reached from there', () => {
+  const holders = ACCOUNT_SECTIONS.filter((section) => holdsPage(section, '/account/questions'))
+  expect(holders.map(({ title }) => title)).toEqual(['Отзывы'])
 })

@@ -1,6 +1,7 @@
 import type { IconName } from '@/components/ui/icon'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
+import { questionHrefs } from '@/lib/routing/question-hrefs'
 
 type Group = 'client' | 'corporate'
 
@@ -12,6 +13,8 @@ export type AccountSection = {
   text: string
   /** The only group of users that has it. */
   only?: Group
+  /** Pages of other addresses that belong to it. */
+  also?: readonly string[]
   /** For the shop's staff alone. */
   isStaffs?: true
   /** Of a shop with a car service. */
@@ -52,7 +55,13 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
     text: 'Шины на хранении, записи в автосервис',
     isOfService: true,
   },
-  { title: 'Отзывы', href: hrefs.reviews, icon: 'star', text: 'О чём можно рассказать' },
+  {
+    title: 'Отзывы',
+    href: hrefs.reviews,
+    icon: 'star',
+    text: 'О чём можно рассказать',
+    also: [questionHrefs.own],
+  },
   {
     title: 'Рабочее место',
     href: deskHrefs.orders,
@@ -77,6 +86,9 @@ export function sectionsFor(
 }
 
 /** Whether a section holds the page. */
-export function holdsPage(section: Pick<AccountSection, 'href'>, pathname: string): boolean {
-  return pathname === section.href || pathname.startsWith(`${section.href}/`)
+export function holdsPage(
+  { href, also = [] }: Pick<AccountSection, 'href' | 'also'>,
+  pathname: string,
+): boolean {
+  return [href, ...also].some((base) => pathname === base || pathname.startsWith(`${base}/`))
 }

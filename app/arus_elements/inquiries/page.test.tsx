@@ -58,7 +58,7 @@ test('shows what was asked and why it has not arrived, and sends it once more', 
 test('shows messages to customers, and offers no code that is of no use any more', async () => {
   const { user } = renderInShop(<InquiryDeskPage />)
   await user.click(screen.getByRole('button', { name: 'Не дошли до покупателей' }))
-  expect(await screen.findByText('SMS: 79000000001')).toBeVisible()
+  expect(await screen.findByText('СМС: 79000000001')).toBeVisible()
   expect(screen.getByText('Код устарел: человек запросит новый.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Отправить ещё раз/ })).toBeNull()
 })

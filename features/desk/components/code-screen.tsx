@@ -6,6 +6,7 @@ import { formatMoment } from '@/lib/format/format-moment'
 import { formatPhone } from '@/lib/format/phone'
 import { deskCodesOptions } from '../api/code-queries'
 import { DeskPending } from './desk-pending'
+import codeStyles from './codes.module.css'
 import styles from './desk.module.css'
 
 /** Codes that nothing sends, to be told to callers: the newest stands on top. */
@@ -23,7 +24,7 @@ export function CodeScreen() {
       ) : (
         <ul className={styles.list} aria-label="Коды" aria-live="polite">
           {data.codes.map(({ id, recipient, text, expiresAt }) => (
-            <li key={id} className={styles.line}>
+            <li key={id} className={codeStyles.code}>
               <p className={styles.what}>{recipient.includes('@') ? recipient : formatPhone(recipient)}</p>
               <p>{text}</p>
               <p className={styles.soft}>до {formatMoment(expiresAt)}</p>

@@ -3,15 +3,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
 import { useLayoutEffect } from 'react'
-import { EmptyState } from '@/components/ui/empty-state'
 import { ToneMark } from '@/components/ui/tone-mark'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPrice } from '@/lib/format/price'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { type DeskList, deskOrdersOptions } from '../api/order-queries'
-import { deskHref, type DeskQuery, readDeskQuery } from '../model/desk-address'
+import { deskHref, type DeskQuery, readDeskQuery, wayOut } from '../model/desk-address'
 import { toneOf } from '../model/words'
 import { DeskPending } from './desk-pending'
+import { NothingFound } from './nothing-found'
 import { StepLinks } from './step-links'
 import { OrderFilters } from './order-filters'
 import styles from './desk.module.css'
@@ -45,7 +45,7 @@ export function DeskOrderList() {
         ))}
       </nav>
       {data.orders.length === 0 ? (
-        <EmptyState title="Заказов нет" text="По этим условиям ничего не нашлось." />
+        <NothingFound title="Заказов нет" text="По этим условиям ничего не нашлось." way={wayOut(query)} />
       ) : (
         <ul className={styles.list} aria-label="Заказы" aria-busy={isPlaceholderData}>
           {data.orders.map((order) => (

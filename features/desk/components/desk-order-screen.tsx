@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { EmailText } from '@/components/ui/email-text'
 import { ToneMark } from '@/components/ui/tone-mark'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPrice } from '@/lib/format/price'
@@ -127,7 +128,9 @@ function Facts({ order }: { order: DeskOrder }) {
           <div>
             <dt>Почта</dt>
             <dd>
-              <a href={`mailto:${person.email}`}>{person.email}</a>
+              <a href={`mailto:${person.email}`}>
+                <EmailText>{person.email}</EmailText>
+              </a>
             </dd>
           </div>
         )}

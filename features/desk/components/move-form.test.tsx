@@ -52,3 +52,15 @@ it('offers no scanning where no product has a barcode', () => {
   open({ ...ORDER, products: ORDER.products.map((line) => ({ ...line, barcodes: [] })) })
   expect(screen.queryByLabelText('Сканировать штрихкод')).not.toBeInTheDocument()
 })
+
+it('says that it saves, and sends a double press once', async () => {
+  const answer = Promise.withResolvers<typeof ORDER>()
+  vi.mocked(moveLines).mockReturnValue(answer.promise)
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Всё готово' }))
+  await user.dblClick(screen.getByRole('button', { name: 'Сохранить' }))
+  expect(screen.getByRole('button', { name: 'Сохраняем…' })).toHaveAttribute('aria-disabled', 'true')
+  answer.resolve(ORDER)
+  expect(await screen.findByText('Сохранено')).toBeVisible()
+  expect(moveLines).toHaveBeenCalledOnce()
+})

@@ -101,7 +101,7 @@ export function MoveForm({ order }: { order: DeskOrder }) {
             </Button>
           ))}
           <Button type="submit" disabled={!isLive} aria-disabled={isPending || chosen.length === 0}>
-            Сохранить
+            {isPending ? 'Сохраняем…' : 'Сохранить'}
           </Button>
           <span className={`${styles.soft} ${styles.unprinted}`} role="status">
             {chosen.length > 0 && `Изменится: ${chosen.map(({ status }) => MOVE_WORDS[status]).join(', ')}`}

@@ -67,7 +67,7 @@ export function NoteForm({ order: { orderNumber, hasLetters } }: { order: DeskOr
           disabled={!isLive}
           aria-disabled={isPending || text.trim() === ''}
         >
-          Отправить
+          {isPending ? 'Отправляем…' : 'Отправить'}
         </Button>
       </div>
     </form>

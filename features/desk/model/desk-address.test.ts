@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deskHref, readDeskQuery } from './desk-address'
+import { deskHref, readDeskQuery, wayOut } from './desk-address'
 
 it.each([
   ['', '/arus_elements/orders'],
@@ -15,4 +15,15 @@ it.each([
 it('searches finished orders too', () => {
   expect(readDeskQuery(new URLSearchParams('search=1'))).toMatchObject({ state: 'all' })
   expect(readDeskQuery(new URLSearchParams(''))).toMatchObject({ state: 'open' })
+})
+
+it.each([
+  ['', ['/arus_elements/orders?state=all', 'Все заказы']],
+  ['state=ready&after=1000007', ['/arus_elements/orders?state=all', 'Все заказы']],
+  ['state=all', undefined],
+  ['search=OC', ['/arus_elements/orders', 'Сбросить условия']],
+  ['state=all&term=overdue', ['/arus_elements/orders', 'Сбросить условия']],
+  ['shop=29', ['/arus_elements/orders', 'Сбросить условия']],
+])('an empty list of «%s» leads to %j', (query, way) => {
+  expect(wayOut(readDeskQuery(new URLSearchParams(query)))).toEqual(way)
 })

@@ -46,3 +46,11 @@ export function deskHref({ search, state, term, payment, shop, after }: DeskQuer
     after,
   })
 }
+
+/** From an empty list to a longer one: past what was typed and chosen first, then to orders in every state. */
+export function wayOut(query: DeskQuery): readonly [href: string, title: string] | undefined {
+  const { search, state, term, payment, shop } = query
+  const isNarrowed = search !== '' || term !== 'any' || payment !== 'any' || shop !== undefined
+  if (isNarrowed) return [deskHrefs.orders, 'Сбросить условия']
+  return state === 'all' ? undefined : [deskHref({ ...query, state: 'all', after: undefined }), 'Все заказы']
+}

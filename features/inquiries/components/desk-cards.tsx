@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { formatMoment } from '@/lib/format/format-moment'
 import { failureText } from '@/lib/gateway/wire/failure-text'
 import { type DeadMessage, DESK, type DeskInquiry, type InquiryStatus, resend } from '../api/desk-calls'
 import { InquiryActions } from './inquiry-actions'
@@ -30,7 +31,7 @@ export function DeskInquiryCard({ inquiry, onChanged }: CardProps) {
   return (
     <li className={styles.card}>
       <h2 className={styles.title}>
-        {title} № {number}
+        {title} <span className="no-break">№ {number}</span>
       </h2>
       <p className={styles.head}>
         {version !== null && (
@@ -93,7 +94,7 @@ export function DeskMessageCard({ message }: { message: DeadMessage }) {
       <h2 className={styles.title}>{subject}</h2>
       <p className={styles.head}>
         <span>
-          {channel === 'sms' ? 'SMS' : 'Письмо'}: {recipient}
+          {channel === 'sms' ? 'СМС' : 'Письмо'}: {recipient}
         </span>
         <When moment={createdAt} />
       </p>
@@ -110,11 +111,7 @@ export function DeskMessageCard({ message }: { message: DeadMessage }) {
 function When({ moment }: { moment: string }) {
   return (
     <time className={styles.soft} dateTime={moment}>
-      {new Date(moment).toLocaleString('ru-RU', {
-        timeZone: 'Europe/Moscow',
-        dateStyle: 'medium',
-        timeStyle: 'short',
-      })}
+      {formatMoment(moment)}
     </time>
   )
 }

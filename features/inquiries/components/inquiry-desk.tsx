@@ -53,12 +53,12 @@ export function InquiryDesk() {
   ]
   return (
     <div className={styles.screen}>
-      <div className={styles.tabs} role="group" aria-label="Что показать">
+      <div className={styles.kinds} role="group" aria-label="Что показать">
         {tabs.map(({ tab: own, title }) => (
-          <Button
+          <button
             key={own}
-            small
-            look={own === tab ? 'primary' : 'secondary'}
+            type="button"
+            className={styles.kind}
             aria-pressed={own === tab}
             onClick={() => {
               setTab(own)
@@ -66,7 +66,7 @@ export function InquiryDesk() {
             }}
           >
             {title}
-          </Button>
+          </button>
         ))}
       </div>
       {tab === 'messages' ? (
@@ -138,7 +138,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }): R
 type PagesProps = { page: number; pages: number; onPage: (page: number) => void }
 
 function Pages({ page, pages, onPage }: PagesProps) {
-  if (pages <= 1) return null
+  if (pages <= 1 && page === 1) return null
   return (
     <div className={styles.tabs}>
       {page > 1 && (

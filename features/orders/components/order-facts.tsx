@@ -1,14 +1,15 @@
+import { EmailText } from '@/components/ui/email-text'
 import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import { keepTogether } from '@/lib/format/keep-together'
 import { formatPhone } from '@/lib/format/phone'
-import type { Order } from '../model/order'
+import type { Order, OrderKind } from '../model/order'
 import styles from './order-screen.module.css'
 
 /** In lines of their own where there are several. */
 type Fact = string | readonly string[] | null | undefined | false
 
 /** How the order is received and paid, and by whom. */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order, kind }: { order: Order; kind: OrderKind }) {
   const { delivery, payment, person, comment } = order
   const phone = keepTogether(formatPhone(person.phone))
   const facts: readonly (readonly [string, Fact])[] = [
@@ -20,7 +21,7 @@ export function OrderFacts({ order }: { order: Order }) {
         .filter(Boolean)
         .join(', '),
     ],
-    ['Перевозка', order.isDeliveryAgreed && 'Цену и срок назовёт менеджер'],
+    ['Перевозка', order.isDeliveryAgreed && kind === 'current' && 'Цену и срок назовёт менеджер'],
     ['Курьеру', delivery.comment],
     ['Оплата', payment.title],
     ['Получатель', [person.name, phone, person.email].filter(Boolean)],
@@ -39,7 +40,15 @@ export function OrderFacts({ order }: { order: Order }) {
             ? [
                 <div key={title} className={styles.fact}>
                   <dt>{title}</dt>
-                  <dd>{typeof value === 'string' ? value : value.map((line) => <p key={line}>{line}</p>)}</dd>
+                  <dd>
+                    {typeof value === 'string'
+                      ? value
+                      : value.map((line) => (
+                          <p key={line}>
+                            <EmailText>{line}</EmailText>
+                          </p>
+                        ))}
+                  </dd>
                 </div>,
               ]
             : [],

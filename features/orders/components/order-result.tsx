@@ -60,7 +60,7 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
       <ChangePayment order={order} />
       <PickupCode order={order} />
       <div className={styles.columns}>
-        <OrderFacts order={order} />
+        <OrderFacts order={order} kind="current" />
         <OrderTotals order={order} />
       </div>
       <OrderPapers

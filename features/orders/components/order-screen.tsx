@@ -49,7 +49,7 @@ export function OrderScreen({ orderNumber, kind, hasMarkup, buy }: Props) {
       <OrderReturns order={order} kind={kind} />
       <OrderLines lines={order.products} hasMarkup={hasMarkup} />
       <div className={styles.columns}>
-        <OrderFacts order={order} />
+        <OrderFacts order={order} kind={kind} />
         <OrderTotals order={order} />
       </div>
       <OrderPapers

@@ -64,7 +64,14 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
                 look="secondary"
                 aria-busy={end.isPending}
                 aria-disabled={end.isPending}
-                aria-label={`Выйти на устройстве ${session.device ?? UNKNOWN_DEVICE}`}
+                aria-label={[
+                  'Выйти на устройстве',
+                  session.device ?? UNKNOWN_DEVICE,
+                  session.ip,
+                  lastSeen(session, now),
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
                 onClick={() => end.mutate(session.sessionID)}
               >
                 Выйти

@@ -11,7 +11,7 @@ import styles from './questions.module.css'
 
 type Props = {
   what: 'вопрос' | 'ответ'
-  written: { id: string; status: Decision['seen'] }
+  written: { id: string; text: string; status: Decision['seen'] }
   onDecide: (decision: Decision) => Promise<void>
   /** Whether a failure was handled and need not be shown here. */
   isHandled: (cause: unknown) => Promise<boolean>
@@ -19,10 +19,17 @@ type Props = {
 }
 
 /** Publishes what was written, or refuses it with a reason. */
-export function DecisionButtons({ what, written: { id, status }, onDecide, isHandled, children }: Props) {
+export function DecisionButtons({
+  what,
+  written: { id, text, status },
+  onDecide,
+  isHandled,
+  children,
+}: Props) {
   const [isRefusing, setRefusing] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isBusy, run] = usePending()
+  const refuse = status === 'published' ? 'Снять с публикации' : `Отклонить ${what}`
 
   const publish = async () => {
     setProblem(undefined)
@@ -39,13 +46,24 @@ export function DecisionButtons({ what, written: { id, status }, onDecide, isHan
       {problem !== undefined && <Notice kind="error">{problem}</Notice>}
       <div className={styles.actions}>
         {status !== 'published' && (
-          <Button small aria-disabled={isBusy} onClick={() => void run(publish)}>
+          <Button
+            small
+            aria-disabled={isBusy}
+            aria-label={`Опубликовать ${what}: ${text}`}
+            onClick={() => void run(publish)}
+          >
             Опубликовать {what}
           </Button>
         )}
         {status !== 'rejected' && (
-          <Button small look="secondary" aria-expanded={isRefusing} onClick={() => setRefusing(!isRefusing)}>
-            {status === 'published' ? 'Снять с публикации' : `Отклонить ${what}`}
+          <Button
+            small
+            look="secondary"
+            aria-expanded={isRefusing}
+            aria-label={`${refuse}: ${text}`}
+            onClick={() => setRefusing(!isRefusing)}
+          >
+            {refuse}
           </Button>
         )}
         {children}

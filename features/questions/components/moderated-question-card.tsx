@@ -18,6 +18,7 @@ export function ModeratedQuestionCard({ question, onChanged }: Props) {
   const [isAnswering, setAnswering] = useState(false)
   const isHandled = (cause: unknown) => handleOutdated(cause, 'Уже изменилось', onChanged)
   const ofShop = question.answers.find(({ isShop }) => isShop)
+  const answerWord = ofShop ? 'Изменить ответ' : 'Ответить'
   const decideOn = async (what: 'question' | 'answer', decision: Decision) => {
     await decide(what, decision)
     await onChanged()
@@ -33,8 +34,14 @@ export function ModeratedQuestionCard({ question, onChanged }: Props) {
         isHandled={isHandled}
       >
         {question.status !== 'rejected' && (
-          <Button small look="plain" aria-expanded={isAnswering} onClick={() => setAnswering(!isAnswering)}>
-            {ofShop ? 'Изменить ответ' : 'Ответить'}
+          <Button
+            small
+            look="plain"
+            aria-expanded={isAnswering}
+            aria-label={`${answerWord}: ${question.text}`}
+            onClick={() => setAnswering(!isAnswering)}
+          >
+            {answerWord}
           </Button>
         )}
       </DecisionButtons>

@@ -13,7 +13,7 @@ vi.mock('../api/moderation-calls', () => ({ decide, reply: vi.fn() }))
 vi.mock('@/components/ui/toast/notify', () => ({ notify: vi.fn() }))
 
 const onChanged = vi.fn(async () => undefined)
-const button = () => screen.getByRole('button', { name: 'Опубликовать' })
+const button = () => screen.getByRole('button', { name: /^Опубликовать: ./ })
 
 beforeEach(() => {
   decide.mockReset()

@@ -138,12 +138,13 @@ function WrittenReview({ review: own, onRemove }: { review: OwnReview; onRemove:
             <a
               className={buttonClass({ look: 'secondary', small: true })}
               href={hrefs.writeReview(productId)}
+              aria-label={`Изменить отзыв: ${review.text}`}
               data-prefetch="hover"
             >
               Изменить
             </a>
           )}
-          <Button look="plain" small onClick={onRemove}>
+          <Button look="plain" small aria-label={`Удалить отзыв: ${review.text}`} onClick={onRemove}>
             Удалить
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { keepTogether } from '@/lib/format/keep-together'
 import type { StorageOrder } from '../model/storage'
 import { costWords, termWords } from '../model/storage-words'
 import { Fact } from './fact'
@@ -8,16 +9,20 @@ export function StorageFacts({ order }: { order: StorageOrder }) {
   const { contract_number, company, car, plate, warehouse, address, place, comment } = order
   return (
     <section className={styles.panel} aria-label="Договор хранения">
-      <p className={styles.cost}>{costWords(order)}</p>
-      <p className={styles.soft}>
-        {order.is_paid ? 'за весь срок, оплачено' : order.price > 0 ? 'за весь срок' : 'стоимость хранения'}
-      </p>
+      {order.price > 0 ? (
+        <>
+          <p className={styles.cost}>{costWords(order)}</p>
+          <p className={styles.soft}>{order.is_paid ? 'за весь срок, оплачено' : 'за весь срок'}</p>
+        </>
+      ) : (
+        <p>Стоимость хранения {costWords(order)}</p>
+      )}
       <dl className={styles.facts}>
         <Fact term="Договор">{contract_number ?? 'подпишем на приёме'}</Fact>
         {company && <Fact term="Компания">{company}</Fact>}
         <Fact term="Срок">{termWords(order)}</Fact>
         {(car !== null || plate !== null) && (
-          <Fact term="Автомобиль">{[car, plate].filter((words) => words !== null).join(', ')}</Fact>
+          <Fact term="Автомобиль">{[car, plate && keepTogether(plate)].filter(Boolean).join(', ')}</Fact>
         )}
         {warehouse && (
           <Fact term={order.status.code === 'awaiting' ? 'Приём' : 'Где'}>

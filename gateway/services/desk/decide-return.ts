@@ -122,7 +122,7 @@ export async function acceptReturn(deps: ServiceDeps, viewer: Viewer, needed: Ac
     const now = deps.now()
     const id = found?.id ?? (await openReturn(tx, order, taken, now))
     const what = taken
-      .map(({ line, quantity }) => `${line.brand} ${line.article}, ${quantity} шт.`)
+      .map(({ line, quantity }) => `${line.brand} ${line.article}, ${quantity}\u00a0шт.`)
       .join('; ')
     const changed = await changeLines(
       tx,

@@ -87,7 +87,7 @@ export async function requestReturn(
       })),
     )
     const what = chosen
-      .map(({ line, quantity }) => `${line.brand} ${line.article}, ${quantity} шт.`)
+      .map(({ line, quantity }) => `${line.brand} ${line.article}, ${quantity}\u00a0шт.`)
       .join('; ')
     await tx
       .insert(orderEvents)

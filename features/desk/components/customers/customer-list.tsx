@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
 import { LabelledInput } from '@/components/ui/asking/labelled-input'
 import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmailText } from '@/components/ui/email-text'
 import { ToneMark } from '@/components/ui/tone-mark'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPhone } from '@/lib/format/phone'
@@ -13,6 +13,7 @@ import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { type CustomerList as List, customersOptions } from '../../api/customer-queries'
 import { type CustomerQuery, customersHref, readCustomerQuery } from '../../model/customer-address'
 import { DeskPending } from '../desk-pending'
+import { NothingFound } from '../nothing-found'
 import { StepLinks } from '../step-links'
 import { LabelledSelect } from '../labelled-select'
 import styles from '../desk.module.css'
@@ -73,7 +74,13 @@ function Found({ query, data, isBusy }: { query: CustomerQuery; data: List; isBu
   return (
     <>
       {data.customers.length === 0 ? (
-        <EmptyState title="Никого нет" text="По этим условиям никто не нашёлся." />
+        <NothingFound
+          title="Никого нет"
+          text="По этим условиям никто не нашёлся."
+          way={
+            query.search === '' && query.kind === 'all' ? undefined : [deskHrefs.customers, 'Все покупатели']
+          }
+        />
       ) : (
         <ul className={styles.list} aria-label="Покупатели" aria-busy={isBusy}>
           {data.customers.map((customer) => (
@@ -108,7 +115,11 @@ function Row({ customer }: { customer: List['customers'][number] }) {
       </div>
       <div>
         {phone !== null && <p className="no-break">{formatPhone(phone)}</p>}
-        {email !== null && <p className={styles.soft}>{email}</p>}
+        {email !== null && (
+          <p className={styles.soft}>
+            <EmailText>{email}</EmailText>
+          </p>
+        )}
       </div>
       <div>
         <p>{formatCount(ordersCount, ORDERS)}</p>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { EmailText } from '@/components/ui/email-text'
 import { ToneMark } from '@/components/ui/tone-mark'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPhone } from '@/lib/format/phone'
@@ -51,7 +52,13 @@ function Contacts({ customer }: { customer: Customer }) {
         <div>
           <dt>Почта</dt>
           <dd>
-            {email === null ? 'Не указана' : <a href={`mailto:${email}`}>{email}</a>}
+            {email === null ? (
+              'Не указана'
+            ) : (
+              <a href={`mailto:${email}`}>
+                <EmailText>{email}</EmailText>
+              </a>
+            )}
             {email !== null && <Confirmed isConfirmed={isEmailConfirmed} word="подтверждена" />}
           </dd>
         </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Button } from '@/components/ui/button'
 import { ToneMark } from '@/components/ui/tone-mark'
 import type { DeliveryZone } from '@/lib/gateway/contracts/desk/delivery'
@@ -26,12 +27,18 @@ export function ZoneList({ data, onOpen, onOpenElsewhere }: Props) {
           <li key={id} className={styles.rule}>
             <div>
               <p className={styles.what}>{terms.title}</p>
-              <p>{feeWords(terms.fee)}</p>
+              <p>Цена: {feeWords(terms.fee)}</p>
               {zoneFacts(terms, data.shops)
                 .filter(([label]) => SHOWN_FACTS.has(label))
                 .map(([label, value]) => (
                   <p key={label} className={styles.soft}>
-                    {label}: {value}
+                    {label}:{' '}
+                    {value.split(', ').map((part, place) => (
+                      <Fragment key={part}>
+                        {place > 0 && ', '}
+                        <span className="no-break">{part}</span>
+                      </Fragment>
+                    ))}
                   </p>
                 ))}
             </div>

@@ -5,7 +5,6 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import { Picture } from '@/components/media/picture'
 import { LabelledInput } from '@/components/ui/asking/labelled-input'
 import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { ToneMark } from '@/components/ui/tone-mark'
 import { formatNumber } from '@/lib/format/number'
 import { formatPrice } from '@/lib/format/price'
@@ -14,6 +13,7 @@ import { type ProductList as List, productsOptions } from '../../api/product-que
 import { useScanner } from '../../hooks/use-scanner'
 import { type ProductQuery, productsHref, readProductQuery } from '../../model/product-address'
 import { DeskPending } from '../desk-pending'
+import { NothingFound } from '../nothing-found'
 import { StepLinks } from '../step-links'
 import { LabelledSelect } from '../labelled-select'
 import desk from '../desk.module.css'
@@ -78,7 +78,11 @@ function Found({ query, data, isBusy }: { query: ProductQuery; data: List; isBus
   return (
     <>
       {data.products.length === 0 ? (
-        <EmptyState title="Ничего нет" text="По этим условиям товаров не нашлось." />
+        <NothingFound
+          title="Ничего нет"
+          text="По этим условиям товаров не нашлось."
+          way={query.search === '' && query.state === 'all' ? undefined : [deskHrefs.goods, 'Все товары']}
+        />
       ) : (
         <ul className={desk.list} aria-label="Товары" aria-busy={isBusy}>
           {data.products.map((product) => (

@@ -76,7 +76,7 @@ function Return({ order, one }: { order: DeskOrder; one: DeskReturn }) {
       </ul>
       {one.comment && <p>Покупатель: {one.comment}</p>}
       {one.answer && <p>Ответ: {one.answer}</p>}
-      {one.refunded > 0 && <p>К возврату {formatPrice(one.refunded)}</p>}
+      {one.refunded > 0 && <p>Сумма возврата {formatPrice(one.refunded)}</p>}
       <ReturnPhotos ids={one.photos} />
       {isOpen && <ReturnForm order={order} one={one} lines={lines} />}
     </li>

@@ -54,7 +54,7 @@ export function ReturnForm({ order, one, lines }: Props) {
     const { quantity, isFit } = choiceOf(one)
     return quantity > 0 ? [{ productExternalId: one.line.productExternalId, quantity, isFit }] : []
   })
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: (decision: 'accept' | 'approve' | 'refuse') => {
       const change = { orderNumber, version, answer: answer.trim() }
       if (decision === 'accept' || one === null) {
@@ -115,16 +115,16 @@ export function ReturnForm({ order, one, lines }: Props) {
       {problem !== null && <Notice kind="error">{problem}</Notice>}
       <div className={styles.tabs}>
         <Button type="submit" disabled={!isLive} aria-disabled={isPending}>
-          Принять и вернуть деньги
+          {isPending && variables === 'accept' ? 'Принимаем…' : 'Принять и вернуть деньги'}
         </Button>
         {one?.state === 'requested' && (
           <Button look="secondary" aria-disabled={isPending} onClick={() => decide('approve')}>
-            Согласовать, ждём товар
+            {isPending && variables === 'approve' ? 'Сохраняем…' : 'Согласовать, ждём товар'}
           </Button>
         )}
         {one !== null && (
           <Button look="plain" aria-disabled={isPending} onClick={() => decide('refuse')}>
-            Отказать
+            {isPending && variables === 'refuse' ? 'Сохраняем…' : 'Отказать'}
           </Button>
         )}
       </div>

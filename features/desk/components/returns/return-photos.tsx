@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
 import { plural } from '@/lib/format/plural'
-import styles from '../desk.module.css'
+import styles from './return-photos.module.css'
 
 /** A buyer's photos, read on a press: they are private, so they have no address. */
 export function ReturnPhotos({ ids }: { ids: readonly number[] }) {

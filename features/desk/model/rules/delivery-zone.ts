@@ -138,7 +138,7 @@ function hoursOf({ intervals }: Pick<DeliveryZone, 'intervals'>): string {
 
 /** «299 ₽, от 1 000 ₽ бесплатно, за крупное ещё 500 ₽». */
 export function feeWords(fee: DeliveryZone['fee']): string {
-  if (!fee) return 'как остальные адреса'
+  if (!fee) return 'как у остальных адресов'
   return [
     fee.price === 0 ? 'бесплатно' : formatPrice(fee.price),
     fee.price > 0 && fee.freeFrom !== null && `от ${formatPrice(fee.freeFrom)} бесплатно`,

@@ -20,6 +20,8 @@ describe('a markup rule as it is typed', () => {
     ['0.29', 29],
     ['1,15 %', 115],
     ['1000', 100_000],
+    ['1 000', 100_000],
+    ['12,5\u00a0%', 1250],
   ])('reads %s as hundredths', (percent, expected) => {
     expect(readFields({ ...NEW_RULE, percent })).toEqual({ ...READ, percent: expected })
   })
@@ -51,7 +53,16 @@ describe('a markup rule as it is typed', () => {
     if ('message' in terms) throw new Error(terms.message)
     expect(readFields(toFields(terms))).toEqual(terms)
     const known = { suppliers: [{ id: 7, title: 'Опт' }], sections: [] }
-    expect(conditionsOf(terms, known).replaceAll('\u00a0', ' ')).toBe('Опт, Bosch, закупка от 1 000 ₽')
-    expect(effectOf(terms).replaceAll('\u00a0', ' ')).toBe('+ 12,5 % + 50 ₽, до 10 ₽')
+    expect(conditionsOf(terms, known).replaceAll('\u00a0', ' ')).toBe(
+      'Опт, Bosch, закупочная цена от 1 000 ₽',
+    )
+    expect(effectOf(terms).replaceAll('\u00a0', ' ')).toBe('+ 12,5 % + 50 ₽, вверх до 10 ₽')
+  })
+
+  it('begins a sentence with the prices that it is about alone', () => {
+    const terms = readFields({ ...NEW_RULE, priceTo: '500', percent: '10' })
+    if ('message' in terms) throw new Error(terms.message)
+    const words = conditionsOf(terms, { suppliers: [], sections: [] })
+    expect(words.replaceAll('\u00a0', ' ')).toBe('Закупочная цена до 500 ₽')
   })
 })

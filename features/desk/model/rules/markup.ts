@@ -96,30 +96,32 @@ function wrong(field: keyof RuleFields, message: string): WrongField {
 
 /** «12,5» as 1250, by its digits: a fraction of a percent is exact. */
 function readHundredths(text: string): number | undefined {
-  const [, whole = '', fraction = ''] = /^(\d{1,4})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim()) ?? []
+  const [, whole = '', fraction = ''] =
+    /^(\d{1,4})(?:[.,](\d{1,2}))?%?$/.exec(text.replaceAll(/\s/g, '')) ?? []
   const hundredths = Number(whole + fraction.padEnd(2, '0'))
   return whole === '' || hundredths > MAX_PERCENT_HUNDREDTHS ? undefined : hundredths
 }
 
-/** What a rule is about: «Первый поставщик, Bosch, закупка от 1 000 ₽». */
+/** What a rule is about: «Первый поставщик, Bosch, закупочная цена от 1 000 ₽». */
 export function conditionsOf(terms: MarkupTerms, { suppliers, sections }: Known): string {
   const { supplierId, brand, section, priceFrom, priceTo } = terms
   const band = [
     priceFrom !== null && `от ${formatPrice(priceFrom)}`,
     priceTo !== null && `до ${formatPrice(priceTo)}`,
   ].filter(Boolean)
+  const isAny = supplierId === null && !brand && section === null
   const named = [
     supplierId !== null &&
       (suppliers.find(({ id }) => id === supplierId)?.title ?? `Поставщик ${supplierId}`),
     brand,
     section !== null && (sections.find(({ code }) => code === section)?.title ?? section),
-    band.length > 0 && `закупка ${band.join(' ')}`,
+    band.length > 0 && `${isAny ? 'З' : 'з'}акупочная цена ${band.join(' ')}`,
   ].filter(Boolean)
   return named.length === 0 ? 'Все товары внешних поставщиков' : named.join(', ')
 }
 
-/** What it does: «+ 25 % + 50 ₽, до 10 ₽». */
+/** What it does: «+ 25 % + 50 ₽, вверх до 10 ₽». */
 export function effectOf({ percent, fixed, rounding }: MarkupTerms): string {
   const sum = fixed === 0 ? '' : ` + ${formatPrice(fixed)}`
-  return `+ ${formatPercent(percent / 100)}${sum}, ${ROUNDING_WORDS[rounding]}`
+  return `+ ${formatPercent(percent / 100)}${sum}, вверх ${ROUNDING_WORDS[rounding]}`
 }

@@ -7,13 +7,20 @@ const KM_IN_DEGREE = 111.32
 const MAX_RADIUS_KM = 500
 const DIGITS = 5
 const PAIR = /^(-?\d{1,2}(?:\.\d+)?)[\s,;]+(-?\d{1,3}(?:\.\d+)?)$/
+/** With decimal commas, as Russian tables write it: then a comma alone parts nothing. */
+const COMMA_PAIR = /^(-?\d{1,2},\d+)(?:\s*;\s*|,?\s+)(-?\d{1,3},\d+)$/
 
 /** «55.7558, 37.6173»: latitude first, as maps show and copy it. */
 export function readPoint(text: string): Corner | undefined {
-  const [, latitude, longitude] = PAIR.exec(text.trim()) ?? []
+  const typed = text.trim()
+  const [, latitude, longitude] = PAIR.exec(typed) ?? COMMA_PAIR.exec(typed) ?? []
   if (latitude === undefined || longitude === undefined) return undefined
-  const corner: Corner = [Number(longitude), Number(latitude)]
+  const corner: Corner = [toNumber(longitude), toNumber(latitude)]
   return Math.abs(corner[0]) <= 180 && Math.abs(corner[1]) <= 90 ? corner : undefined
+}
+
+function toNumber(part: string): number {
+  return Number(part.replace(',', '.'))
 }
 
 /** A corner a line; undefined when one cannot be read, or when there are too few or too many. */

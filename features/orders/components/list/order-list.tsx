@@ -116,7 +116,15 @@ function NoOrders({ kind, search }: { kind: OrderKind; search: string }) {
     )
   }
   return kind === 'archive' ? (
-    <EmptyState title="Архив пуст" text="Сюда попадают выданные и отменённые заказы." />
+    <EmptyState
+      title="Архив пуст"
+      text="Сюда попадают выданные и отменённые заказы."
+      actions={
+        <a className={buttonClass({ look: 'secondary' })} href={hrefs.orders}>
+          К текущим заказам
+        </a>
+      }
+    />
   ) : (
     <EmptyState
       title="Текущих заказов нет"

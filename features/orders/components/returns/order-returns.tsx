@@ -84,7 +84,7 @@ function Return({ order, kind, one }: { order: Order; kind: OrderKind; one: Orde
       </ul>
       {one.comment && <p className={styles.soft}>{one.comment}</p>}
       {one.answer && <p>Магазин: {one.answer}</p>}
-      {one.refunded > 0 && <p>К возврату {formatPrice(one.refunded)}</p>}
+      {one.refunded > 0 && <p>Сумма возврата {formatPrice(one.refunded)}</p>}
       {one.photos.length > 0 && (
         <p className={styles.soft}>
           {one.photos.length} {plural(one.photos.length, ['снимок', 'снимка', 'снимков'])}

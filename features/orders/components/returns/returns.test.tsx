@@ -183,7 +183,7 @@ it('shows what came back in lines and sums', async () => {
   const returns = within(await screen.findByRole('region', { name: 'Возвраты' }))
   expect(returns.getByText(/принято 1 шт\./)).toBeVisible()
   expect(returns.getByText('Магазин: Спасибо')).toBeVisible()
-  expect(returns.getByText(/К возврату 450/)).toBeVisible()
+  expect(returns.getByText(/Сумма возврата 450/)).toBeVisible()
   expect(screen.getByText('возвращено 1 шт.')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Сумма заказа' })).toHaveTextContent(/Возвращено−450/)
 })

@@ -114,7 +114,7 @@ async function requireVersion(tx: Database, userId: string, version: number) {
   const who = missed.author === null ? '' : `, ${missed.author}`
   throw gatewayError(
     'conflict',
-    `Пока вы смотрели, покупателя изменили (${moscowTime(missed.at)}${who}). Обновите страницу и проверьте.`,
+    `Пока вы смотрели, покупателя изменили (${moscowTime(missed.at)}${who}). Проверьте, как стало, и сохраните ещё раз.`,
   )
 }
 

@@ -10,7 +10,10 @@ import type { CompanyTerms } from '@/lib/gateway/contracts/desk/customers'
 type Requested = CompanyTerms['clients']
 
 export function gone() {
-  return gatewayError('conflict', 'Пока вы смотрели, компанию изменили. Обновите страницу и проверьте.')
+  return gatewayError(
+    'conflict',
+    'Пока вы смотрели, компанию изменили. Проверьте, как стало, и сохраните ещё раз.',
+  )
 }
 
 /** Holds the clients of an account until the end of the transaction. */

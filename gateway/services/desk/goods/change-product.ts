@@ -79,6 +79,6 @@ async function requireVersion(tx: Database, productId: number, version: number) 
   const who = missed.author === null ? '' : `, ${missed.author}`
   throw gatewayError(
     'conflict',
-    `Пока вы смотрели, товар изменился (${moscowTime(missed.at)}${who}). Обновите страницу и проверьте.`,
+    `Пока вы смотрели, товар изменился (${moscowTime(missed.at)}${who}). Проверьте, как стало, и сохраните ещё раз.`,
   )
 }

@@ -54,7 +54,10 @@ function toEdit(reference: CatalogReference, requested: Requested): Edit {
 async function requireKnown(tx: Database, { id }: LockedProduct, requested: readonly string[]) {
   const [product] = await tx.select({ pictures: products.pictures }).from(products).where(eq(products.id, id))
   if (requested.some((path) => !product?.pictures.includes(path)))
-    throw gatewayError('conflict', 'Пока вы смотрели, фотографии изменились. Обновите страницу и проверьте.')
+    throw gatewayError(
+      'conflict',
+      'Пока вы смотрели, фотографии изменились. Проверьте, как стало, и сохраните ещё раз.',
+    )
 }
 
 type Editing = { deps: ServiceDeps; viewer: Viewer; reference: CatalogReference }
