@@ -60,6 +60,7 @@ test.describe('with letters of twice the size, opened on a phone, then seen on a
       hrefs.products,
       hrefs.club,
       hrefs.analogsOf(part.article, part.brand),
+      hrefs.search({ q: part.article, mode: 'articul' }),
     ]
     for (const path of paths) {
       await shop.open(path)

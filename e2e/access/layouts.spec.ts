@@ -193,7 +193,7 @@ test('the way to a deep section names on a phone what it is part of, whole', asy
   await expect(links).toHaveText(['Главная'])
 })
 
-test('the way to a page begins with a step in every window', async ({ page, shop, gateway }) => {
+test('the way to a page begins and ends with a step in every window', async ({ page, shop, gateway }) => {
   const { id } = await findProduct(gateway)
   await shop.open(`${hrefs.products}/${id}`)
   await inEveryWindow(page, async () => {
@@ -202,11 +202,11 @@ test('the way to a page begins with a step in every window', async ({ page, shop
       .filter({ visible: true })
       .evaluateAll((steps) =>
         steps.map((step) => {
-          const { content, display } = getComputedStyle(step, '::before')
+          const { content, display } = getComputedStyle(step, '::after')
           return content !== 'none' && display !== 'none'
         }),
       )
-    expect(strokes).toEqual(strokes.map((_, at) => at > 0))
+    expect(strokes).toEqual(strokes.map((_, at) => at < strokes.length - 1))
   })
 })
 

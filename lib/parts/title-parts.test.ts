@@ -62,11 +62,13 @@ describe('markTitle', () => {
   const plain = (marked: string) => marked.replaceAll(TITLE_MARK, '|')
 
   it.each([
-    ['Масло моторное Elf 5W-30 синтетическое 4 л', 'Масло моторное Elf\n5W-30 синтетическое 4 л'],
+    ['Масло моторное Elf 5W-30 синтетическое 4 л', 'Масло моторное Elf\n5W-30 синтетическое 4\u00a0л'],
+    ['Аккумулятор Varta 60 А·ч 540 А Blue', 'Аккумулятор Varta\n60\u00a0А·ч 540\u00a0А Blue'],
+    ['Диск OZ 4 луча', 'Диск OZ 4 луча'],
     ['Свеча зажигания для Kia Rio III', 'Свеча зажигания\nдля Kia Rio\u00a0III'],
     ['Смазка для суппортов', 'Смазка для суппортов'],
     ['Колодки передние для Ford C-Max I', '|Колодки передние\nдля Ford |C-Max I|'],
-    ['Масло Motul 8100 X-clean+ 5W-30 4 л', '|Масло Motul 8100 |X-clean+|\n|5W-30| 4 л'],
+    ['Масло Motul 8100 X-clean+ 5W-30 4 л', '|Масло Motul 8100 |X-clean+|\n|5W-30| 4\u00a0л'],
     [`${'Фильтр '.repeat(9)}для Kia Rio III`, `|${'Фильтр '.repeat(9).trim()}\nдля Kia |Rio III|`],
   ])('%s', (title, marked) => {
     expect(plain(markTitle(title))).toBe(marked)

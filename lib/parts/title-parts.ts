@@ -27,6 +27,8 @@ export function titleParts(title: string): TitleParts {
 const MAX_UNBROKEN = 24
 const UNBROKEN = /[^\s,()]*[^\s,()-]-[^\s,()]+(?: [IVX]+(?![\p{L}\d]))?|\p{Lu}[^\s,()]* [IVX]+(?![\p{L}\d])/gu
 
+const MEASURES = /(\d[\d.,]*) (?=(?:мм|мл|л|г|кг|м|т|шт|А·ч|А|В|Вт)(?![\p{L}\d]))/gu
+
 /** Cuts a text at what no line may break inside of: «C-Max», «5W-30», «Rio III». Odd pieces are those. */
 export function unbrokenPieces(text: string): string[] {
   const pieces = ['']
@@ -52,16 +54,23 @@ export function markTitle(title: string): string {
   const [first = ''] = detail.split(' ')
   const isPlain =
     name.length <= MAX_PLAIN_NAME && !HYPHENATED.test(name) && !HYPHENATED.test(detail.slice(first.length))
-  return isPlain ? [name, detail].filter(Boolean).map(joinUnbroken).join('\n') : markCutTitle(title)
+  return isPlain
+    ? [name, detail].filter(Boolean).map(joinUnbroken).map(joinMeasures).join('\n')
+    : markCutTitle(title)
 }
 
 /** As above, its name always cut by its lines. */
 export function markCutTitle(title: string): string {
   const { name, detail } = titleParts(title)
   const parts = [name, detail].filter(Boolean)
-  return TITLE_MARK + parts.map((part) => unbrokenPieces(part).join(TITLE_MARK)).join('\n')
+  return TITLE_MARK + parts.map((part) => unbrokenPieces(joinMeasures(part)).join(TITLE_MARK)).join('\n')
 }
 
 function joinUnbroken(text: string): string {
   return text.replaceAll(UNBROKEN, (word) => word.replaceAll(' ', NBSP))
+}
+
+/** «4 л» and «60 А·ч» each stay in one line. */
+function joinMeasures(text: string): string {
+  return text.replaceAll(MEASURES, `$1${NBSP}`)
 }

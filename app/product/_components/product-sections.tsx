@@ -157,7 +157,7 @@ function sectionsOf({
         reviews && reviews.total > 0 ? (
           <>
             <ReviewsBlock reviews={reviews} productCode={product.internalCode ?? product.id} />
-            {!isAsked && ask}
+            {!isAsked && ask && <p className={styles.ask}>{ask}</p>}
           </>
         ) : (
           <EmptyState

@@ -1,6 +1,7 @@
 import { toTelLink } from '@/lib/format/phone'
 import { formatShopPhone } from '@/lib/format/format-shop-phone'
 import { hrefs } from '@/lib/routing/hrefs'
+import { joinTitles } from '@/lib/parts/join-titles'
 import { stationColour } from '@/lib/parts/metro/station-colour'
 import type { CarService, ServiceShop } from '../model/autoservice'
 import { ServiceMap } from './service-map'
@@ -43,7 +44,7 @@ export function ServiceShops({ shops, services, mapTiles }: Props) {
                   </a>
                 )}
               </p>
-              {done.length > 1 && <p className={styles.soft}>{done.join(', ')}</p>}
+              {done.length > 1 && <p className={styles.soft}>{joinTitles(done)}</p>}
             </li>
           )
         })}

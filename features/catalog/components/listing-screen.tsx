@@ -54,10 +54,12 @@ export function ListingScreen({ section, cards, tags, carFilter, heading, words 
           <p className={styles.count}>{formatCount(pagination.total, GOODS)}</p>
           <Rating value={listing.rating} count={listing.reviewsCount} />
         </Head>
-        {whole.pagination.total > FEW_GOODS && (
-          <SectionSearch form={toSearchForm(state)} section={listing.title} />
-        )}
-        {carFilter}
+        <div className={styles.tools}>
+          {whole.pagination.total > FEW_GOODS && (
+            <SectionSearch form={toSearchForm(state)} section={listing.title} />
+          )}
+          {carFilter}
+        </div>
       </div>
       {isFirstSight && (
         <SectionTiles sections={narrowingSections(listing.sections, pagination.total)} label="Разделы" />

@@ -1,4 +1,4 @@
-import { lowerFirst } from '@/lib/parts/lower-first'
+import { joinTitles } from '@/lib/parts/join-titles'
 import type { Breadcrumb } from '@/components/ui/navigation/breadcrumbs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
@@ -17,10 +17,9 @@ export function toBreadcrumbs(
     ...above.map((section) => ({ title: section.title, href: hrefs.section(section.code) })),
   ]
   if (chips.length === 0) return [...trail, { title }]
-  const [first = '', ...others] = chips.map((chip) => chip.title)
   return [
     ...trail,
     { title, href: hrefs.section(code) },
-    { title: [first, ...others.map(lowerFirst)].join(', ') },
+    { title: joinTitles(chips.map((chip) => chip.title)) },
   ]
 }

@@ -87,9 +87,11 @@ it('a corporate checkout asks for client and contractor, shows the markup and no
   expect(screen.queryByRole('checkbox', { name: /бонус/ })).not.toBeInTheDocument()
 })
 
-it('an empty order leads back to the cart', async () => {
+it('an empty order leads back to the cart, and is seen from its top', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
   open(RETAIL, { checkLines: async () => [] })
   expect(await screen.findByRole('link', { name: 'В корзину' })).toHaveAttribute('href', '/account/cart')
+  expect(scroll).toHaveBeenCalledWith(0, 0)
 })
 
 it('a checkout that cannot be loaded can be asked for again', async () => {

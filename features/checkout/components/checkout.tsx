@@ -93,6 +93,8 @@ function CheckoutScreen({ onPlaced }: Pick<Props, 'onPlaced'>) {
 }
 
 function NothingToOrder() {
+  // A visitor who comes back from his order is taken to where he was in the steps: what stood there is gone.
+  useEffect(() => window.scrollTo(0, 0), [])
   return (
     <EmptyState
       title="В заказе пока нет товаров"

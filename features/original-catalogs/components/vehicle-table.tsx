@@ -45,7 +45,7 @@ export function VehicleTable({
         </table>
       </div>
       {shared.length > 0 && (
-        <p className={styles.soft}>
+        <p className={`${styles.soft} ${styles.shared}`}>
           Одинаково у всех: {shared.map(({ title, value }) => `${title} — ${value}`).join('; ')}.
         </p>
       )}

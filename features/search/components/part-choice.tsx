@@ -27,7 +27,7 @@ export function PartChoice({ groups, label, hrefOf }: Props) {
           />
           <div>
             <a className={styles.link} href={hrefOf(group)} rel={relOf(hrefOf(group))}>
-              <b>{group.brand}</b> {group.article}
+              <b>{group.brand}</b> <span className="no-break">{group.article}</span>
             </a>
             <p className={styles.title}>
               <PartTitle title={group.title} />

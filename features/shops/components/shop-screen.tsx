@@ -29,7 +29,7 @@ type Props = {
 export function ShopScreen({ shop, heading, subheading, content, hasTaxi, words, structuredData }: Props) {
   const [picture] = shop.pictureUrl
   return (
-    <div className="container">
+    <div className={`container ${styles.page}`}>
       {structuredData}
       <Breadcrumbs
         items={[

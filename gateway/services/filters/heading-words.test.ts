@@ -58,6 +58,11 @@ describe('chosenWords', () => {
     )
   })
 
+  it('writes each of several options small where its template does', () => {
+    const seasons = [option(1, 'Зимние'), option(2, 'Летние')]
+    expect(chosenWords({ filter: filterOf('{lower}', seasons), optionIds: [1, 2] })).toBe('зимние и летние')
+  })
+
   it('joins options that have words of their own', () => {
     const yesAndNo = [option(1, 'Да', 'с помпой'), option(2, 'Нет', 'без помпы')]
     expect(chosenWords({ filter: filterOf(null, yesAndNo), optionIds: [1, 2] })).toBe('с помпой и без помпы')

@@ -29,6 +29,7 @@ export function chosenWords({ filter, optionIds, range }: Chosen): string {
     filter,
     list.format(rest.map(({ title }) => title)),
     list.format(rest.map(({ value }) => value)),
+    list.format(rest.map(({ title }) => lowerFirst(title))),
   )
   return joinOwn([filled, ...own])
 }
@@ -57,7 +58,12 @@ function rangeWords(filter: Chosen['filter'], { min, max }: NonNullable<Chosen['
   return fill(filter, filter.unit ? value + NBSP + filter.unit : value, value)
 }
 
-function fill({ title, heading }: Pick<Filter, 'title' | 'heading'>, text: string, value: string): string {
+function fill(
+  { title, heading }: Pick<Filter, 'title' | 'heading'>,
+  text: string,
+  value: string,
+  lower = lowerFirst(text),
+): string {
   if (heading === null) return `${lowerFirst(title)}: ${text}`
-  return heading.replace('{}', text).replace('{lower}', lowerFirst(text)).replace('{value}', value)
+  return heading.replace('{}', text).replace('{lower}', lower).replace('{value}', value)
 }

@@ -84,7 +84,9 @@ function Column({ title, links }: { title: string; links: Links }) {
 }
 
 function Legal({ params: { legal, siteName } }: { params: SiteParams }) {
-  const numbers = [legal.inn && `ИНН ${legal.inn}`, legal.ogrn && `ОГРН ${legal.ogrn}`].filter(Boolean)
+  const numbers = [legal.inn && `ИНН\u00a0${legal.inn}`, legal.ogrn && `ОГРН\u00a0${legal.ogrn}`].filter(
+    Boolean,
+  )
   return (
     <div className={styles.legal}>
       <p>{[legal.title ?? siteName, ...numbers].join(', ')}</p>

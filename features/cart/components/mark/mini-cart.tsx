@@ -57,7 +57,7 @@ function MiniLine({ line }: { line: CartLine }) {
       <Picture path={pictures[0] ?? null} alt="" width={PICTURE_PX} height={PICTURE_PX} />
       <a className={styles.name} href={hrefs.product({ internalCode, brand, article })} data-prefetch="none">
         <span translate="no">
-          <b>{brand}</b> {article}
+          <b>{brand}</b> <span className="no-break">{article}</span>
         </span>
         <span className={styles.title}>
           <PartTitle title={line.title} />

@@ -53,7 +53,7 @@ function Steps() {
       <StepSection step="info" title={STEP_TITLES.info} summary={infoSummary(state, isCorporate)}>
         <InfoStep />
       </StepSection>
-      <StepSection step="confirm" title="Подтверждение" summary="">
+      <StepSection step="confirm" title="Подтверждение" summary={[]}>
         <ConfirmStep />
       </StepSection>
     </ol>

@@ -27,8 +27,13 @@ export function Readiness() {
   if (isAgreed) return <p>{DELIVERY_AGREED}</p>
   return date ? (
     <p>
-      Привезём {formatDeliveryDateLong(date)}
-      {time && `, ${time.replace('-', '–')}`}.
+      Привезём <span className="no-break">{formatDeliveryDateLong(date)}</span>
+      {time && (
+        <>
+          , <span className="no-break">{time.replace('-', '–')}</span>
+        </>
+      )}
+      .
     </p>
   ) : null
 }

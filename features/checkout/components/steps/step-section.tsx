@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { CHECKOUT_STEPS, type CheckoutStep } from '@/stores/checkout/checkout-state'
@@ -8,7 +8,7 @@ import { completionOf, isFilledStep, isReachable } from '../../model/steps/steps
 import { useCheckout, useCheckoutScope } from '../checkout-context'
 import styles from './step-section.module.css'
 
-type Props = { step: CheckoutStep; title: string; summary: ReactNode; children: ReactNode }
+type Props = { step: CheckoutStep; title: string; summary: readonly string[]; children: ReactNode }
 
 /** One step: open, folded to what was chosen, or still to come. */
 export function StepSection({ step, title, summary, children }: Props) {
@@ -57,7 +57,16 @@ export function StepSection({ step, title, summary, children }: Props) {
         {isOpen ? (
           <div className={styles.body}>{children}</div>
         ) : (
-          isDone && <p className={styles.chosen}>{summary}</p>
+          isDone && (
+            <p className={styles.chosen}>
+              {summary.map((part, at) => (
+                <Fragment key={part}>
+                  {at > 0 && ' '}
+                  <span>{at < summary.length - 1 ? `${part},` : part}</span>
+                </Fragment>
+              ))}
+            </p>
+          )
         )}
       </section>
     </li>

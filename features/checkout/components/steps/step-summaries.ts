@@ -5,16 +5,16 @@ import { dayTitle } from '../../model/delivery/day-title'
 import { wholeAddress } from '../../model/delivery/whole-address'
 import { personTitle } from '../../model/person-title'
 
-const joined = (parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ')
+const known = (parts: readonly (string | null | undefined | false)[]) => parts.flatMap((part) => part || [])
 
-/** What was chosen in a step, in one line. */
-export function receiptSummary(state: CheckoutState): string {
+/** What was chosen in a step, part by part. */
+export function receiptSummary(state: CheckoutState): string[] {
   const { receiptStep: receipt } = state
   if (receipt.isPickup) {
     const shop = chosenShop(state)
-    return joined(['Самовывоз', shop?.title, shop?.address])
+    return known(['Самовывоз', shop?.title, shop?.address])
   }
-  return joined([
+  return known([
     chosenTransport(state)?.title ?? 'Доставка',
     wholeAddress(receipt),
     receipt.deliveryIntervalDate && dayTitle(receipt.deliveryIntervalDate),
@@ -22,15 +22,15 @@ export function receiptSummary(state: CheckoutState): string {
   ])
 }
 
-export function paymentSummary(state: CheckoutState): string {
-  return chosenPayment(state)?.title ?? ''
+export function paymentSummary(state: CheckoutState): string[] {
+  return known([chosenPayment(state)?.title])
 }
 
-export function infoSummary(state: CheckoutState, isCorporate: boolean): string {
+export function infoSummary(state: CheckoutState, isCorporate: boolean): string[] {
   const { infoStep: info } = state
   const client = state.corporateClients.find(({ id }) => id === info.clientId)
   const contractor = client?.contractors.find(({ externalId }) => externalId === info.contractorId)
-  return joined([
+  return known([
     info.name,
     formatPhone(info.phone),
     info.email,

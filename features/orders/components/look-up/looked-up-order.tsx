@@ -45,7 +45,7 @@ function Line({ line }: { line: OrderProgress['products'][number] }) {
       <span>
         {title || `${brand} ${article}`}, <span className="no-break">{quantity} шт.</span>
         <span className={styles.soft} translate="no">
-          {brand} {article}
+          {brand} <span className="no-break">{article}</span>
         </span>
       </span>
       <span className={styles.state}>

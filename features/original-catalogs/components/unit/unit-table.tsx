@@ -5,6 +5,9 @@ import { hrefs } from '@/lib/routing/hrefs'
 import type { UnitRow } from '../../model/unit'
 import styles from './unit-table.module.css'
 
+/** Pieces, in distinction from «1,5 л». */
+const WHOLE = /^\d+$/
+
 type Props = {
   caption: string
   rows: readonly UnitRow[]
@@ -73,7 +76,10 @@ const Row = memo(function Row({ row, tools, fit, offer }: RowProps) {
         )}
         {fit}
       </td>
-      <td className={styles.amount}>{amount ?? ''}</td>
+      <td className={styles.amount}>
+        {amount}
+        {amount && WHOLE.test(amount) && <span className={styles.pieces}> шт.</span>}
+      </td>
       <td className={styles.offer}>{offer}</td>
     </tr>
   )
