@@ -38,6 +38,8 @@ test.each([
   ['rsc', 'true'],
   ['rsc', '1, 1'],
   ['next-router-prefetch', 'yes'],
+  ['next-router-prefetch', '2'],
+  ['next-router-prefetch', '3'],
   ['next-router-segment-prefetch', 'a'],
   ['next-router-segment-prefetch', '/\u00ff'],
   ['next-action', '40f3'],

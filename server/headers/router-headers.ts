@@ -4,7 +4,8 @@ import { isRouterState } from './is-router-state.ts'
 /** Headers by which the client's router selects one of a page's answers, and the values that the renderer knows. */
 const SELECTING_VALUES = {
   rsc: /^1$/,
-  'next-router-prefetch': /^[123]$/,
+  // 2 and 3 are for pages that are set up to be prefetched with their data. No page is, and the renderer logs a failure at each.
+  'next-router-prefetch': /^1$/,
   'next-router-segment-prefetch': /^(?:\/[\w!$%()*@.-]+)+$/,
 } as const
 

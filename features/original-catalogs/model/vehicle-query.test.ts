@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { MAX_QUERY_LENGTH } from '@/lib/gateway/contracts/limits'
 import { hasWrongCheckDigit, readVehicleQuery } from './vehicle-query'
 
 it.each([
@@ -24,6 +25,11 @@ it.each([
   ['12345678901234567', { kind: 'number', number: '12345678901234567', of: 'vin' }],
 ])('%j is read as %j', (text, query) => {
   expect(readVehicleQuery(text)).toEqual(query)
+})
+
+it('reads no more of an address than a search has words for', () => {
+  const words = '8 '.repeat(MAX_QUERY_LENGTH)
+  expect(readVehicleQuery(words)).toEqual({ kind: 'words', words: words.slice(0, MAX_QUERY_LENGTH) })
 })
 
 it.each([

@@ -1,6 +1,8 @@
+import { MAX_QUERY_LENGTH } from '@/lib/gateway/contracts/limits'
 import { findCarNumber } from '@/lib/parts/vehicle/car-number'
 import { VIN_LENGTH } from '@/lib/parts/vehicle/vin'
 import { toBareNumber, vinOf } from '@/lib/parts/vehicle/vin-of'
+import { cleanText } from '@/lib/routing/clean-text'
 
 /** What was typed to find a car. */
 export type VehicleQuery =
@@ -16,7 +18,7 @@ const ALMOST_VIN = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{11,24}$/
 const MIN_WORDS_LENGTH = 2
 
 export function readVehicleQuery(text: string): VehicleQuery {
-  const typed = text.trim()
+  const typed = cleanText(text, MAX_QUERY_LENGTH)
   if (typed === '') return { kind: 'empty' }
   const found = findCarNumber(typed)
   if (found) return { kind: 'number', number: found.car.number, of: found.car.kind }

@@ -3,11 +3,16 @@ import { expect, it, vi } from 'vitest'
 import { orders } from '@/gateway/db/schema/orders'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { issueGiftCard } from '@/gateway/test-support/seeds/issue-gift-card'
+import { cancelOrderProducts } from '@/lib/gateway/contracts/orders/orders'
+import { PADS } from '@/gateway/test-support/order-desk'
 import { useYookassa } from './testing/use-yookassa'
+
+const PADS_ID = '00-10000006-101'
 
 describeWithDatabase('refunds and receipts of ЮKassa', (database) => {
   const {
     kassa,
+    buyer,
     startWorker,
     wait,
     place,
@@ -105,6 +110,25 @@ describeWithDatabase('refunds and receipts of ЮKassa', (database) => {
       },
     ])
     expect(await receiptsAtDesk(number)).toEqual([[80_000, 'pending']])
+  })
+
+  it('gives back the rest of a line whose pieces went back with money of a gift card', async () => {
+    const { code } = await issueGiftCard(database().db, 50_000)
+    await buyer().put(PADS)
+    const number = await place(1, { giftCards: { codes: [code], amount: 500 } })
+    await settle((await pay(number)).id, 'succeeded')
+    await startWorker()
+    await buyer().call(cancelOrderProducts, {
+      body: { orderNumber: number, products: [{ productExternalId: PADS_ID }] },
+    })
+    await vi.waitFor(() => expect(kassa().refunds.size).toBe(1))
+    await cancel(number)
+    await vi.waitFor(() => expect(kassa().refunds.size).toBe(2))
+    const [first, second] = [...kassa().refunds.values()].map(({ receipt }) =>
+      receipt?.items.map(({ quantity, amount }) => `${quantity} × ${amount.value}`).toSorted(),
+    )
+    expect(first).toEqual(['1 × 1800.00'])
+    expect(second).toEqual(['1 × 325.93', '1 × 74.07'])
   })
 
   it('gives back what was handed over with a receipt that says so, to the shop when its buyer is erased', async () => {

@@ -6,7 +6,12 @@ import { payments, refunds } from '@/gateway/db/schema/payments'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 import { receiptContact } from '@/gateway/services/payments/receipts/receipt-contact'
-import { addLines, linesBeyond, linesOfOrder } from '@/gateway/services/payments/receipts/receipt-lines'
+import {
+  addLines,
+  linesBeyond,
+  linesLeft,
+  linesOfOrder,
+} from '@/gateway/services/payments/receipts/receipt-lines'
 import { readVatPercent } from '@/gateway/services/seller/read-seller'
 
 /** Lines of the receipts for money that is still the shop's. */
@@ -19,16 +24,9 @@ export async function receiptedLines(tx: Database, orderId: string): Promise<Rec
     .select({ receipt: refunds.receipt })
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
-  const negative = returned
-    .flatMap(({ receipt }) => receipt?.lines ?? [])
-    .map((line) => ({
-      ...line,
-      sumKopecks: -line.sumKopecks,
-      quantity: -line.quantity,
-    }))
-  return addLines(
-    taken.flatMap(({ receipt }) => receipt?.lines ?? []),
-    negative,
+  return linesLeft(
+    addLines(taken.flatMap(({ receipt }) => receipt?.lines ?? [])),
+    returned.flatMap(({ receipt }) => receipt?.lines ?? []),
   )
 }
 
@@ -69,10 +67,7 @@ export async function receiptsForRefunds(
   return sums.map((amount) => {
     const lines = linesBeyond(left, keeps, amount)
     if (!lines) return undefined
-    left = addLines(
-      left,
-      lines.map((line) => ({ ...line, sumKopecks: -line.sumKopecks, quantity: -line.quantity })),
-    )
+    left = linesLeft(left, lines)
     return {
       contact,
       lines: lines.map((line) => (settled.has(line.key) ? { ...line, method: 'full_payment' } : line)),
