@@ -139,6 +139,18 @@ test('two fingers zoom', () => {
   expect(index).toBe(1)
 })
 
+test.each([
+  [2, true, true],
+  [2, false, false],
+  [1, true, false],
+])('%d fingers hold a page whose scroll can be stopped (%j): %j', (count, cancelable, isHeld) => {
+  const event = new Event('touchmove', { bubbles: true, cancelable })
+  Object.defineProperty(event, 'touches', { value: { length: count } })
+  const hold = vi.spyOn(event, 'preventDefault')
+  stage.dispatchEvent(event)
+  expect(hold).toHaveBeenCalledTimes(Number(isHeld))
+})
+
 test('two fingers that came down at one point zoom too', () => {
   for (const id of [1, 2]) point('pointerdown', 100, 150, { id })
   point('pointermove', 102, 150, { id: 2 })

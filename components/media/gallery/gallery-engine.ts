@@ -89,7 +89,9 @@ export function attachGallery({
   }
   /** Two fingers, and one on a zoomed picture, are ours: the browser must not scroll with them. */
   const holdPage = (event: TouchEvent) => {
-    if (event.touches.length > 1 || isZoomed(zoom.get())) event.preventDefault()
+    const isOurs = event.touches.length > 1 || isZoomed(zoom.get())
+    // A scroll that has begun cannot be held, and browsers complain of the attempt.
+    if (isOurs && event.cancelable) event.preventDefault()
   }
   const refresh = () => {
     const image = stage.querySelector<HTMLImageElement>('[data-current] img')

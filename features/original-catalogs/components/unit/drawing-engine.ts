@@ -54,7 +54,9 @@ export function attachDrawing(stage: HTMLElement): DrawingEngine {
     event.stopPropagation()
   }
   const holdPage = (event: TouchEvent) => {
-    if (event.touches.length > 1 || isZoomed(zoom.get())) event.preventDefault()
+    const isOurs = event.touches.length > 1 || isZoomed(zoom.get())
+    // A scroll that has begun cannot be held, and browsers complain of the attempt.
+    if (isOurs && event.cancelable) event.preventDefault()
   }
 
   const options = { signal: listening.signal }
