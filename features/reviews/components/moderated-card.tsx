@@ -39,7 +39,7 @@ export function ModeratedCard({ review: shown, isShared = false, onChanged }: Pr
       }
     },
   })
-  // One word on many buttons tells nobody who hears them which review it acts on.
+  // A screen reader lists the buttons of all reviews, where one word does not say which of them it acts on.
   const named = (word: string) => ({ 'aria-label': `${word}: ${review.text}`, children: word })
   const done = async () => {
     setOpen(undefined)
