@@ -101,6 +101,16 @@ test('an address that is longer than any of the shop is refused', async () => {
   expect(requested).toHaveLength(1)
 })
 
+test.each(['/account', '/api/analogs', '/shops', '/icons.svg'])(
+  'more parameters of %s than any page has are refused',
+  async (path) => {
+    const parameters = (count: number) => `${path}?${Array.from({ length: count }, () => 'a').join('&')}`
+    expect((await call('GET', parameters(300))).status).toBe(200)
+    expect((await call('GET', parameters(301))).status).toBe(400)
+    expect(requested).toHaveLength(1)
+  },
+)
+
 test.each(['[', 'a b', 'a:b', 'a:99999', 'a%'])('the host «%s» makes a bad request', async (host) => {
   for (const path of ['/shops', '/account', '/gw/whoami', '/icons.svg'])
     expect((await call('GET', path, { host })).status).toBe(400)

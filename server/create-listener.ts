@@ -33,6 +33,8 @@ const READ_WITH_BODY = { status: BAD_REQUEST, body: 'Bad Request\n', type: 'text
 const URI_TOO_LONG = 414
 /** The longest link of the shop has a fifth of it. It also bounds every list, key and log line with an address. */
 const MAX_ADDRESS_BYTES = 8192
+/** Twice those of a listing with all filters that it takes. Next's time grows with their square: thousands of one name take seconds. */
+const MAX_PARAMETERS = 300
 /** A web `Request` cannot be made of them, so not even a route can refuse them. */
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
 /** Between the servers of the shop only. */
@@ -56,6 +58,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (url.startsWith('/gw/')) return void requestGateway(request, response)
     for (const [name, value] of ownHeaders) response.setHeader(name, value)
     if (!url.startsWith('/')) return refuse(response, BAD_REQUEST)
+    if (url.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS) return refuse(response, BAD_REQUEST)
     const path = url.split('?', 1)[0] ?? ''
     const allowed = allowedMethods(path)
     if (allowed && !isRead) {

@@ -48,6 +48,12 @@ it.each(['127.0.0.1', '::1', '10.0.0.4', '::ffff:172.18.0.2'])(
   },
 )
 
+it('no more of the name of a browser reaches the renderer than browsers have', () => {
+  const named = (chars: number) =>
+    headersForRenderer(request({ 'user-agent': 'a'.repeat(chars) }))['user-agent']
+  expect([named(300), named(16_000)].map((name) => name?.length)).toEqual([300, 512])
+})
+
 describe.each([
   ['the renderer', headersForRenderer],
   ['the gateway', headersForGateway],

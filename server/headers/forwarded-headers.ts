@@ -55,12 +55,21 @@ const FOR_GATEWAY: ReadonlySet<string> = new Set([...OF_EVERY_REQUEST, ...OF_CAL
 const NOT_FROM_VISITORS =
   /^x-(?:forwarded|real-ip|middleware|invoke|now|matched|arus|next|nextjs|nonce)(?:-|$)/
 
+/** No browser's is as long. Next looks for robots in it by a pattern that takes seconds for 16 kB, and the renderer has one thread. */
+const MAX_USER_AGENT = 512
+
 type Request = Pick<IncomingMessage, 'headers' | 'socket'>
 
 /** The headers of a request for the renderer, without those of its body. */
 export function headersForRenderer(request: Request): ForwardedHeaders {
   const named = select(request, (name) => FOR_RENDERER.has(name))
-  return { ...named, ...(request.headers.host && { host: request.headers.host }), ...forwarding(request) }
+  const userAgent = named['user-agent']?.slice(0, MAX_USER_AGENT)
+  return {
+    ...named,
+    ...(userAgent && { 'user-agent': userAgent }),
+    ...(request.headers.host && { host: request.headers.host }),
+    ...forwarding(request),
+  }
 }
 
 /** The headers of a call for the gateway, without those of its body; an owner's gateway may know more `x-` headers than ours. */
