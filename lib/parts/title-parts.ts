@@ -12,7 +12,7 @@ const BEGINNINGS = [
   / \d{2,3} А·ч/,
   / (?:H\d{1,2}|HB\d|D\d[SR]|P21W|PY21W|P21\/5W|W5W|C5W|W16W|R5W|T4W)(?= |,|$)/,
   / [MМ]\d{1,2}[×x]\d/,
-  / \d[\d.,]*[ \u00a0](?:мм|мл|л|г|кг|м|т|предмет\p{L}*)(?![\p{L}\d])/u,
+  / \d[\d.,]*[ \u00a0](?:[мк]?[лгм]|т|предмет\p{L}*)(?![\p{L}\d])/u,
 ] as const
 
 /** «Колодки тормозные передние» and «для Kia Rio III»; a title that names neither car nor size has no detail. */
@@ -27,7 +27,7 @@ export function titleParts(title: string): TitleParts {
 const MAX_UNBROKEN = 24
 const UNBROKEN = /[^\s,()]*[^\s,()-]-[^\s,()]+(?: [IVX]+(?![\p{L}\d]))?|\p{Lu}[^\s,()]* [IVX]+(?![\p{L}\d])/gu
 
-const MEASURES = /(\d[\d.,]*) (?=(?:мм|мл|л|г|кг|м|т|шт|А·ч|А|В|Вт)(?![\p{L}\d]))/gu
+const MEASURES = /(\d) (?=(?:[мк]?[лгм]|т|шт|А(?:·ч)?|Вт?)(?![\p{L}\d]))/gu
 
 /** Cuts a text at what no line may break inside of: «C-Max», «5W-30», «Rio III». Odd pieces are those. */
 export function unbrokenPieces(text: string): string[] {
