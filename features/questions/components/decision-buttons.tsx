@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { SingleTextForm } from '@/components/form/single-text-form'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { firstWords } from '@/lib/format/first-words'
 import { failureText } from '@/lib/gateway/wire/failure-text'
 import { usePending } from '@/lib/interaction/use-pending'
 import type { Decision } from '../api/moderation-calls'
@@ -49,7 +50,7 @@ export function DecisionButtons({
           <Button
             small
             aria-disabled={isBusy}
-            aria-label={`Опубликовать ${what}: ${text}`}
+            aria-label={`Опубликовать ${what}: ${firstWords(text)}`}
             onClick={() => void run(publish)}
           >
             Опубликовать {what}
@@ -60,7 +61,7 @@ export function DecisionButtons({
             small
             look="secondary"
             aria-expanded={isRefusing}
-            aria-label={`${refuse}: ${text}`}
+            aria-label={`${refuse}: ${firstWords(text)}`}
             onClick={() => setRefusing(!isRefusing)}
           >
             {refuse}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { SingleTextForm } from '@/components/form/single-text-form'
 import { Button } from '@/components/ui/button'
 import { handleOutdated } from '@/components/ui/toast/handle-outdated'
+import { firstWords } from '@/lib/format/first-words'
 import { decide, type Decision, type ModeratedQuestion, reply } from '../api/moderation-calls'
 import { answererWords } from '../model/answerer-words'
 import { AskedProduct } from './asked-product'
@@ -38,7 +39,7 @@ export function ModeratedQuestionCard({ question, onChanged }: Props) {
             small
             look="plain"
             aria-expanded={isAnswering}
-            aria-label={`${answerWord}: ${question.text}`}
+            aria-label={`${answerWord}: ${firstWords(question.text)}`}
             onClick={() => setAnswering(!isAnswering)}
           >
             {answerWord}

@@ -6,6 +6,7 @@ import { SingleTextForm } from '@/components/form/single-text-form'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { handleOutdated } from '@/components/ui/toast/handle-outdated'
+import { firstWords } from '@/lib/format/first-words'
 import { failureText } from '@/lib/gateway/wire/failure-text'
 import { decide, type ModeratedReview, reply, take } from '../api/moderation-calls'
 import { REPORT_REASONS } from '../model/report-reasons'
@@ -40,7 +41,7 @@ export function ModeratedCard({ review: shown, isShared = false, onChanged }: Pr
     },
   })
   // A screen reader lists the buttons of all reviews, where one word does not say which of them it acts on.
-  const named = (word: string) => ({ 'aria-label': `${word}: ${review.text}`, children: word })
+  const named = (word: string) => ({ 'aria-label': `${word}: ${firstWords(review.text)}`, children: word })
   const done = async () => {
     setOpen(undefined)
     await onChanged()

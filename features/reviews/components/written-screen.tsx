@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { PageSteps } from '@/components/ui/navigation/page-steps'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { notify } from '@/components/ui/toast/notify'
+import { firstWords } from '@/lib/format/first-words'
 import { hrefs } from '@/lib/routing/hrefs'
 import { OWN_REVIEWS, writtenOptions } from '../api/review-queries'
 import { usePage } from '@/components/ui/navigation/use-page'
@@ -138,13 +139,18 @@ function WrittenReview({ review: own, onRemove }: { review: OwnReview; onRemove:
             <a
               className={buttonClass({ look: 'secondary', small: true })}
               href={hrefs.writeReview(productId)}
-              aria-label={`Изменить отзыв: ${review.text}`}
+              aria-label={`Изменить отзыв: ${firstWords(review.text)}`}
               data-prefetch="hover"
             >
               Изменить
             </a>
           )}
-          <Button look="plain" small aria-label={`Удалить отзыв: ${review.text}`} onClick={onRemove}>
+          <Button
+            look="plain"
+            small
+            aria-label={`Удалить отзыв: ${firstWords(review.text)}`}
+            onClick={onRemove}
+          >
             Удалить
           </Button>
         </div>

@@ -134,11 +134,6 @@ describe('what goes wrong has one shape', () => {
     expect(await failureOf(client.call(getEntity, oilFilter))).toMatchObject({ kind })
   })
 
-  test('a failure without a message of its own is said in Russian', async () => {
-    server.use(refusing(getEntity, { status: 503, body: {} }))
-    expect((await failureOf(client.call(getEntity, oilFilter))).message).toMatch(/^[А-Я][^A-Za-z]+$/)
-  })
-
   test('a connection that breaks', async () => {
     server.use(cutOff(setStorage))
     const failure = await failureOf(client.call(setStorage, { body: { order: '[]' } }))
