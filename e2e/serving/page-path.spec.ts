@@ -119,6 +119,8 @@ test('the cards of a list are sent once, can be bought, and are there again afte
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await card.getByRole('link').click()
   await expect(page.locator('#specs')).toBeVisible()
+  // What lies below the window is drawn after what stands in it.
+  await expect(page.getByRole('list', { name: 'Похожие товары' })).toBeVisible()
   await page.goBack()
   await expect(cards).toHaveCount(addresses.length)
   expect(await card.innerText()).toBe(shown)
