@@ -64,7 +64,7 @@ export function AlertDialog({ part, price, view, onView, contact }: AlertDialogP
 function PartName({ part: { brand, article } }: { part: AlertPart }) {
   return (
     <strong className="no-break" translate="no">
-      {brand} <span className="no-break">{article}</span>
+      {brand} {article}
     </strong>
   )
 }
