@@ -13,7 +13,7 @@ import { DeliveryPrice } from './delivery-price'
 import { DeskPending } from './desk-pending'
 import { MoveForm } from './move-form'
 import { NoteForm } from './note-form'
-import { Papers } from './papers'
+import { OrderDocuments } from './order-documents'
 import { DeskReturns } from './returns/desk-returns'
 import styles from './desk.module.css'
 
@@ -34,7 +34,7 @@ export function DeskOrderScreen({ orderNumber }: { orderNumber: string }) {
       <div className={styles.tabs}>
         <ToneMark tone={toneOf(order.status.code)} title={order.status.title} />
         <span className={styles.soft}>{formatMoment(order.createdAt)}</span>
-        <Papers orderNumber={orderNumber} isBillable={order.isBillable} />
+        <OrderDocuments orderNumber={orderNumber} isBillable={order.isBillable} />
       </div>
       <MoveForm order={order} />
       <DeskReturns order={order} />
