@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { afterPress, watchPresses } from './after-press'
+import { afterPointerRelease, watchPointer } from './after-pointer-release'
 
 const fire = (type: string) => document.dispatchEvent(new Event(type))
 
 test('what is done in a press waits until its click is over', async () => {
   vi.useFakeTimers()
-  const stop = watchPresses()
+  const stop = watchPointer()
   const done: string[] = []
   document.addEventListener('click', () => done.push('click'), { once: true })
-  afterPress(() => done.push('before'))
+  afterPointerRelease(() => done.push('before'))
   fire('pointerdown')
-  afterPress(() => done.push('waited'))
+  afterPointerRelease(() => done.push('waited'))
   fire('pointerup')
   fire('click')
   expect(done).toEqual(['before', 'click'])
@@ -22,13 +22,13 @@ test('what is done in a press waits until its click is over', async () => {
 
 test('the mouse events that follow a touch are one press with it', () => {
   vi.useFakeTimers()
-  const stop = watchPresses()
+  const stop = watchPointer()
   const action = vi.fn()
   fire('pointerdown')
   fire('pointerup')
   fire('mousedown')
   vi.runAllTimers()
-  afterPress(action)
+  afterPointerRelease(action)
   expect(action).not.toHaveBeenCalled()
   fire('mouseup')
   vi.runAllTimers()
@@ -38,21 +38,21 @@ test('the mouse events that follow a touch are one press with it', () => {
 })
 
 test('a watch that ends keeps nothing back', () => {
-  const stop = watchPresses()
+  const stop = watchPointer()
   fire('pointerdown')
   const action = vi.fn()
-  afterPress(action)
+  afterPointerRelease(action)
   stop()
   expect(action).toHaveBeenCalledOnce()
 })
 
 test('another watch goes on when one ends', () => {
   vi.useFakeTimers()
-  const [first, second] = [watchPresses(), watchPresses()]
+  const [first, second] = [watchPointer(), watchPointer()]
   fire('pointerdown')
   first()
   const action = vi.fn()
-  afterPress(action)
+  afterPointerRelease(action)
   expect(action).not.toHaveBeenCalled()
   second()
   expect(action).toHaveBeenCalledOnce()

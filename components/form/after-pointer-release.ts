@@ -8,13 +8,13 @@ let waiting: (() => void)[] = []
  * Does it when no press is under way. The pointer goes down on a button, the field before it is left, and an error that appears
  * then pushes the button away before the pointer is up again: the press would hit nothing.
  */
-export function afterPress(action: () => void): void {
+export function afterPointerRelease(action: () => void): void {
   if (isPressed) waiting.push(action)
   else action()
 }
 
 /** Follows the presses of the page for each caller until the returned function is called. */
-export function watchPresses(): () => void {
+export function watchPointer(): () => void {
   watchers += 1
   if (watchers === 1) listen()
   return () => {

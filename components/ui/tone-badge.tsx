@@ -1,5 +1,5 @@
 import { Icon, type IconName } from './icon'
-import styles from './tone-mark.module.css'
+import styles from './tone-badge.module.css'
 
 export type Tone = 'going' | 'good' | 'bad' | 'urgent'
 
@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<Tone, IconName>> = {
 }
 
 /** A status in words; colour and sign only help. */
-export function ToneMark({ tone, title }: { tone: Tone; title: string }) {
+export function ToneBadge({ tone, title }: { tone: Tone; title: string }) {
   return (
     <span className={`${styles.mark} ${styles[tone]}`}>
       <Icon name={ICONS[tone]} size={16} /> {title}

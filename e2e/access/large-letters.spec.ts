@@ -15,7 +15,7 @@ const args = chromiumFlags.filter((flag) => flag !== '--headless')
 
 test.use({
   savesData: true,
-  consent: 'unasked',
+  consent: 'undecided',
   launchOptions: {
     executablePath: findChromium(),
     args: [...args, `--blink-settings=defaultFontSize=${LETTERS_PX}`],

@@ -5,7 +5,7 @@ import { processWide } from '@/lib/process-wide'
 
 const SECONDS_BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 
-function createRendererFigures() {
+function createRendererMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: 'renderer_' })
@@ -20,6 +20,6 @@ function createRendererFigures() {
 }
 
 /** The figures of the rendering process, or undefined where they are not collected. */
-export function rendererFigures(): ReturnType<typeof createRendererFigures> | undefined {
-  return env().METRICS_PORT === undefined ? undefined : processWide('figures', createRendererFigures)
+export function rendererMetrics(): ReturnType<typeof createRendererMetrics> | undefined {
+  return env().METRICS_PORT === undefined ? undefined : processWide('figures', createRendererMetrics)
 }

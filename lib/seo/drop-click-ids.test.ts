@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { pageEntries } from '@/lib/routing/pages'
-import { CLICK_MARKS } from './clean-params'
-import { dropClickMarks } from './drop-click-marks'
+import { CLICK_IDS } from './clean-params'
+import { dropClickIds } from './drop-click-ids'
 
 function shownAfter(address: string): string {
   history.replaceState({ own: 1 }, '', address)
-  dropClickMarks(window)
+  dropClickIds(window)
   expect(history.state).toEqual({ own: 1 })
   return location.pathname + location.search + location.hash
 }
 
-it.each(CLICK_MARKS.flat())('%s goes', (name) => {
+it.each(CLICK_IDS.flat())('%s goes', (name) => {
   expect(shownAfter(`/catalog/oil?${name}=a1&page=2`)).toBe('/catalog/oil?page=2')
 })
 

@@ -13,7 +13,7 @@ const FETCHED_BY_ROUTER = { 'sec-fetch-dest': 'empty' } as const
  * Forwards a request, and its answer back as it comes. It has its turn until the answer begins: how long the rest takes depends on
  * the reader.
  */
-export function createPassOn(upstream: Upstream, limiter: ConcurrencyLimiter): BodyHandler {
+export function createForwarder(upstream: Upstream, limiter: ConcurrencyLimiter): BodyHandler {
   return async function passOn(request, response, body) {
     const { method = 'GET', url = '/' } = request
     const headers = {

@@ -3,12 +3,12 @@ import http, { type RequestListener, type ServerResponse } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { endStalled } from '@/lib/connections/end-stalled'
-import { serveInTurn } from './serve-in-turn'
+import { serveThroughQueue } from './serve-through-queue'
 
 const closers: (() => void)[] = []
 afterEach(() => closers.splice(0).forEach((close) => close()))
 
-async function open(options?: Parameters<typeof serveInTurn>[2]) {
+async function open(options?: Parameters<typeof serveThroughQueue>[2]) {
   const begun: string[] = []
   const answers: ServerResponse[] = []
   const listener: RequestListener = (request, response) => {
@@ -16,7 +16,7 @@ async function open(options?: Parameters<typeof serveInTurn>[2]) {
     answers.push(response)
   }
   const server = http.createServer()
-  serveInTurn(server, listener, { refusalMs: 0, ...options })
+  serveThroughQueue(server, listener, { refusalMs: 0, ...options })
   endStalled(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -52,7 +52,7 @@ test('requests that are sent ahead begin when the one before has been answered',
 
 test('answers that are there at once come in order too', async () => {
   const server = http.createServer()
-  serveInTurn(server, (request, response) => void response.end(`${request.url};`))
+  serveThroughQueue(server, (request, response) => void response.end(`${request.url};`))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1')

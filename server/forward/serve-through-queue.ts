@@ -19,7 +19,7 @@ const REQUEST_BYTES = 3_000
  * Handles the requests of a connection one after the other, each when the one before it has been answered: Node would begin with all
  * that were sent ahead. A closed connection drops those that wait. Too many of them close it: no browser and no proxy sends any ahead.
  */
-export function serveInTurn(
+export function serveThroughQueue(
   server: Server,
   listener: RequestListener,
   { refusalMs = REFUSAL_MS, maxBytesPerConnection = 96 * 1024, maxBytes = 32 * MIB }: Options = {},

@@ -1,9 +1,9 @@
-import { FIGURES_PATH } from '../../lib/figures/figures-path.ts'
+import { METRICS_PATH } from '../../lib/metrics/metrics-path.ts'
 
 const TIMEOUT_MS = 2_000
 
 /** The renderer's own figures; nothing while it is away, so that the others are still shown. */
-export async function readRendererFigures({
+export async function readRendererMetrics({
   origin,
   secret,
 }: {
@@ -11,7 +11,7 @@ export async function readRendererFigures({
   secret: string
 }): Promise<string> {
   try {
-    const answer = await fetch(new URL(FIGURES_PATH, origin), {
+    const answer = await fetch(new URL(METRICS_PATH, origin), {
       headers: { authorization: `Bearer ${secret}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

@@ -21,7 +21,7 @@ const VISIBLE_OFFERS = 1
  * Offers of a part, drawn on both sides from their data: as elements of the page they were most of what a search cost and
  * weighed.
  */
-export function FoldedOffers({ part, packed, pricedAt }: Props) {
+export function CollapsedOffers({ part, packed, pricedAt }: Props) {
   const now = new Date(pricedAt)
   const rows = packed.map((row) => {
     const offer = offerPacker.unpack(row)

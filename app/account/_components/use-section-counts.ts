@@ -7,7 +7,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { useBookmarks } from '@/stores/bookmarks/use-bookmarks'
 import { useCart } from '@/stores/cart/use-cart'
 import { useUser } from '@/stores/user/use-user'
-import { bonusCard, openOrders, unreviewed } from './figure-queries'
+import { bonusCard, openOrders, unreviewed } from './count-queries'
 
 const GOODS = ['товар', 'товара', 'товаров'] as const
 const CARS = ['автомобиль', 'автомобиля', 'автомобилей'] as const
@@ -15,7 +15,7 @@ const OPEN_ORDERS = ['открытый заказ', 'открытых заказ
 const UNREVIEWED = ['товар ждёт отзыва', 'товара ждут отзыва', 'товаров ждут отзыва'] as const
 
 /** What the account's sections hold now, by their addresses. One that is empty or not known yet has none. */
-export function useSectionFigures(): Readonly<Record<string, string | undefined>> {
+export function useSectionCounts(): Readonly<Record<string, string | undefined>> {
   const isClient = useUser(({ group }) => group !== 'corporate')
   const cars = useUser((user) => user.cars.length)
   const lines = useCart((cart) => cart.lines)

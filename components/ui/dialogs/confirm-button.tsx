@@ -32,14 +32,14 @@ export function ConfirmButton({
   place,
   className,
 }: Props) {
-  const [state, setState] = useState<'idle' | 'asked' | 'busy' | 'kept'>('idle')
+  const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'declined'>('idle')
   const [problem, setProblem] = useState<string>()
   const call = useRef<HTMLButtonElement>(null)
   const answer = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (state === 'asked') answer.current?.focus()
-    if (state === 'kept') call.current?.focus()
+    if (state === 'asking') answer.current?.focus()
+    if (state === 'declined') call.current?.focus()
   }, [state])
 
   const act = async () => {
@@ -52,13 +52,13 @@ export function ConfirmButton({
     } catch (cause) {
       setProblem(failureText(cause))
     }
-    setState('asked')
+    setState('asking')
   }
 
-  if (state === 'idle' || state === 'kept')
+  if (state === 'idle' || state === 'declined')
     return (
       <div>
-        <Button ref={call} look="secondary" small aria-label={label} onClick={() => setState('asked')}>
+        <Button ref={call} look="secondary" small aria-label={label} onClick={() => setState('asking')}>
           {title}
         </Button>
       </div>
@@ -75,7 +75,7 @@ export function ConfirmButton({
         <Button ref={answer} small aria-disabled={state === 'busy'} onClick={() => void act()}>
           {state === 'busy' ? doing : yes}
         </Button>
-        <Button look="secondary" small onClick={() => setState('kept')}>
+        <Button look="secondary" small onClick={() => setState('declined')}>
           Оставить
         </Button>
       </div>

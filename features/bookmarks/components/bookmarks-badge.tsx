@@ -2,12 +2,12 @@
 
 import { formatCount } from '@/lib/format/plural'
 import { useBookmarks } from '@/stores/bookmarks/use-bookmarks'
-import styles from './bookmarks-mark.module.css'
+import styles from './bookmarks-badge.module.css'
 
 const MOST_SHOWN = 99
 
 /** How many bookmarks there are; nothing while there are none. */
-export function BookmarksMark() {
+export function BookmarksBadge() {
   const count = useBookmarks(({ bookmarks }) => bookmarks.products.length)
   if (count === 0) return null
   return (

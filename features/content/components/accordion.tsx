@@ -1,8 +1,8 @@
-import styles from './fold-list.module.css'
+import styles from './accordion.module.css'
 import { HtmlText } from './html-text'
 import { OpenByHash } from './open-by-hash'
 
-export type Fold = {
+export type AccordionItem = {
   /** Anchor of the fold. */
   code: string
   title: string
@@ -13,11 +13,11 @@ export type Fold = {
 }
 
 /** Headings that unfold their text; the address's hash opens one. */
-export function FoldList({ folds }: { folds: readonly Fold[] }) {
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <>
       <div className={styles.list}>
-        {folds.map(({ code, title, html, href }) => (
+        {items.map(({ code, title, html, href }) => (
           <details key={code} className={styles.fold}>
             <summary className={styles.summary}>
               <h2 className={styles.title}>{title}</h2>

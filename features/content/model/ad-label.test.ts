@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { adMark } from './ad-mark'
+import { adLabel } from './ad-label'
 
 test.each([
   [{ ad_erid: '2Vtz', ad_advertiser: 'ООО «Шинторг»' }, 'Реклама. ООО «Шинторг»'],
   [{ ad_erid: '2Vtz' }, 'Реклама'],
   [{ ad_advertiser: 'ООО «Шинторг»' }, null],
 ])('%o is marked «%s»', (fields, mark) => {
-  expect(adMark(fields)).toBe(mark)
+  expect(adLabel(fields)).toBe(mark)
 })

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { EmailText } from '@/components/ui/email-text'
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPrice } from '@/lib/format/price'
 import { formatPhone } from '@/lib/format/phone'
@@ -32,7 +32,7 @@ export function DeskOrderScreen({ orderNumber }: { orderNumber: string }) {
   return (
     <div className={styles.screen}>
       <div className={styles.tabs}>
-        <ToneMark tone={toneOf(order.status.code)} title={order.status.title} />
+        <ToneBadge tone={toneOf(order.status.code)} title={order.status.title} />
         <span className={styles.soft}>{formatMoment(order.createdAt)}</span>
         <OrderDocuments orderNumber={orderNumber} isBillable={order.isBillable} />
       </div>

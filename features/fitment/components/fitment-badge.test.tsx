@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from '@/tests/render'
 import { fitmentBatcher, type LoadVerdicts } from '../model/fitment-batcher'
-import { FitMark } from './fit-mark'
+import { FitmentBadge } from './fitment-badge'
 
 const PAD = { brand: 'TRW', article: 'GDB 3548' }
 const load = vi.fn<LoadVerdicts>()
@@ -15,7 +15,7 @@ afterEach(() => {
 const choose = () => act(() => fitmentBatcher.choose({ carId: 7, year: null }, load))
 
 test('says nothing without a car', () => {
-  render(<FitMark part={PAD} />)
+  render(<FitmentBadge part={PAD} />)
   expect(screen.getByRole('paragraph')).toBeEmptyDOMElement()
   expect(load).not.toHaveBeenCalled()
 })
@@ -23,7 +23,7 @@ test('says nothing without a car', () => {
 test('says that a part is being checked, and then whether it fits', async () => {
   const answer = Promise.withResolvers<Awaited<ReturnType<LoadVerdicts>>>()
   load.mockReturnValue(answer.promise)
-  render(<FitMark part={PAD} />)
+  render(<FitmentBadge part={PAD} />)
   choose()
   expect(screen.getByText('Проверяем…')).toBeInTheDocument()
   answer.resolve([{ verdict: 'fits', reason: null }])
@@ -35,8 +35,8 @@ test('an answer that did not come is said, and one press asks for all of them ag
   load.mockRejectedValueOnce(new Error('down'))
   const { user } = render(
     <>
-      <FitMark part={PAD} look="card" />
-      <FitMark part={{ brand: 'TRW', article: 'DF 6333' }} look="card" />
+      <FitmentBadge part={PAD} look="card" />
+      <FitmentBadge part={{ brand: 'TRW', article: 'DF 6333' }} look="card" />
     </>,
   )
   choose()

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { useVerdict } from '../hooks/use-verdict'
 import { fitmentBatcher, type Part } from '../model/fitment-batcher'
 import { wordsOfVerdict } from '../model/words-of-verdict'
-import styles from './fit-mark.module.css'
+import styles from './fitment-badge.module.css'
 
 type Props = {
   part: Part
@@ -17,7 +17,7 @@ type Props = {
  * Whether a part fits the chosen car. The place of it is there only where a car is chosen, since before the first paint; a card keeps
  * it free by itself, because a page has dozens.
  */
-export function FitMark({ part, look = 'words' }: Props) {
+export function FitmentBadge({ part, look = 'words' }: Props) {
   const state = useVerdict(part)
   const mark = useRef<HTMLParagraphElement>(null)
   const retry = () => {

@@ -1,7 +1,7 @@
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
 import type { OrderStatus } from '../model/order'
 import { statusTone } from '../model/status-tone'
 
-export function StatusMark({ status }: { status: OrderStatus }) {
-  return <ToneMark tone={statusTone(status)} title={status.title} />
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  return <ToneBadge tone={statusTone(status)} title={status.title} />
 }

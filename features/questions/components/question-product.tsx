@@ -8,7 +8,7 @@ const PICTURE_PX = 72
 type Product = { title: string; brand: string; article: string; location: string; pictureUrl: string | null }
 
 /** The product that a question is about. */
-export function AskedProduct({ product, children }: { product: Product | null; children?: ReactNode }) {
+export function QuestionProduct({ product, children }: { product: Product | null; children?: ReactNode }) {
   if (!product) return children
   const { title, brand, article, location, pictureUrl } = product
   return (

@@ -15,6 +15,6 @@ const DRAWN =
 const load = async () => (await import('./review-list')).ReviewList
 
 /** Reviews stand at the end of a long page: they are readable as markup; voting, sorting and paging load on the first interaction. */
-export function LateReviewList(props: Props) {
+export function LazyReviewList(props: Props) {
   return <LazyHydrate drawn={DRAWN} load={load} part={props} />
 }

@@ -3,15 +3,15 @@ import type { Database } from '@/gateway/core/database'
 import { fieldError, notFound } from '@/gateway/core/errors/errors'
 import { carServices, shopServices } from '@/gateway/db/schema/autoservice'
 import { shops } from '@/gateway/db/schema/offers'
-import { type Desk, loadDesks } from '@/gateway/services/bookings/desks'
+import { type BookingDesk, loadBookingDesks } from '@/gateway/services/bookings/desks'
 
 type ServiceRow = typeof carServices.$inferSelect
-export type Visit = { desk: Desk; services: ServiceRow[]; minutes: number }
+export type Visit = { desk: BookingDesk; services: ServiceRow[]; minutes: number }
 
 const NOT_DONE = 'Этот магазин таких работ не делает. Выберите другой.'
 
 /** The desk of a shop for these services, and their total duration. */
-export async function findDesk(
+export async function findBookingDesk(
   db: Database,
   { shop, services: codes }: { shop: string; services: readonly string[] },
   now: Date,
@@ -29,7 +29,7 @@ export async function findDesk(
   if (!first || services.length < requested.length) throw fieldError('shop', NOT_DONE)
   if (services.some(({ desk }) => desk !== first.desk))
     throw fieldError('services', 'Хранение и работы с автомобилем записывают отдельно.')
-  const desk = (await loadDesks(db, first.desk, now)).find((one) => one.shop.code === shop)
+  const desk = (await loadBookingDesks(db, first.desk, now)).find((one) => one.shop.code === shop)
   if (!desk) throw notFound('В этот магазин сейчас не записывают. Выберите другой.')
   return { desk, services, minutes: services.reduce((sum, { minutes }) => sum + minutes, 0) }
 }

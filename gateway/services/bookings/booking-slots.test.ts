@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type DeskSchedule, deskSlots, hasRoom, spanAt } from '@/gateway/services/bookings/desk-slots'
+import { type BookingDeskSchedule, bookingSlots, hasRoom, spanAt } from '@/gateway/services/bookings/booking-slots'
 
-const DESK: DeskSchedule = {
+const DESK: BookingDeskSchedule = {
   timeZone: 'Europe/Moscow',
   opensAt: '09:00',
   closesAt: '12:00',
@@ -16,8 +16,8 @@ const DESK: DeskSchedule = {
 const MONDAY = '2026-03-02'
 const moscow = (day: string, time: string) => new Date(`${day}T${time}:00+03:00`)
 
-const timesOf = (desk: DeskSchedule, day: string, now: Date, minutes = 60) =>
-  deskSlots(desk, { busy: [], minutes, now })
+const timesOf = (desk: BookingDeskSchedule, day: string, now: Date, minutes = 60) =>
+  bookingSlots(desk, { busy: [], minutes, now })
     .find((one) => one.day === day)
     ?.slots.map(({ time }) => time) ?? []
 

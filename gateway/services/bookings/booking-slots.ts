@@ -8,7 +8,7 @@ const MIDNIGHT = '00:00'
 
 export type Span = { startsAt: Date; endsAt: Date }
 
-export type DeskSchedule = {
+export type BookingDeskSchedule = {
   /** By whose clock its days and hours are. */
   timeZone: string
   /** HH:MM of the shop; an end at or before the beginning is the midnight after it. */
@@ -29,7 +29,7 @@ export type Slot = { time: string; startsAt: Date; isFree: boolean }
 export type SlotDay = { day: string; slots: Slot[] }
 
 /** When a desk is open on a day; undefined on a day off. */
-function hoursOf(desk: DeskSchedule, day: string): Span | undefined {
+function hoursOf(desk: BookingDeskSchedule, day: string): Span | undefined {
   const own = desk.days.get(day)
   if (own === null) return undefined
   const isOpen = own ?? desk.calendar.get(day) ?? desk.weekdays.includes(weekdayOf(day))
@@ -47,7 +47,7 @@ function plus(moment: Date, minutes: number): Date {
 }
 
 /** Whether one more customer fits from beginning to end. */
-export function hasRoom(desk: DeskSchedule, busy: readonly Span[], { startsAt, endsAt }: Span): boolean {
+export function hasRoom(desk: BookingDeskSchedule, busy: readonly Span[], { startsAt, endsAt }: Span): boolean {
   const beside = busy.filter((other) => other.startsAt < endsAt && other.endsAt > startsAt)
   const beginnings = [startsAt, ...beside.map((other) => other.startsAt).filter((at) => at > startsAt)]
   return beginnings.every(
@@ -56,7 +56,7 @@ export function hasRoom(desk: DeskSchedule, busy: readonly Span[], { startsAt, e
 }
 
 /** Appointments of a day that can be booked: none that has begun or is nearer than the desk needs to prepare. */
-function slotsOf(desk: DeskSchedule, day: string, minutes: number, now: Date): Omit<Slot, 'isFree'>[] {
+function slotsOf(desk: BookingDeskSchedule, day: string, minutes: number, now: Date): Omit<Slot, 'isFree'>[] {
   const hours = hoursOf(desk, day)
   if (!hours) return []
   const earliest = plus(now, desk.leadMinutes)
@@ -70,8 +70,8 @@ function slotsOf(desk: DeskSchedule, day: string, minutes: number, now: Date): O
 }
 
 /** Days from today on at which the desk takes appointments of `minutes`, with those that are taken marked. */
-export function deskSlots(
-  desk: DeskSchedule,
+export function bookingSlots(
+  desk: BookingDeskSchedule,
   { busy, minutes, now }: { busy: readonly Span[]; minutes: number; now: Date },
 ): SlotDay[] {
   const today = shopDay(desk.timeZone, now)
@@ -86,7 +86,7 @@ export function deskSlots(
 
 /** The span of an appointment at this hour; undefined when the desk takes none then. */
 export function spanAt(
-  desk: DeskSchedule,
+  desk: BookingDeskSchedule,
   { day, time, minutes, now }: { day: string; time: string; minutes: number; now: Date },
 ): Span | undefined {
   const today = shopDay(desk.timeZone, now)

@@ -20,8 +20,8 @@ import {
   writeExchangeOffers,
 } from '@/gateway/services/commerce-ml/store/write-offers'
 import type { ExchangeSettings } from '@/gateway/services/commerce-ml/settings'
-import { knowledgeOf, LISTS } from '@/gateway/services/goods-import/import-goods-rows'
-import { writeOptions } from '@/gateway/services/goods-import/write-properties'
+import { knowledgeOf, LISTS } from '@/gateway/services/product-import/import-goods-rows'
+import { writeOptions } from '@/gateway/services/product-import/write-properties'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { openBrandRegistry } from '@/gateway/services/price-import/store/brand-registry'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'

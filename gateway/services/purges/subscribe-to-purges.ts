@@ -4,7 +4,7 @@ import type { PurgeHub } from '@/gateway/core/caching/create-purge-hub'
 import { parsePurgeMessage } from '@/lib/gateway/contracts/purges'
 
 /** Lets a gateway receive what any process announces in its database; resolves to what ends it. */
-export function hearPurges({ listen }: Pick<OpenedDatabase, 'listen'>, hub: PurgeHub) {
+export function subscribeToPurges({ listen }: Pick<OpenedDatabase, 'listen'>, hub: PurgeHub) {
   return listen(PURGE_NOTIFICATION, {
     onMessage: (payload) => {
       const message = parsePurgeMessage(payload)

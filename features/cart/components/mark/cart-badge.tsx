@@ -5,12 +5,12 @@ import { formatPrice } from '@/lib/format/price'
 import { cartSummary } from '@/stores/cart/cart-summary'
 import { useCart } from '@/stores/cart/use-cart'
 import { GOODS } from '../../model/messages'
-import styles from './cart-mark.module.css'
+import styles from './cart-badge.module.css'
 
 const MOST_SHOWN = 99
 
 /** How many goods there are in the order; nothing while there are none. */
-export function CartMark() {
+export function CartBadge() {
   const { count } = useCart(({ lines }) => cartSummary(lines))
   if (count === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import { bookingDeskDays, bookingDesks, type DeskKind } from '@/gateway/db/schema/bookings'
+import { bookingDeskDays, bookingDesks, type BookingDeskKind } from '@/gateway/db/schema/bookings'
 import { shops } from '@/gateway/db/schema/offers'
 import type { AutoserviceFile } from '@/gateway/services/site-content/autoservice-shape'
 import { compareRows } from '@/gateway/services/site-content/compare-rows'
@@ -8,7 +8,7 @@ import { type PartReport, reportOf } from '@/gateway/services/site-content/conte
 
 type DeskRow = {
   shop: string
-  kind: DeskKind
+  kind: BookingDeskKind
   slotMinutes: number
   capacity: number
   leadMinutes: number
@@ -22,7 +22,7 @@ const COLUMNS = ['slotMinutes', 'capacity', 'leadMinutes', 'weekdays', 'days'] a
  * Makes desks those of the file. One that the file leaves out is open on no day: the hours that people have booked there stay. So do
  * hours that a desk would not take any more.
  */
-export async function writeDesks(
+export async function writeBookingDesks(
   db: Database,
   desks: NonNullable<AutoserviceFile['desks']>,
   idOf: (code: string) => number,
