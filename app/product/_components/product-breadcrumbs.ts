@@ -4,7 +4,10 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
 
 /** The way to a product: home, its sections from the root down, itself. */
-export function productBreadcrumbs({ breadcrumb, title }: Pick<Product, 'breadcrumb' | 'title'>): Breadcrumb[] {
+export function productBreadcrumbs({
+  breadcrumb,
+  title,
+}: Pick<Product, 'breadcrumb' | 'title'>): Breadcrumb[] {
   const sections = breadcrumb.filter(({ code }) => code !== ROOT_SECTION_CODE)
   return [
     { title: 'Главная', href: hrefs.home },

@@ -144,7 +144,10 @@ export async function seedDemoStorage(db: Database, now: Date): Promise<boolean>
     const [mine] = await tx.insert(seeds).values({ name: SEED_NAME }).onConflictDoNothing().returning()
     if (!mine) return false
     await insertDesks(tx, now)
-    const desks = [...(await loadBookingDesks(tx, 'storage', now)), ...(await loadBookingDesks(tx, 'service', now))]
+    const desks = [
+      ...(await loadBookingDesks(tx, 'storage', now)),
+      ...(await loadBookingDesks(tx, 'service', now)),
+    ]
     const shelf = { tx, now, desks }
     await insertOthers(shelf)
     const people = await tx

@@ -8,7 +8,12 @@ import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import type { PictureSource } from '@/gateway/core/ports/picture-source'
 import type { RobotCheck } from '@/gateway/core/ports/robot-check'
 
-type StandIns = { bank: PaymentProvider; pictures: PictureSource; addresses: AddressLookup; parties: PartyLookup }
+type StandIns = {
+  bank: PaymentProvider
+  pictures: PictureSource
+  addresses: AddressLookup
+  parties: PartyLookup
+}
 
 export type FailingStandIns = {
   sender?: MessageSender

@@ -98,7 +98,8 @@ describeOrders(
       }
       expect(issued?.text).not.toContain('Код получения')
       const [attached] =
-        (await attachDocument({ ...gateway.deps }, { kind: 'pickup', token: `${number}-${pickupCode}` })) ?? []
+        (await attachDocument({ ...gateway.deps }, { kind: 'pickup', token: `${number}-${pickupCode}` })) ??
+        []
       expect(attached).toMatchObject({ name: 'pickup.png', contentType: 'image/png' })
       expect(await sharp(attached?.content).metadata()).toMatchObject({
         format: 'png',

@@ -14,7 +14,10 @@ const ANSWER = {
 
 function open(answer: () => Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer)
-  return { fetch, book: createDadataAddressLookup({ url: 'https://dadata.test/rs', apiKey: 'secret', fetch }) }
+  return {
+    fetch,
+    book: createDadataAddressLookup({ url: 'https://dadata.test/rs', apiKey: 'secret', fetch }),
+  }
 }
 
 it('asks with the key and reads places, of which a street has none', async () => {
@@ -62,7 +65,12 @@ it('a service that refuses what one visitor has asked is asked by the others', a
 it('a service that goes on failing is left alone for a quarter of a minute', async () => {
   let time = 0
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('', { status: 500 }))
-  const book = createDadataAddressLookup({ url: 'https://dadata.test/rs', apiKey: 'secret', fetch, now: () => time })
+  const book = createDadataAddressLookup({
+    url: 'https://dadata.test/rs',
+    apiKey: 'secret',
+    fetch,
+    now: () => time,
+  })
   const call = () => expect(book.suggest('арбат', 6)).rejects.toMatchObject({ kind: 'unavailable' })
   for (let turn = 0; turn < 20; turn += 1) await call()
   expect(fetch).toHaveBeenCalledTimes(5)

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type BookingDeskSchedule, bookingSlots, hasRoom, spanAt } from '@/gateway/services/bookings/booking-slots'
+import {
+  type BookingDeskSchedule,
+  bookingSlots,
+  hasRoom,
+  spanAt,
+} from '@/gateway/services/bookings/booking-slots'
 
 const DESK: BookingDeskSchedule = {
   timeZone: 'Europe/Moscow',

@@ -47,7 +47,11 @@ function plus(moment: Date, minutes: number): Date {
 }
 
 /** Whether one more customer fits from beginning to end. */
-export function hasRoom(desk: BookingDeskSchedule, busy: readonly Span[], { startsAt, endsAt }: Span): boolean {
+export function hasRoom(
+  desk: BookingDeskSchedule,
+  busy: readonly Span[],
+  { startsAt, endsAt }: Span,
+): boolean {
   const beside = busy.filter((other) => other.startsAt < endsAt && other.endsAt > startsAt)
   const beginnings = [startsAt, ...beside.map((other) => other.startsAt).filter((at) => at > startsAt)]
   return beginnings.every(

@@ -15,7 +15,11 @@ export type BookingDesk = BookingDeskSchedule & {
 }
 
 /** Desks of a kind in shops that are open to people, in the order of the shops. */
-export async function loadBookingDesks(db: Database, kind: BookingDeskKind, now: Date): Promise<BookingDesk[]> {
+export async function loadBookingDesks(
+  db: Database,
+  kind: BookingDeskKind,
+  now: Date,
+): Promise<BookingDesk[]> {
   const rows = await db
     .select({ desk: bookingDesks, shop: shops })
     .from(bookingDesks)

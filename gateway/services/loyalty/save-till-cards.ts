@@ -4,7 +4,7 @@ import { fieldError } from '@/gateway/core/errors/errors'
 import { bonusCards, tillCards } from '@/gateway/db/schema/bonuses'
 
 export type TillCard = { number: string; phone: string; bonuses: number }
-export type TillCardsReport = { added: number; changed: number; kept: number; taken: string[] }
+export type TillCardsReport = { added: number; changed: number; unchanged: number; taken: string[] }
 
 /** Cards that no member has claimed yet. */
 export function listTillCards(db: Database) {
@@ -26,13 +26,13 @@ export function saveTillCards(db: Database, cards: readonly TillCard[]): Promise
             .from(bonusCards)
             .where(inArray(bonusCards.number, numbers))
     const taken = new Set(owned.map(({ number }) => number))
-    const report: TillCardsReport = { added: 0, changed: 0, kept: 0, taken: [...taken] }
-    for (const card of cards) if (!taken.has(card.number)) report[await keepOne(tx, card)] += 1
+    const report: TillCardsReport = { added: 0, changed: 0, unchanged: 0, taken: [...taken] }
+    for (const card of cards) if (!taken.has(card.number)) report[await saveOne(tx, card)] += 1
     return report
   })
 }
 
-async function keepOne(tx: Database, card: TillCard): Promise<'added' | 'changed' | 'kept'> {
+async function saveOne(tx: Database, card: TillCard): Promise<'added' | 'changed' | 'unchanged'> {
   const known = await tx
     .select()
     .from(tillCards)
@@ -43,7 +43,7 @@ async function keepOne(tx: Database, card: TillCard): Promise<'added' | 'changed
       'phone',
       `На телефон ${card.phone} уже выдана другая карта, номер ${card.number} не принят.`,
     )
-  if (old?.phone === card.phone && old.bonuses === card.bonuses) return 'kept'
+  if (old?.phone === card.phone && old.bonuses === card.bonuses) return 'unchanged'
   if (old) await tx.update(tillCards).set(card).where(eq(tillCards.number, card.number))
   else await tx.insert(tillCards).values(card)
   return old ? 'changed' : 'added'

@@ -74,9 +74,9 @@ export async function runDeskCommand(db: Database, command: DeskCommand, now: Da
       return { rows: [['Карта', 'Телефон', 'Бонусы'], ...rows] }
     }
     case 'keep-cards': {
-      const { added, changed, kept, taken } = await saveTillCards(db, command.cards)
+      const { added, changed, unchanged, taken } = await saveTillCards(db, command.cards)
       const owned = taken.length === 0 ? '' : `, уже у владельцев: ${taken.join(', ')}`
-      return { said: `Карт новых ${added}, изменено ${changed}, без изменений ${kept}${owned}.` }
+      return { said: `Карт новых ${added}, изменено ${changed}, без изменений ${unchanged}${owned}.` }
     }
     case 'list-wheels': {
       const sets = await listWheels(db, command.isAll)

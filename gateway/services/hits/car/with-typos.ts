@@ -28,6 +28,7 @@ function near(names: readonly string[], key: string): string[] {
   if (key.length < MIN_LENGTH_FOR_A_TYPO || /\d/.test(key)) return []
   const limit = key.length < MIN_LENGTH_FOR_TWO_TYPOS ? 1 : 2
   return names.filter(
-    (name) => name.length >= MIN_LENGTH_FOR_A_TYPO && name[0] === key[0] && editDistance(key, name, limit) <= limit,
+    (name) =>
+      name.length >= MIN_LENGTH_FOR_A_TYPO && name[0] === key[0] && editDistance(key, name, limit) <= limit,
   )
 }
