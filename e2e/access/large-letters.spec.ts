@@ -14,7 +14,6 @@ const SMALLEST_TYPE_PX = 12
 const args = chromiumFlags.filter((flag) => flag !== '--headless')
 
 test.use({
-  savesData: true,
   consent: 'undecided',
   launchOptions: {
     executablePath: findChromium(),

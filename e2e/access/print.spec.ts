@@ -6,8 +6,6 @@ import { findOneGoods } from '../fixtures/goods'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 const SHEETS = 2
 /** Boxes that scroll on the screen keep this much for the ring of what has the focus in them. */
 const FOCUS_RING_PX = 4

@@ -3,6 +3,8 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findProduct } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 /** Longer than a quick tap: time for whatever a press sets off before it is let go. */
 const PRESS_MS = 250
 

@@ -4,6 +4,8 @@ import { heldPieces } from '../fixtures/cart'
 import { findOneGoods } from '../fixtures/goods'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 test.describe('a new visitor', () => {
   test.use({ consent: 'undecided' })
 

@@ -15,7 +15,7 @@ const test = base.extend<{ scripts: DeferredScripts }>({
   scripts: [async ({ page }, use) => use(await holdScripts(page)), { auto: true }],
 })
 
-test.use({ consent: 'undecided' })
+test.use({ fetchesAhead: true, consent: 'undecided' })
 
 const DEVICES = {
   'a phone': { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

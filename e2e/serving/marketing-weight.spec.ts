@@ -7,6 +7,8 @@ import { findProduct } from '../fixtures/demo-goods'
 import { SERVICE_HOSTS, test } from '../fixtures/marketing'
 import { expect } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 /** What joining all five may add to a page before they themselves have come. */
 const MOST_ADDED_BYTES = 3000
 /** Call tracking and chat are requested last, five seconds after the start. */
