@@ -186,7 +186,7 @@ export async function startOn(
   const { port, close } = await listen(app, env)
   if (database.kind === 'pglite') openChannel(embeddedDir(env), { port, key })
   logger.info({ port, database: database.kind }, 'the gateway listens')
-  const rounds = startPeriodicJobs(database, deps, {
+  const jobs = startPeriodicJobs(database, deps, {
     sendsLetters: messages.sendsLetters,
     orderStepMs: isDemo ? env.orderClockMs : 0,
     logger,
@@ -198,7 +198,7 @@ export async function startOn(
       await delay(env.shutdownDelayMs)
       purges.hub.close()
       await close()
-      await rounds.stop()
+      await jobs.stop()
       await missed.stop()
       await payments?.stop()
       await messages.stop()

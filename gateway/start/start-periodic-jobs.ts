@@ -39,22 +39,22 @@ export function startPeriodicJobs({ db, kind }: OpenedDatabase, deps: Deps, opti
     if (moved > 0) await eraseFinishedOrders(db)
     return moved
   }
-  const rounds = [
+  const jobs = [
     startPromiseTimer(db, logger),
     startReliabilityTimer(db, logger),
     startDueWork({ what: 'gifts', everyMs: GIFTS_EVERY_MS, logger }, () => sendDueGifts(deps)),
     startDueWork({ what: 'listings', everyMs: LISTINGS_EVERY_MS, logger }, finishLists),
   ]
-  if (kind === 'pglite') rounds.push(startTableMaintenance(db, logger))
+  if (kind === 'pglite') jobs.push(startTableMaintenance(db, logger))
   if (sendsLetters)
-    rounds.push(startDueWork({ what: 'alerts', everyMs: ALERTS_EVERY_MS, logger }, () => sendDueAlerts(deps)))
+    jobs.push(startDueWork({ what: 'alerts', everyMs: ALERTS_EVERY_MS, logger }, () => sendDueAlerts(deps)))
   if (orderStepMs > 0)
-    rounds.push(
+    jobs.push(
       startDueWork({ what: 'orders', everyMs: Math.min(orderStepMs, ORDERS_EVERY_MS), logger }, advance),
     )
   return {
     stop: async () => {
-      await Promise.all(rounds.map((round) => round.stop()))
+      await Promise.all(jobs.map((job) => job.stop()))
     },
   }
 }
