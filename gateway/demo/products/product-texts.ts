@@ -23,7 +23,9 @@ export function previewOf({ title, brand, article, properties }: Facts) {
     .slice(0, SHOWN_FACTS)
     .map(([slug, value]) => {
       const property = PROPERTIES.get(slug)
-      return property ? `${lowerFirst(property.title)} — ${withUnit(String(value), property.unit)}` : ''
+      return property
+        ? `${lowerFirst(property.title)} — ${withUnit(lowerFirst(String(value)), property.unit)}`
+        : ''
     })
     .filter(Boolean)
   const name = title.includes(brand) ? title : `${title}, ${brand}`

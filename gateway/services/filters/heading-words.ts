@@ -5,11 +5,13 @@ import type { Chosen } from '@/gateway/services/filters/resolve-choice'
 const NBSP = '\u00a0'
 const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 })
 const list = new Intl.ListFormat('ru', { type: 'conjunction' })
+/** «Зимние», «Нет», but neither «Россия» nor «Южная Корея»: a noun may be a name. */
+const COMMON = /^(?:Да|Нет|[А-ЯЁ][а-яё]*(?:[ыио]й|[ая]я|[оеыи]е))(?![а-яё])(?! [А-ЯЁ])/
 
 /**
  * Words of an option in a heading and on a chip: those of the option, else the filter's template, in which `{}` is the
  * option's title, `{lower}` the title with a small first letter and `{value}` the bare value. Without both it is
- * «высота: 54 мм».
+ * «высота: 54 мм» or «сезон: зимние».
  */
 export function optionWords(
   filter: Pick<Filter, 'title' | 'heading'>,
@@ -64,6 +66,6 @@ function fill(
   value: string,
   lower = lowerFirst(text),
 ): string {
-  if (heading === null) return `${lowerFirst(title)}: ${text}`
+  if (heading === null) return `${lowerFirst(title)}: ${COMMON.test(text) ? lower : text}`
   return heading.replace('{}', text).replace('{lower}', lower).replace('{value}', value)
 }
