@@ -18,7 +18,11 @@ const TITLES: Record<AnalogGroupKey, string> = {
   absent: 'Сейчас нет в продаже',
 }
 
-type Props = { product: Product; analogs: readonly PartOffers[]; pricedAt: string | undefined }
+type Props = {
+  product: Pick<Product, 'brand' | 'article' | 'price' | 'deliveryTime' | 'rating' | 'reviewsCount'>
+  analogs: readonly PartOffers[]
+  pricedAt: string | undefined
+}
 
 /** A few analogs for each reason to prefer them, and the way to the others. */
 export function ProductAnalogs({ product, analogs, pricedAt }: Props) {
