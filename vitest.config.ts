@@ -40,6 +40,9 @@ const ONE_PER_CORE = ['--single-threaded-gc']
 /** Only what a suite runs very often of the embedded database's WebAssembly is worth optimising. */
 const FOR_WEBASSEMBLY = ['--wasm-tiering-budget=100000000']
 
+/** A busy machine takes many times as long as a test does by itself, and one that hangs is found all the same. */
+const LONGEST_TEST_MS = 300_000
+
 export default defineConfig({
   plugins: [react()],
   resolve: {
@@ -53,6 +56,8 @@ export default defineConfig({
     // Vitest keeps a core for itself, which it needs for moments only.
     maxWorkers: availableParallelism(),
     execArgv: ONE_PER_CORE,
+    testTimeout: LONGEST_TEST_MS,
+    hookTimeout: LONGEST_TEST_MS,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

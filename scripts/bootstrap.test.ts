@@ -23,4 +23,4 @@ it('ends its program when npm was stopped, whose shell keeps the signal to itsel
   await vi.waitFor(() => expect(existsSync(file('started'))).toBe(true), WAIT)
   shell.kill('SIGTERM')
   await vi.waitFor(() => expect(existsSync(file('ended'))).toBe(true), WAIT)
-}, 45_000)
+})

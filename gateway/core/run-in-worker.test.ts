@@ -1,7 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { runInWorker, WorkerExhaustedError } from '@/gateway/core/run-in-worker'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const HEAP_MB = 48
 const LONG_MS = 50_000

@@ -1,12 +1,10 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
 import { isMigrated, migrate } from '@/gateway/db/migrate'
 import { brands, products } from '@/gateway/db/schema/catalog'
 import { offers, suppliers } from '@/gateway/db/schema/offers'
 import { describeOnBareDatabases } from '@/gateway/test-support/databases'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 describeOnBareDatabases('migrate', (database) => {
   it('changes nothing the second time', async () => {

@@ -20,8 +20,6 @@ import type { PurgeMessage } from '@/lib/gateway/contracts/purges'
 import { findProgram } from '@/tests/programs/find-program'
 import { startPgbouncer, type PgbouncerServer } from '@/tests/programs/pgbouncer-server'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const programs = { postgres: findPostgres(), pgbouncer: findProgram('pgbouncer') }
 const FAST = 101
 const BUYERS = 8

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
 import { refreshProduct } from '@/gateway/db/refresh-product'
 import { refreshShop } from '@/gateway/db/refresh-shop'
@@ -7,8 +7,6 @@ import { rebuildStaleIndexes } from '@/gateway/db/stale-indexes'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { refreshCatalog } from '@/gateway/test-support/refresh-catalog'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const PRODUCT = 1
 /** Transactions until all products are read: the stamp, the sections, the count and a page. */

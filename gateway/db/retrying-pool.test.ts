@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { selectRows, type Database } from '@/gateway/core/database'
 import { isConnectionLost } from '@/gateway/core/errors/is-connection-lost'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { toFailure } from '@/gateway/http/failure'
 import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test-support/postgres-server'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const POOL_SIZE = 3
 const binFolder = findPostgres()

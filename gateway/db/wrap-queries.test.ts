@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AroundQuery } from '@/gateway/db/wrap-queries'
 import { hasServer, openEmbedded, openOnServer } from '@/gateway/test-support/databases'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 async function queriesOf(open: typeof openEmbedded): Promise<string[]> {
   const seen: string[] = []

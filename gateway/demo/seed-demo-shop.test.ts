@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '@/gateway/core/database'
 import { selectRows } from '@/gateway/core/database'
 import { readDemoContent } from '@/gateway/demo/read-demo-content'
@@ -16,14 +16,11 @@ import { lineOf } from '@/gateway/services/site-content/content-error'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 
 const PRODUCTS = 1500
-const TIMEOUT_MS = 180_000
 
 async function valueOf(db: Database, statement: ReturnType<typeof sql>) {
   const [row] = await selectRows<{ value: unknown }>(db, statement)
   return row?.value
 }
-
-vi.setConfig({ testTimeout: TIMEOUT_MS })
 
 describeWithDatabase('the demo shop', (database) => {
   let made: boolean[] = []
@@ -31,7 +28,7 @@ describeWithDatabase('the demo shop', (database) => {
     // Two gateways that start together.
     made = await Promise.all([1, 2].map(() => seedDemoShop(database().db, { products: PRODUCTS })))
     await seedDemoAutoservice(database().db, new Date())
-  }, TIMEOUT_MS)
+  })
 
   it('is put into a database once', async () => {
     const { db } = database()

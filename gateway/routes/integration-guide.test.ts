@@ -2,14 +2,12 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/gateway/db/schema/orders'
 import { payments } from '@/gateway/db/schema/payments'
 import { hasServer, openOnServer, type OpenedOnServer } from '@/gateway/test-support/databases'
 import { startGatewayProcess, type GatewayProcess } from '@/gateway/test-support/processes/gateway-process'
 import { openOrderWitness, type OrderWitness } from '@/gateway/test-support/order-witness'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const run = promisify(execFile)
 const KEYS = { ORDERS_KEY: 'key-of-the-warehouse', PAYMENTS_SECRET: 'a-secret-of-both-sides' }

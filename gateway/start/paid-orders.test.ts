@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createLogger } from '@/gateway/core/logger'
 import { StartRefusedError } from '@/gateway/core/errors/start-refused-error'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
@@ -28,8 +28,6 @@ import { sendCode } from '@/lib/gateway/contracts/accounts/confirmation'
 import { suggestAddresses } from '@/lib/gateway/contracts/site/addresses'
 import { findParty } from '@/lib/gateway/contracts/site/parties'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const TOKEN = 'token-of-the-provider'
 const SECRET = 'a-secret-of-both-sides'

@@ -14,8 +14,6 @@ import { startGateway, type RunningGateway } from '@/gateway/start/start-gateway
 import { placeDatabase } from '@/gateway/test-support/place-database'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 
-const TIMEOUT_MS = 120_000
-
 describe('the running gateway', () => {
   let folder: string
   let gateway: RunningGateway
@@ -34,7 +32,7 @@ describe('the running gateway', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'gateway-running-'))
     gateway = await startGateway(env(), logger, demoShop)
-  }, TIMEOUT_MS)
+  })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it('says where it makes a new database', () => {
@@ -68,23 +66,19 @@ describe('the running gateway', () => {
     }
   })
 
-  it(
-    "adds no demo people to a shop with an owner's own goods",
-    async () => {
-      const own = await mkdtemp(path.join(os.tmpdir(), 'gateway-own-'))
-      await placeDatabase(own)
-      const { db, close } = await openDatabase({ dataDir: path.join(own, 'pglite') })
-      await seedTestShop(db)
-      await close()
-      const running = await startGateway({ ...env(), dataDir: own }, createLogger('silent'), demoShop)
-      await running.stop()
-      const reopened = await openDatabase({ dataDir: path.join(own, 'pglite') })
-      expect(await reopened.db.select().from(users)).toEqual([])
-      await reopened.close()
-      await rm(own, { recursive: true, force: true })
-    },
-    TIMEOUT_MS,
-  )
+  it("adds no demo people to a shop with an owner's own goods", async () => {
+    const own = await mkdtemp(path.join(os.tmpdir(), 'gateway-own-'))
+    await placeDatabase(own)
+    const { db, close } = await openDatabase({ dataDir: path.join(own, 'pglite') })
+    await seedTestShop(db)
+    await close()
+    const running = await startGateway({ ...env(), dataDir: own }, createLogger('silent'), demoShop)
+    await running.stop()
+    const reopened = await openDatabase({ dataDir: path.join(own, 'pglite') })
+    expect(await reopened.db.select().from(users)).toEqual([])
+    await reopened.close()
+    await rm(own, { recursive: true, force: true })
+  })
 
   it('reports its requests and its process', async () => {
     const metrics = await (await call('/metrics')).text()
@@ -92,54 +86,46 @@ describe('the running gateway', () => {
     expect(metrics).toContain('process_resident_memory_bytes')
   })
 
-  it(
-    'takes calls for a while after it is told to stop, and says that it wants none',
-    async () => {
-      const dataDir = path.join(folder, 'leaving')
-      await placeDatabase(dataDir)
-      const leaving = await startGateway(
-        { ...env(), dataDir, demoProducts: 0, shutdownDelayMs: 2_000 },
-        createLogger('silent'),
-        demoShop,
-      )
-      const send = (address: string) => fetch(`http://127.0.0.1:${leaving.port}${address}`)
-      expect((await send('/ready')).status).toBe(200)
-      const stopped = leaving.stop()
-      expect((await send('/ready')).status).toBe(503)
-      const late = await send('/gw/catalog/site/v1/bootstrap')
-      expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
-      await stopped
-      await expect(send('/ready')).rejects.toThrow('fetch failed')
-    },
-    TIMEOUT_MS,
-  )
+  it('takes calls for a while after it is told to stop, and says that it wants none', async () => {
+    const dataDir = path.join(folder, 'leaving')
+    await placeDatabase(dataDir)
+    const leaving = await startGateway(
+      { ...env(), dataDir, demoProducts: 0, shutdownDelayMs: 2_000 },
+      createLogger('silent'),
+      demoShop,
+    )
+    const send = (address: string) => fetch(`http://127.0.0.1:${leaving.port}${address}`)
+    expect((await send('/ready')).status).toBe(200)
+    const stopped = leaving.stop()
+    expect((await send('/ready')).status).toBe(503)
+    const late = await send('/gw/catalog/site/v1/bootstrap')
+    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
+    await stopped
+    await expect(send('/ready')).rejects.toThrow('fetch failed')
+  })
 
-  it(
-    'finishes what runs, stops, and finds its data again',
-    async () => {
-      const slow = request({
-        host: '127.0.0.1',
-        port: gateway.port,
-        path: '/gw/brands/v2/brands/list',
-        method: 'POST',
-        headers: { expect: '100-continue' },
-      })
-      slow.flushHeaders()
-      await once(slow, 'continue')
-      const stopped = gateway.stop()
-      slow.end('{"limit":1}')
-      const [response] = (await once(slow, 'response')) as [IncomingMessage]
-      expect(response.statusCode).toBe(200)
-      response.resume()
-      await stopped
-      await expect(call('/health')).rejects.toThrow('fetch failed')
-      gateway = await startGateway({ ...env(), demoProducts: 0 }, logger, demoShop)
-      expect(newDatabases()).toHaveLength(1)
-      expect((await call('/outbox')).status).toBe(200)
-      const listing = await (await call('/gw/catalog/site/v2/section/catalog?limit=1')).json()
-      expect(listing.pagination.total).toBe(300)
-      await gateway.stop()
-    },
-    TIMEOUT_MS,
-  )
+  it('finishes what runs, stops, and finds its data again', async () => {
+    const slow = request({
+      host: '127.0.0.1',
+      port: gateway.port,
+      path: '/gw/brands/v2/brands/list',
+      method: 'POST',
+      headers: { expect: '100-continue' },
+    })
+    slow.flushHeaders()
+    await once(slow, 'continue')
+    const stopped = gateway.stop()
+    slow.end('{"limit":1}')
+    const [response] = (await once(slow, 'response')) as [IncomingMessage]
+    expect(response.statusCode).toBe(200)
+    response.resume()
+    await stopped
+    await expect(call('/health')).rejects.toThrow('fetch failed')
+    gateway = await startGateway({ ...env(), demoProducts: 0 }, logger, demoShop)
+    expect(newDatabases()).toHaveLength(1)
+    expect((await call('/outbox')).status).toBe(200)
+    const listing = await (await call('/gw/catalog/site/v2/section/catalog?limit=1')).json()
+    expect(listing.pagination.total).toBe(300)
+    await gateway.stop()
+  })
 })

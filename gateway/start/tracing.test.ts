@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createLogger } from '@/gateway/core/logger'
 import { readGatewayEnv } from '@/gateway/env'
 import { startGateway } from '@/gateway/start/start-gateway'
@@ -9,8 +9,6 @@ import { startTracing } from '@/lib/tracing/start-tracing'
 import { placeDatabase } from '@/gateway/test-support/place-database'
 import { startOtlpCollector } from '@/tests/otlp-collector'
 import { demoShop } from '@/gateway/demo/demo-shop'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const CALLER = 'b7ad6b7169203331'

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { shops, suppliers } from '@/gateway/db/schema/offers'
 import { callGateway, signedIn } from '@/gateway/test-support/signed-in'
@@ -27,7 +27,6 @@ export function cookieOf(response: Response, name: string) {
 
 /** A gateway whose clock the test moves; by default every caller has a separate network address. */
 export function useAccountGateway(database: () => OpenedDatabase, { siteUrl }: { siteUrl?: string } = {}) {
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
   let gateway: TestGateway | undefined
   let now = START
   let callers = 0

@@ -9,9 +9,6 @@ import {
 } from '@/gateway/db/open-database'
 import { createDatabase, prepareTemplate } from '@/gateway/test-support/server-databases'
 
-/** A slow machine seeds a demo shop for minutes. */
-const START_TIMEOUT_MS = 240_000
-
 /** `bare` runs every migration again, for suites about migrations. */
 type Start = 'migrated' | 'bare'
 
@@ -125,8 +122,8 @@ function describeFrom(start: Start, name: string, { isThere, open }: Source, sui
     let opened: OpenedDatabase | undefined
     beforeAll(async () => {
       opened = await open(start)
-    }, START_TIMEOUT_MS)
-    afterAll(() => opened?.close(), START_TIMEOUT_MS)
+    })
+    afterAll(() => opened?.close())
     suite(() => {
       if (!opened) throw new Error('the database is not open')
       return opened

@@ -26,8 +26,6 @@ export const COURIER = {
   deliveryTime: '17:00-21:00',
 }
 
-const SETUP_TIMEOUT_MS = 60_000
-
 type Terms = { price?: number; quantity?: number }
 
 function createDesk(gateway: () => TestGateway) {
@@ -87,7 +85,7 @@ export function describeOrders(
       await seedTestShop(db)
       await seedSector(db)
       gateway = await createTestGateway(db, { now: () => NOW })
-    }, SETUP_TIMEOUT_MS)
+    })
     afterAll(() => gateway?.close())
     suite(
       createDesk(() => {

@@ -7,7 +7,6 @@ import { hasServer, openEmbedded, openOnServer } from '@/gateway/test-support/da
 import { imageKey } from '@/gateway/test-support/prepared-image'
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../db/migrations')
-const TIMEOUT_MS = 60_000
 
 async function copyOfMigrations(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'gateway-migrations-'))
@@ -35,15 +34,11 @@ describe.each([
   ['PGlite', openEmbedded, true],
   ['PostgreSQL', openOnServer, hasServer()],
 ] as const)('a copy of the prepared database on %s', (_, open, isThere) => {
-  it.runIf(isThere)(
-    'is empty, and its suite alone writes into it',
-    async () => {
-      const [one, other] = await Promise.all([open(), open()])
-      await one.db.insert(brands).values({ code: 'knecht', title: 'Knecht', searchText: 'Knecht' })
-      expect(await one.db.select().from(brands)).toHaveLength(1)
-      expect(await other.db.select().from(brands)).toEqual([])
-      await Promise.all([one.close(), other.close()])
-    },
-    TIMEOUT_MS,
-  )
+  it.runIf(isThere)('is empty, and its suite alone writes into it', async () => {
+    const [one, other] = await Promise.all([open(), open()])
+    await one.db.insert(brands).values({ code: 'knecht', title: 'Knecht', searchText: 'Knecht' })
+    expect(await one.db.select().from(brands)).toHaveLength(1)
+    expect(await other.db.select().from(brands)).toEqual([])
+    await Promise.all([one.close(), other.close()])
+  })
 })

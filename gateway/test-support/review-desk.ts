@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { createPurgeHub } from '@/gateway/core/caching/create-purge-hub'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { orderLines, orders } from '@/gateway/db/schema/orders'
@@ -101,7 +101,6 @@ export async function drawPhoto(isPlaced = false): Promise<Blob> {
 
 /** Runs a suite about reviews of one product. */
 export function describeReviews(name: string, suite: (desk: ReturnType<typeof createDesk>) => void): void {
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
   describeWithDatabase(name, (database) => {
     const heard: string[] = []
     let opened: (Opened & { stop: () => Promise<void> }) | undefined

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const TIMEOUT_MS = 60_000
 const LAYERS = '{app,components,features,framework}'
 const COMMENT = /\/\*[\s\S]*?\*\//g
 const TEXT_IN_QUOTES = /url\([^)]*\)|'[^']*'|"[^"]*"/g
@@ -32,7 +31,7 @@ function unusedClasses(file: string): string[] {
   })
 }
 
-test('each class of a style sheet is used by a script that imports it', { timeout: TIMEOUT_MS }, () => {
+test('each class of a style sheet is used by a script that imports it', () => {
   const files = globSync(`${LAYERS}/**/*.module.css`)
   expect(files.length).toBeGreaterThan(100)
   const unused = files.flatMap((file) => unusedClasses(file).map((name) => `${file}: .${name}`))

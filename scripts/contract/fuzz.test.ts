@@ -20,7 +20,6 @@ const RUNS = 20
 /** The same requests in every run, so that a failure is of the change and not of the draw. */
 const SEED = 20_261_122
 const FIRST_REFUSAL = 400
-const TIMEOUT_MS = 60_000
 
 describeWithDatabase('any request', (database) => {
   let gateway: TestGateway
@@ -30,7 +29,7 @@ describeWithDatabase('any request', (database) => {
     gateway = await createTestGateway(database().db)
     const [retail, corporate] = [await signedIn(gateway), await signedIn(gateway, { group: 'corporate' })]
     signIns = { retail: retail.headers, corporate: corporate.headers }
-  }, TIMEOUT_MS)
+  })
   afterAll(() => gateway.close())
 
   async function expectAnswer(operation: Operation, request: OperationRequest) {
@@ -50,34 +49,22 @@ describeWithDatabase('any request', (database) => {
   describe.each(allOperations.map((operation) => ({ name: operation.name, operation })))(
     'of $name',
     ({ operation }) => {
-      it(
-        'that follows its schema is answered or refused with a message',
-        () =>
-          fc.assert(
-            fc.asyncProperty(requestArbitrary(operation), (one) => expectAnswer(operation, one)),
-            { numRuns: RUNS, seed: SEED },
-          ),
-        TIMEOUT_MS,
-      )
+      it('that follows its schema is answered or refused with a message', () =>
+        fc.assert(
+          fc.asyncProperty(requestArbitrary(operation), (one) => expectAnswer(operation, one)),
+          { numRuns: RUNS, seed: SEED },
+        ))
 
-      it(
-        'that does not follow its schema is refused with a message or answered',
-        () =>
-          fc.assert(
-            fc.asyncProperty(spoiledRequest(operation), (one) => expectAnswer(operation, one)),
-            { numRuns: RUNS, seed: SEED },
-          ),
-        TIMEOUT_MS,
-      )
+      it('that does not follow its schema is refused with a message or answered', () =>
+        fc.assert(
+          fc.asyncProperty(spoiledRequest(operation), (one) => expectAnswer(operation, one)),
+          { numRuns: RUNS, seed: SEED },
+        ))
 
-      it(
-        'that names what plain objects inherit is answered or refused with a message',
-        async () => {
-          for (const request of requestsOfInheritedNames(operation, SEED))
-            await expectAnswer(operation, request)
-        },
-        TIMEOUT_MS,
-      )
+      it('that names what plain objects inherit is answered or refused with a message', async () => {
+        for (const request of requestsOfInheritedNames(operation, SEED))
+          await expectAnswer(operation, request)
+      })
     },
   )
 

@@ -12,7 +12,6 @@ import { runContract } from '@/scripts/contract/run-contract'
 import type { Send } from '@/scripts/contract/send-operation'
 
 const ORIGIN = 'http://gateway'
-const TIMEOUT_MS = 120_000
 /** Calls that no request is known for which must succeed: they name what is bought or written first, or are an administrator's. */
 const ONLY_REFUSED = 69
 const ACCOUNTS = {
@@ -22,7 +21,7 @@ const ACCOUNTS = {
 
 const PAGINATION = { page: 1, limit: 10, total: 0, pages: 0 }
 
-describe('the contract', { timeout: TIMEOUT_MS }, () => {
+describe('the contract', () => {
   let database: OpenedDatabase
   let gateway: TestGateway
   const send: Send = (request) => gateway.app.fetch(request)
@@ -42,35 +41,25 @@ describe('the contract', { timeout: TIMEOUT_MS }, () => {
     await seedTestOriginals(database.db)
     await seedDemoAccounts(database.db)
     gateway = await createTestGateway(database.db)
-  }, TIMEOUT_MS)
+  })
   afterAll(async () => {
     await gateway.close()
     await database.close()
   })
 
-  it(
-    'is kept by the reference gateway',
-    async () => {
-      const report = await run()
-      console.info(formatReport(report))
-      expect(report.failed).toEqual([])
-      expect(report.open).toEqual([])
-      expect(report.open).not.toContain('searchListing')
-      expect(report.passed).toEqual(
-        expect.arrayContaining([
-          'updateProfile',
-          'listClients',
-          'createApiToken',
-          'createOrder',
-          'changeCart',
-        ]),
-      )
-      // They need the key of an owner's system, which no shopper has.
-      expect(report.withoutAccount).toEqual(['moveOrder', 'exportOrders', 'exportOrdersCsv'])
-      expect(report.onlyRefused.length).toBeLessThanOrEqual(ONLY_REFUSED)
-    },
-    TIMEOUT_MS,
-  )
+  it('is kept by the reference gateway', async () => {
+    const report = await run()
+    console.info(formatReport(report))
+    expect(report.failed).toEqual([])
+    expect(report.open).toEqual([])
+    expect(report.open).not.toContain('searchListing')
+    expect(report.passed).toEqual(
+      expect.arrayContaining(['updateProfile', 'listClients', 'createApiToken', 'createOrder', 'changeCart']),
+    )
+    // They need the key of an owner's system, which no shopper has.
+    expect(report.withoutAccount).toEqual(['moveOrder', 'exportOrders', 'exportOrdersCsv'])
+    expect(report.onlyRefused.length).toBeLessThanOrEqual(ONLY_REFUSED)
+  })
 
   it('leaves out what may change something when it may only read', async () => {
     const report = await run({ isReadOnly: true })
@@ -149,13 +138,9 @@ describe('the contract', { timeout: TIMEOUT_MS }, () => {
       ['the profile', 'updateProfile', { isAuthorized: true, secondName: 'Орлова' }, 'updateProfile'],
       ['the storage', 'setStorage', {}, 'setStorage'],
       ['the garage', 'createCar', { isAuthorized: true }, 'createCar'],
-    ])(
-      '%s: %s answers well-formed untruth',
-      async (_, name, untruth, caught) => {
-        expect(await failuresWith(name, () => Response.json(untruth))).toContain(caught)
-      },
-      TIMEOUT_MS,
-    )
+    ])('%s: %s answers well-formed untruth', async (_, name, untruth, caught) => {
+      expect(await failuresWith(name, () => Response.json(untruth))).toContain(caught)
+    })
 
     it.each([
       ['the cart', 'readCart'],
@@ -163,14 +148,10 @@ describe('the contract', { timeout: TIMEOUT_MS }, () => {
       ['the profile', 'updateProfile'],
       ['the head of a page', 'getMetaData'],
       ['the card', 'findBonusCard'],
-    ])(
-      '%s: %s answers rubbish, or refuses everything',
-      async (_, name) => {
-        expect(await failuresWith(name, () => Response.json({ rubbish: true }))).toContain(name)
-        const refusal = { statusCode: 403, statusMessage: 'Forbidden', message: 'Нельзя' }
-        expect(await failuresWith(name, () => Response.json(refusal, { status: 403 }))).toContain(name)
-      },
-      TIMEOUT_MS,
-    )
+    ])('%s: %s answers rubbish, or refuses everything', async (_, name) => {
+      expect(await failuresWith(name, () => Response.json({ rubbish: true }))).toContain(name)
+      const refusal = { statusCode: 403, statusMessage: 'Forbidden', message: 'Нельзя' }
+      expect(await failuresWith(name, () => Response.json(refusal, { status: 403 }))).toContain(name)
+    })
   })
 })

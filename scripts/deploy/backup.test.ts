@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { documentedCommand } from './testing/documented-command'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { orders } from '@/gateway/db/schema/orders'
@@ -12,8 +12,6 @@ import { findPostgres, startPostgres } from '@/gateway/test-support/postgres-ser
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { root } from '@/scripts/shop/paths'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const GUIDE = 'docs/deploy.md'
 const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: 15 }

@@ -5,12 +5,10 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { bundleGateway, GATEWAY_ENTRIES } from './bundle-gateway'
 import { root } from '@/scripts/shop/paths'
 import { freePort } from '@/lib/connections/free-port'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 
 test('every worker of the gateway is compiled under the name that it is started by', () => {
   const files = globSync('gateway/**/*-worker.ts', { cwd: root, exclude: ['gateway/**/testing/**'] })

@@ -1,11 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createSupervisor } from './create-supervisor'
 import { freePort } from '@/lib/connections/free-port'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const TELLS_ITS_PID = `import { writeFileSync } from 'node:fs'
 import http from 'node:http'

@@ -1,12 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keepRunning, type Stored } from './keep-running'
 import { startProcess, type Started } from './processes'
 import { freePort } from '@/lib/connections/free-port'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const HEALTHY = `import http from 'node:http'
 http.createServer((_, response) => response.end('ok')).listen(Number(process.env.PORT), '127.0.0.1')`

@@ -28,4 +28,4 @@ it('ends with its signal, and with all that it has started', async () => {
   stopping.abort()
   // The output is whole when the last process that writes to it has ended.
   expect(await running).toEqual({ code: null, output: '' })
-}, 30_000)
+})

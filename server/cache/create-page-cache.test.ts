@@ -296,4 +296,4 @@ test('a crawler that asks for each address once does not push out what is asked 
   render.mockClear()
   await get('/popular')
   expect(render).not.toHaveBeenCalled()
-}, 60_000)
+})

@@ -2,14 +2,12 @@ import http from 'node:http'
 import net from 'node:net'
 import v8 from 'node:v8'
 import vm from 'node:vm'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createConcurrencyLimiter } from '@/lib/connections/concurrency-limiter'
 import { localServers } from '@/tests/local-servers'
 import { createPageCache, type PageCache } from '../cache/create-page-cache'
 import { createListener } from '../create-listener'
 import { pageAddress } from '../headers/page-address'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const MIB = 1024 * 1024
 const MAX_BYTES = 4 * MIB

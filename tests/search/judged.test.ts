@@ -15,7 +15,6 @@ import { isRightCar, readJudgedCars, runJudgedCars } from './judge-cars'
 import { isFound, isRight, readJudged, runJudged, type Verdict } from './judge'
 
 const PRODUCTS = 20_000
-const START_TIMEOUT_MS = 240_000
 /** Of the queries that the search is tuned on. */
 const LEAST_RIGHT = 0.98
 /** Of those that it is not. */
@@ -135,7 +134,7 @@ describe('what shoppers type into the search of the demo shop', () => {
       addressLimitFactor: 1,
       now,
     }
-  }, START_TIMEOUT_MS)
+  })
   afterAll(() => opened?.close())
 
   it.each(readJudged('judged-queries.txt').filter(({ query }) => MUST_BE_RIGHT.includes(query)))(
@@ -157,36 +156,24 @@ describe('what shoppers type into the search of the demo shop', () => {
     expect(verdict?.found).toEqual([])
   })
 
-  it(
-    'is judged by more than two hundred queries, and finds what they mean',
-    async () => {
-      const verdicts = await runJudged(deps, readJudged('judged-queries.txt'))
-      expect(verdicts.length).toBeGreaterThan(200)
-      const right = verdicts.filter(isRight)
-      expect(right.length / verdicts.length).toBeGreaterThanOrEqual(LEAST_RIGHT)
-    },
-    START_TIMEOUT_MS,
-  )
+  it('is judged by more than two hundred queries, and finds what they mean', async () => {
+    const verdicts = await runJudged(deps, readJudged('judged-queries.txt'))
+    expect(verdicts.length).toBeGreaterThan(200)
+    const right = verdicts.filter(isRight)
+    expect(right.length / verdicts.length).toBeGreaterThanOrEqual(LEAST_RIGHT)
+  })
 
-  it(
-    'reads the car in a query, and puts what fits it first',
-    async () => {
-      const verdicts = await runJudgedCars(deps, readJudgedCars())
-      expect(verdicts.length).toBeGreaterThanOrEqual(120)
-      const wrong = verdicts.filter((verdict) => !isRightCar(verdict))
-      expect(wrong.map(({ query, readAs, unused, found }) => ({ query, readAs, unused, found }))).toEqual([])
-    },
-    START_TIMEOUT_MS,
-  )
+  it('reads the car in a query, and puts what fits it first', async () => {
+    const verdicts = await runJudgedCars(deps, readJudgedCars())
+    expect(verdicts.length).toBeGreaterThanOrEqual(120)
+    const wrong = verdicts.filter((verdict) => !isRightCar(verdict))
+    expect(wrong.map(({ query, readAs, unused, found }) => ({ query, readAs, unused, found }))).toEqual([])
+  })
 
   // The failing queries are not printed, so that the search is not tuned on them.
-  it(
-    'finds the right section for queries that it is not tuned on',
-    async () => {
-      const verdicts = await runJudged(deps, readJudged('unseen-queries.txt'))
-      expect(verdicts.length).toBeGreaterThan(100)
-      expect(verdicts.filter(isFound).length / verdicts.length).toBeGreaterThanOrEqual(LEAST_FOUND)
-    },
-    START_TIMEOUT_MS,
-  )
+  it('finds the right section for queries that it is not tuned on', async () => {
+    const verdicts = await runJudged(deps, readJudged('unseen-queries.txt'))
+    expect(verdicts.length).toBeGreaterThan(100)
+    expect(verdicts.filter(isFound).length / verdicts.length).toBeGreaterThanOrEqual(LEAST_FOUND)
+  })
 })

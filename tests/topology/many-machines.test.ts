@@ -13,8 +13,6 @@ import { sendShopper } from '@/tests/topology/shopper'
 import { startMachines, type Machines } from '@/tests/topology/start-machines'
 import { sendVisitors } from '@/tests/topology/visitors'
 
-vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
-
 const VISITORS = 4
 const SHOPPERS = 3
 const NEW_PRICE = 77_777

@@ -51,7 +51,7 @@ describe('the owner at the terminal', () => {
     expect(await rightsOf('other')).toEqual([false, []])
     expect((await run('79001234567', '--revoke')).code).toBe(0)
     expect(await rightsOf('owner')).toEqual([false, []])
-  }, 60_000)
+  })
 
   it('makes a registered person a manager, in place of an administrator and back', async () => {
     expect((await run('79007654321')).code).toBe(0)
@@ -63,7 +63,7 @@ describe('the owner at the terminal', () => {
     expect((await run('79007654321', '--revoke')).code).toBe(0)
     expect(await rightsOf('other')).toEqual([false, []])
     expect((await run('owner@shop.example', '--manager')).code).toBe(1)
-  }, 60_000)
+  })
 
   it.each([
     ['owner@shop.example', 'не подтверждены'],

@@ -56,7 +56,7 @@ it('names what a text shows and nobody has, before and after loading', async () 
       'Предупреждение: news/gone.md:4: picture: Файла offers/gone.jpg нет ни в папке, ни в магазине',
     ])
   }
-}, 120_000)
+})
 
 it.each([
   ['a picture that is cut off', 'cut.png', PNG.subarray(0, 45), 'Картинка испорчена'],
@@ -110,4 +110,4 @@ it('names sections that the shop has not when it only checks', async () => {
   rmSync(file)
   expect(code).toBe(CONTENT_EXIT.badFile)
   expect(err).toContain('news/section.md:4: section: Раздела «no-such» в магазине нет')
-}, 60_000)
+})

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withOwnDatabase } from '@/gateway/cli/with-own-database'
 import { users } from '@/gateway/db/schema/accounts'
 import { bonusCards, promoCodes } from '@/gateway/db/schema/bonuses'
@@ -18,8 +18,6 @@ import type { DeskTopic } from './parse-desk-args'
 import { runDesk } from './run-desk'
 
 // Each command opens the database anew, on a busy machine too.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const folder = mkdtempSync(path.join(os.tmpdir(), 'desk-'))
 const environment = { GATEWAY_DATA_DIR: folder, INIT_CWD: folder }
 const onDatabase = <T>(work: Parameters<typeof withOwnDatabase<T>>[1]) =>

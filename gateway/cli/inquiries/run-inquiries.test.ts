@@ -84,14 +84,14 @@ it('tells what came by the forms, by the words of the form, the oldest first', a
     /^261101-1;01\.11\.2026, 12:00:00;[^;]+;"Как к вам обращаться: =1\+1\nodd: да";/,
   )
   expect(rows.at(-1)).toBe('261103-2;03.11.2026, 12:00:00;unknown;"name: Анна; ""Ветрова""";')
-}, 60_000)
+})
 
 it('says what was chosen and agreed to in words, in the order of the form', async () => {
   const { rows } = await run('--since', '2026-11-02')
   expect(rows.slice(0, -1).join('\n')).toContain(
     '"Тема: Подобрать деталь\nСообщение: Нужны щётки\nСогласие на обработку персональных данных: дано"',
   )
-}, 60_000)
+})
 
 it('begins with a day, and saves files under the number of their inquiry', async () => {
   const { code, rows } = await run('--since', '2026-11-03', '--files', saved)
@@ -101,7 +101,7 @@ it('begins with a day, and saves files under the number of their inquiry', async
   const [name = ''] = readdirSync(saved)
   expect(name).toBe('261101-1-1.csv')
   expect(readFileSync(path.join(saved, name), 'utf8')).toBe('OC90;540')
-}, 60_000)
+})
 
 it.each([[['--since', '2026-13-45']], [['--since', '2026-02-30']], [['--since', 'вчера']], [['--files']]])(
   'explains itself after %j',

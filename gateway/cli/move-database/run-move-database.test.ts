@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runMoveDatabase } from '@/gateway/cli/move-database/run-move-database'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { orders } from '@/gateway/db/schema/orders'
@@ -11,8 +11,6 @@ import { findPostgres, startPostgres, type PostgresServer } from '@/gateway/test
 import { placeDatabase } from '@/gateway/test-support/place-database'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: 15 }
 const LISTING = '/catalog/site/v2/section/catalog?limit=50'

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runImport } from '@/gateway/cli/price-import/run-import'
 import { createLogger } from '@/gateway/core/logger'
 import { demoShop } from '@/gateway/demo/demo-shop'
@@ -9,8 +9,6 @@ import { readGatewayEnv } from '@/gateway/env'
 import { startGateway, type RunningGateway } from '@/gateway/start/start-gateway'
 import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
 import { placeDatabase } from '@/gateway/test-support/place-database'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let folder = ''
 let gateway: RunningGateway

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runAdmin } from '@/gateway/cli/admin/run-admin'
 import { runConsents } from '@/gateway/cli/consents/run-consents'
 import { runInquiries } from '@/gateway/cli/inquiries/run-inquiries'
@@ -17,8 +17,6 @@ import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
 import { placeDatabase } from '@/gateway/test-support/place-database'
 
 // The database is made, closed and opened again, on a busy machine too.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const folder = mkdtempSync(path.join(os.tmpdir(), 'running-people-'))
 const environment = { GATEWAY_PORT: '0', GATEWAY_DATA_DIR: path.join(folder, 'data'), DEMO_PRODUCTS: '0' }
 const monday = new Date(Date.UTC(2026, 10, 2, 9))

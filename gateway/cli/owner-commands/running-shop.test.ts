@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runDesk } from '@/gateway/cli/desk/run-desk'
 import { runImport } from '@/gateway/cli/price-import/run-import'
 import { runSetup } from '@/gateway/cli/setup/run-setup'
@@ -14,8 +14,6 @@ import { placeDatabase } from '@/gateway/test-support/place-database'
 
 const FIRST_START_MS = 60_000
 // Each test loads several lists, on a busy machine too.
-vi.setConfig({ testTimeout: 60_000 })
-
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -1,11 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
 import { sql, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textList } from '@/gateway/db/text-list'
 import { createEmbeddedClient, type EmbeddedClient } from '@/gateway/db/embedded/embedded-client'
-
-vi.setConfig({ hookTimeout: 120_000 })
 
 let pglite: PGlite
 let client: EmbeddedClient

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { IndexedFilter } from '@/gateway/db/facets/build-section-index'
 import { buildSectionIndex, orderGoods } from '@/gateway/db/facets/build-section-index'
 import type { Goods } from '@/gateway/db/facets/read-goods'
@@ -7,8 +7,6 @@ import { searchSection } from '@/gateway/db/facets/search-section'
 import { toOptionColumn } from '@/gateway/db/facets/section-index-store'
 import type { SectionIndex } from '@/gateway/db/facets/section-index'
 import { NO_NUMBER, NUMBER_SCALE } from '@/gateway/db/facets/section-index'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 type Item = { brand: number; colour: number | null; price: number | null; score: number; hours: number }
 

@@ -5,8 +5,6 @@ import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { findPostgres, startPostgres } from '@/gateway/test-support/postgres-server'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const LONG = { timeout: 20_000 }
 
 async function listenOn({ db, listen }: OpenedDatabase, channel: string) {

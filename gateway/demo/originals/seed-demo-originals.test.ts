@@ -9,7 +9,6 @@ import { openDemoShop } from '@/gateway/test-support/databases'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { seedDemoOriginals } from '@/gateway/demo/originals/seed-demo-originals'
 
-const TIMEOUT_MS = 180_000
 /** The demo shop as it is filled for a newcomer. */
 const PRODUCTS = 20_000
 /** Kinds of products that wear out; lamps and what starts the engine break. */
@@ -48,7 +47,7 @@ describe('the demo’s original catalogues', () => {
       }),
     )
     vehicles = found.flat()
-  }, TIMEOUT_MS)
+  })
   afterAll(() => opened.close())
 
   const scopeOf = ({ code, ssd, vehicleId }: Vehicle) => ({ code, ssd, vehicleId })
@@ -75,39 +74,35 @@ describe('the demo’s original catalogues', () => {
     for (const code of full) expect(found.filter((known) => known === code).length).toBeGreaterThanOrEqual(3)
   })
 
-  it(
-    'hold 12 groups, 60 units and 900 positions of every vehicle, each position with its callout in the drawing',
-    async () => {
-      for (const vehicle of vehicles) {
-        const scope = scopeOf(vehicle)
-        const { groups } = await source.listOriginalGroups(scope)
-        expect(groups.filter(({ isQuick, isLeaf }) => isLeaf && !isQuick).length).toBeGreaterThanOrEqual(12)
-        const { units } = await source.listOriginalUnits(scope)
-        expect(units.length).toBeGreaterThanOrEqual(60)
-        let positions = 0
-        const faults: string[] = []
-        for (let from = 0; from < units.length; from += 50) {
-          const unitIds = units.slice(from, from + 50).map(({ unitId }) => unitId)
-          const read = await source.collectOriginalUnits({ ...scope, unitIds })
-          for (const { code, parts, picture, hotspots } of read.units) {
-            const rows = new Set(parts.map(({ position }) => position))
-            const spots = hotspots ?? []
-            positions += rows.size
-            if (spots.length !== rows.size || !spots.every(({ position }) => rows.has(position)))
-              faults.push(`${vehicle.name}: ${code} has other callouts than rows`)
-            for (const { position, x1, y1, x2, y2 } of spots) {
-              const isThere = x1 >= 0 && y1 >= 0 && x1 < x2 && y1 < y2
-              if (!isThere || x2 > (picture?.width ?? 0) || y2 > (picture?.height ?? 0))
-                faults.push(`${vehicle.name}: ${code}/${position} lies outside`)
-            }
+  it('hold 12 groups, 60 units and 900 positions of every vehicle, each position with its callout in the drawing', async () => {
+    for (const vehicle of vehicles) {
+      const scope = scopeOf(vehicle)
+      const { groups } = await source.listOriginalGroups(scope)
+      expect(groups.filter(({ isQuick, isLeaf }) => isLeaf && !isQuick).length).toBeGreaterThanOrEqual(12)
+      const { units } = await source.listOriginalUnits(scope)
+      expect(units.length).toBeGreaterThanOrEqual(60)
+      let positions = 0
+      const faults: string[] = []
+      for (let from = 0; from < units.length; from += 50) {
+        const unitIds = units.slice(from, from + 50).map(({ unitId }) => unitId)
+        const read = await source.collectOriginalUnits({ ...scope, unitIds })
+        for (const { code, parts, picture, hotspots } of read.units) {
+          const rows = new Set(parts.map(({ position }) => position))
+          const spots = hotspots ?? []
+          positions += rows.size
+          if (spots.length !== rows.size || !spots.every(({ position }) => rows.has(position)))
+            faults.push(`${vehicle.name}: ${code} has other callouts than rows`)
+          for (const { position, x1, y1, x2, y2 } of spots) {
+            const isThere = x1 >= 0 && y1 >= 0 && x1 < x2 && y1 < y2
+            if (!isThere || x2 > (picture?.width ?? 0) || y2 > (picture?.height ?? 0))
+              faults.push(`${vehicle.name}: ${code}/${position} lies outside`)
           }
         }
-        expect(faults).toEqual([])
-        expect(positions).toBeGreaterThanOrEqual(900)
       }
-    },
-    TIMEOUT_MS,
-  )
+      expect(faults).toEqual([])
+      expect(positions).toBeGreaterThanOrEqual(900)
+    }
+  })
 
   it('say for which years, options and markets a part holds', async () => {
     const [vehicle] = vehicles
@@ -123,32 +118,28 @@ describe('the demo’s original catalogues', () => {
     expect([...notified]).toEqual(expect.arrayContaining(['years', 'options', 'market']))
   })
 
-  it(
-    'lead from at least half of the positions of wearing parts to goods of the shop, of whichever car',
-    async () => {
-      const gateway = await createTestGateway(opened.db)
-      const poor: string[] = []
-      for (const { code, ssd, name } of vehicles) {
-        const details = await Promise.all(
-          WORN.map((group) => source.getOriginalCategory({ code, ssd, groupId: `quick-${group}` })),
-        )
-        const rows = details.flatMap(({ units }) =>
-          units.flatMap(({ unitId, parts }) =>
-            parts
-              .filter(({ isMatch }) => isMatch)
-              .map((part) => ({ ...part, place: `${unitId}/${part.position}` })),
-          ),
-        )
-        const parts = rows.map(({ brand, article }) => ({ brand, article }))
-        const { body } = await gateway.post('/search/v4/part/summary', { parts })
-        const isSold = (at: number) => body.items[at].price !== null || body.items[at].analogsFrom !== null
-        const positions = new Set(rows.map(({ place }) => place)).size
-        const sold = new Set(rows.filter((_, at) => isSold(at)).map(({ place }) => place)).size
-        if (positions <= 20 || sold / positions < 0.5) poor.push(`${name}: ${sold} of ${positions}`)
-      }
-      await gateway.close()
-      expect(poor).toEqual([])
-    },
-    TIMEOUT_MS,
-  )
+  it('lead from at least half of the positions of wearing parts to goods of the shop, of whichever car', async () => {
+    const gateway = await createTestGateway(opened.db)
+    const poor: string[] = []
+    for (const { code, ssd, name } of vehicles) {
+      const details = await Promise.all(
+        WORN.map((group) => source.getOriginalCategory({ code, ssd, groupId: `quick-${group}` })),
+      )
+      const rows = details.flatMap(({ units }) =>
+        units.flatMap(({ unitId, parts }) =>
+          parts
+            .filter(({ isMatch }) => isMatch)
+            .map((part) => ({ ...part, place: `${unitId}/${part.position}` })),
+        ),
+      )
+      const parts = rows.map(({ brand, article }) => ({ brand, article }))
+      const { body } = await gateway.post('/search/v4/part/summary', { parts })
+      const isSold = (at: number) => body.items[at].price !== null || body.items[at].analogsFrom !== null
+      const positions = new Set(rows.map(({ place }) => place)).size
+      const sold = new Set(rows.filter((_, at) => isSold(at)).map(({ place }) => place)).size
+      if (positions <= 20 || sold / positions < 0.5) poor.push(`${name}: ${sold} of ${positions}`)
+    }
+    await gateway.close()
+    expect(poor).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { seedDemoVehicles } from '@/gateway/demo/cars/seed-demo-vehicles'
 import { DEMO_CORPORATE, DEMO_RETAIL } from '@/gateway/demo/people/demo-people'
 import { seedDemoAccounts } from '@/gateway/demo/people/seed-demo-accounts'
@@ -8,8 +8,6 @@ import { userCars, users, userStorage } from '@/gateway/db/schema/accounts'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { isCarKey } from '@/lib/parts/vehicle/car-key'
 import { isVin } from '@/lib/parts/vehicle/vin'
-
-vi.setConfig({ hookTimeout: 120_000 })
 
 const NOW = new Date('2026-03-01T09:00:00Z')
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDemoAccounts } from '@/gateway/demo/people/seed-demo-accounts'
 import { DEMO_ADMIN, DEMO_CORPORATE, DEMO_RETAIL } from '@/gateway/demo/people/demo-people'
 import { seedDemoCommerce } from '@/gateway/demo/people/seed-demo-commerce'
@@ -20,8 +20,6 @@ import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-
 import { readOrder } from '@/gateway/services/orders/read-order'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
 const NOW = new Date('2026-03-01T09:00:00Z')
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_BRANDS } from '@/gateway/demo/products/brands'
 import { createFilterRegistry } from '@/gateway/demo/sections/filter-registry'
 import { generateProducts } from '@/gateway/demo/products/generate-products'
@@ -8,8 +8,6 @@ import { SHOP_IDS } from '@/gateway/demo/products/suppliers'
 import { articleKey } from '@/lib/parts/keys'
 import { isBrandExternalId } from '@/lib/parts/number/brand-query'
 import { isMediaPath } from '@/lib/parts/media-path'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const COUNT = 5000
 

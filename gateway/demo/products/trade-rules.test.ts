@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_BRANDS } from '@/gateway/demo/products/brands'
 import { createFilterRegistry } from '@/gateway/demo/sections/filter-registry'
 import { generateProducts } from '@/gateway/demo/products/generate-products'
@@ -9,8 +9,6 @@ import { FLUID_RULES } from '@/gateway/demo/testing/fluid-rules'
 import { SHOP_RULES } from '@/gateway/demo/testing/shop-rules'
 import { concerns, type TradeGoods } from '@/gateway/demo/testing/trade-rule'
 import { WHEEL_RULES } from '@/gateway/demo/testing/wheel-rules'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const WHOLE_SHOP = 20_000
 const SMALL_SHOP = 1500

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '@/gateway/core/database'
 import { productAlerts } from '@/gateway/db/schema/alerts'
 import { users } from '@/gateway/db/schema/accounts'
@@ -18,8 +18,6 @@ import {
 } from '@/lib/gateway/contracts/accounts/alerts'
 import { deleteProfile, readMailing, setMailing } from '@/lib/gateway/contracts/accounts/passport'
 import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const SITE = 'https://shop.example'
 const MANN = { brand: 'Mann', article: 'W 712/75' }

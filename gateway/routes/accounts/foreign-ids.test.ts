@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { users } from '@/gateway/db/schema/accounts'
 import { clients, userClients } from '@/gateway/db/schema/companies'
 import { orders } from '@/gateway/db/schema/orders'
@@ -14,8 +14,6 @@ import { deleteReview, updateReview } from '@/lib/gateway/contracts/site/reviews
 import { deleteSession } from '@/lib/gateway/contracts/accounts/sessions'
 import * as storage from '@/lib/gateway/contracts/site/tyre-storage'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const REVIEW = { rating: 5, text: 'Чужой отзыв, которого никто не писал.' }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { carServices, shopServices } from '@/gateway/db/schema/autoservice'
 import { bookings } from '@/gateway/db/schema/bookings'
 import { userCars, userSessions } from '@/gateway/db/schema/accounts'
@@ -28,8 +28,6 @@ import * as reviewCalls from '@/lib/gateway/contracts/site/reviews'
 import { deleteSession } from '@/lib/gateway/contracts/accounts/sessions'
 import * as storage from '@/lib/gateway/contracts/site/tyre-storage'
 import { GATEWAY_BASE_PATH, type Operation, type RequestOf } from '@/lib/gateway/operation'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const VIN = 'XTA210990Y1234567'
 const PRODUCT = '00-10000001'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { orderLines, orders } from '@/gateway/db/schema/orders'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { issueGiftCard } from '@/gateway/test-support/seeds/issue-gift-card'
@@ -15,8 +15,6 @@ import {
 import { readCart } from '@/lib/gateway/contracts/orders/cart'
 import { moveOrder } from '@/lib/gateway/contracts/orders/order-moves'
 import { cancelOrderProducts, readOrder } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 })
 
 const KEY = 'key-of-the-warehouse'
 const BUYERS = 4

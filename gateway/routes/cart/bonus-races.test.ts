@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import {
   bonusCards,
   bonusOperations,
@@ -16,8 +16,6 @@ import { applyPromoCode, createBonusCard, findBonusCard } from '@/lib/gateway/co
 import { acceptDeskReturn, moveDeskOrder, readDeskOrder } from '@/lib/gateway/contracts/desk/orders'
 import { MAX_PRICE, MAX_QUANTITY } from '@/lib/gateway/contracts/limits'
 import { cancelOrderProducts, readOrder } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const BALANCE = 1000
 const AT_ONCE = 10

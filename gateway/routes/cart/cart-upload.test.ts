@@ -1,5 +1,5 @@
 import { read, utils } from '@e965/xlsx'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { toCsv, toWorkbook, toZip } from '@/gateway/services/price-import/testing/price-files'
 import { uploadLease } from '@/gateway/services/cart-upload/upload-limits'
 import { takeLease } from '@/gateway/services/limits/take-lease'
@@ -14,8 +14,6 @@ import {
   uploadCart,
 } from '@/lib/gateway/contracts/orders/cart'
 import { buildOperationPath, GATEWAY_BASE_PATH, type ResponseOf } from '@/lib/gateway/operation'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const FILTER = ['Knecht', 'OC 90'] as const
 const PADS = ['Bosch', '0986494164'] as const

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '@/gateway/core/database'
 import { products } from '@/gateway/db/schema/catalog'
 import { cartLines } from '@/gateway/db/schema/cart'
@@ -10,8 +10,6 @@ import { createTestGateway, type TestGateway } from '@/gateway/test-support/test
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { addToCart, changeCart, readCart, removeFromCart } from '@/lib/gateway/contracts/orders/cart'
 import { MAX_CART_LINES } from '@/lib/gateway/contracts/limits'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const OWN = 15
 const SHOP = 29

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clients, userClients } from '@/gateway/db/schema/companies'
 import { offers } from '@/gateway/db/schema/offers'
 import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'
@@ -16,8 +16,6 @@ import {
   getOrderPattern,
   recountCart,
 } from '@/lib/gateway/contracts/orders/checkout'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const OWN = 15
 const SHOP = 29

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { orders } from '@/gateway/db/schema/orders'
 import { refunds } from '@/gateway/db/schema/payments'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
@@ -9,8 +9,6 @@ import { issueGiftCard } from '@/gateway/test-support/seeds/issue-gift-card'
 import { bank, COURIER, describeOrders, FILTER, NOW, PADS, SHOP } from '@/gateway/test-support/order-desk'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { cancelOrderProducts, payOrder, readOrder } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const FILTER_ID = '00-10000001'
 const ONLINE = { orderPayment: { paymentExternalId: 'online' } }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { giftCards } from '@/gateway/db/schema/gift-cards'
 import { giftPurchases } from '@/gateway/db/schema/gift-purchases'
 import { payments, refunds } from '@/gateway/db/schema/payments'
@@ -22,8 +22,6 @@ import {
   readGiftCardTerms,
   readGiftPurchase,
 } from '@/lib/gateway/contracts/orders/gift-cards'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const bank: PaymentProvider = {
   name: 'test-bank',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bonusOperations, tillCards } from '@/gateway/db/schema/bonuses'
 import { orders } from '@/gateway/db/schema/orders'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
@@ -12,8 +12,6 @@ import {
   listBonusOperations,
   readProgress,
 } from '@/lib/gateway/contracts/accounts/loyalty'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const NOW = new Date('2026-03-01T09:00:00Z')
 const DAY_MS = 86_400_000

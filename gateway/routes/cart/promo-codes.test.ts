@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { promoCodes } from '@/gateway/db/schema/bonuses'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
@@ -12,8 +12,6 @@ import {
   listPromoCodes,
   readPromoCode,
 } from '@/lib/gateway/contracts/accounts/loyalty'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const NOW = new Date('2026-03-01T09:00:00Z')
 const DAY_MS = 86_400_000

@@ -1,12 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { promotions } from '@/gateway/db/schema/promotions'
 import { describeOrders, FILTER, NOW } from '@/gateway/test-support/order-desk'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { readCart } from '@/lib/gateway/contracts/orders/cart'
 import { calculateWriteoff, recountCart } from '@/lib/gateway/contracts/orders/checkout'
 import { cancelOrderProducts, readOrder } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const DAY_MS = 86_400_000
 const FILTERS = 3

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
 import { createRandom } from '@/gateway/demo/products/random'
 import { describeWithDemoShop } from '@/gateway/test-support/databases'
@@ -11,12 +11,9 @@ type Item = { arusCode: string | null; verdict: string; reason: string | null }
 type Entity = { id: string; isFit: boolean | null }
 type Assistant = { id: string; sectionCode: string; count: number; location: string; level: number }
 
-const TIMEOUT_MS = 240_000
 /** Spread over all models: one rule answers for every car. */
 const CARS = 60
 const GOODS = 60
-vi.setConfig({ testTimeout: TIMEOUT_MS })
-
 describeWithDemoShop(3000, 'what fits a car', (database) => {
   let gateway: TestGateway
   let cars: number[] = []
@@ -56,7 +53,7 @@ describeWithDemoShop(3000, 'what fits a car', (database) => {
       sql`select p.id, p.code, p.article, b.title as brand from products p join brands b on b.id = p.brand_id`,
     )
     products = rows.map((row) => ({ ...row, code: toInternalCode(row.code) ?? '' }))
-  }, TIMEOUT_MS)
+  })
   afterAll(() => gateway.close())
 
   it('is what a listing narrowed by the car shows, and nothing else, for cars of all kinds', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashSecret } from '@/gateway/core/secrets'
 import { rateLimits } from '@/gateway/db/schema/accounts'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
@@ -6,8 +6,6 @@ import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { codeOf, seedTestShop } from '@/gateway/test-support/test-shop'
 import { createReview } from '@/lib/gateway/contracts/site/reviews'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const A_DAY = 20
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
 import { describeWithDemoShop } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
@@ -10,10 +10,7 @@ type Part = { title: string; count: number; price: number | null; analogsCount: 
 type Group = { code: string; interval: number; parts: Part[] }
 type Entry = { uuid: string; title: string; carId?: number; prices: Record<string, number> }
 
-const TIMEOUT_MS = 240_000
 const CAR = 'Solaris II (HCR)'
-vi.setConfig({ testTimeout: TIMEOUT_MS })
-
 describeWithDemoShop(3000, 'what a car takes', (database) => {
   let gateway: TestGateway
   let carId = 0
@@ -31,7 +28,7 @@ describeWithDemoShop(3000, 'what a car takes', (database) => {
     )
     carId = car?.id ?? 0
     uuid = car?.uuid ?? ''
-  }, TIMEOUT_MS)
+  })
   afterAll(() => gateway.close())
 
   describe('by size', () => {

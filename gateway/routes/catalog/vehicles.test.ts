@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
@@ -7,9 +7,6 @@ import { createTestGateway, type TestGateway } from '@/gateway/test-support/test
 
 type Entry = { id: number; title: string; isPopular: boolean }
 type FoundCar = { id: number; manufacturer: string; model: string; title: string }
-
-const TIMEOUT_MS = 120_000
-vi.setConfig({ testTimeout: TIMEOUT_MS })
 
 describeWithDatabase('the vehicle calls', (database) => {
   let gateway: TestGateway
@@ -24,7 +21,7 @@ describeWithDatabase('the vehicle calls', (database) => {
   beforeAll(async () => {
     await seedDemoShop(database().db, { products: 300 })
     gateway = await createTestGateway(database().db)
-  }, TIMEOUT_MS)
+  })
   afterAll(() => gateway.close())
 
   it('lead from a make over a model to a car', async () => {

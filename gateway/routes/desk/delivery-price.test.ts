@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
 import { orders } from '@/gateway/db/schema/orders'
 import { payments, refunds } from '@/gateway/db/schema/payments'
@@ -22,8 +22,6 @@ import {
   payOrder,
   readOrder,
 } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const FILTER_ID = '00-10000001'
 const GOODS = 78_000

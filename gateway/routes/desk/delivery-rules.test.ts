@@ -23,8 +23,6 @@ import {
 import { getDeliveryIntervals, getOrderPattern } from '@/lib/gateway/contracts/orders/checkout'
 import { readOrder } from '@/lib/gateway/contracts/orders/orders'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const ELSEWHERE: DeliveryElsewhere = {
   price: 400,
   freeFrom: null,

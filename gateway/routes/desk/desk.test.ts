@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { orderLines, orders } from '@/gateway/db/schema/orders'
 import { payments, refunds } from '@/gateway/db/schema/payments'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
@@ -16,8 +16,6 @@ import {
   readDeskOrder,
 } from '@/lib/gateway/contracts/desk/orders'
 import { readOrder } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const FILTER_ID = '00-10000001'
 const PADS_ID = '00-10000006-101'

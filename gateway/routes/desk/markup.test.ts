@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '@/gateway/core/database'
 import { priceByRules } from '@/gateway/services/markup/price-by-rules'
 import { toCsv } from '@/gateway/services/price-import/testing/price-files'
@@ -13,8 +13,6 @@ import {
   saveMarkupRule,
   tryMarkupRule,
 } from '@/lib/gateway/contracts/desk/rules'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const FAST = 101
 const OWN = 15

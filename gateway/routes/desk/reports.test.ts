@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { orderLines, orders } from '@/gateway/db/schema/orders'
 import { missedSearches } from '@/gateway/db/schema/searches'
 import { createMissedSearches } from '@/gateway/services/missed-searches/create-missed-searches'
@@ -16,8 +16,6 @@ import { downloadDeskReport, readDeskReport, type REPORTS } from '@/lib/gateway/
 import { findNumbers, searchByName } from '@/lib/gateway/contracts/catalog/search'
 import { exportOrders } from '@/lib/gateway/contracts/orders/order-export'
 import { moveOrder } from '@/lib/gateway/contracts/orders/order-moves'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const KEY = 'key-of-the-books'
 const OWNER = { authorization: `Bearer ${KEY}` }

@@ -21,8 +21,6 @@ import { readCart } from '@/lib/gateway/contracts/orders/cart'
 import { getOrderOptions, getOrderPattern } from '@/lib/gateway/contracts/orders/checkout'
 import { readOrder } from '@/lib/gateway/contracts/orders/orders'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const CARRIER = {
   ...COURIER,
   transportExternalId: 'carrier',

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { Buyer } from '@/gateway/test-support/buyer'
 import { describeOrders, FILTER, PADS } from '@/gateway/test-support/order-desk'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
@@ -10,8 +10,6 @@ import {
   listOrders,
   readOrder,
 } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const VESTA = { vin: 'XTAGFK330JY144213', mark: 'LADA', model: 'Vesta' }
 const RIO = { vin: 'CAR-0000RTA1', title: 'Рабочая' }

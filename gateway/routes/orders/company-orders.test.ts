@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { clients, contractors, userClients } from '@/gateway/db/schema/companies'
 import { OUT_OF_SECTOR, type Buyer } from '@/gateway/test-support/buyer'
 import type { OrderBody } from '@/gateway/test-support/order-body'
@@ -6,8 +6,6 @@ import { COURIER, describeOrders, FILTER, PADS } from '@/gateway/test-support/or
 import { createCar } from '@/lib/gateway/contracts/catalog/cars'
 import { addToCart } from '@/lib/gateway/contracts/orders/cart'
 import { readOrder } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 describeOrders('an order of a company', ({ db, open, newBuyer, ordersOf }) => {
   let buyer: Buyer

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { bonusOperations, promoCodes } from '@/gateway/db/schema/bonuses'
 import { orders } from '@/gateway/db/schema/orders'
 import { payments, refunds } from '@/gateway/db/schema/payments'
@@ -12,8 +12,6 @@ import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { applyPromoCode, findBonusCard } from '@/lib/gateway/contracts/accounts/loyalty'
 import { acceptDeskReturn, moveDeskOrder, readDeskOrder } from '@/lib/gateway/contracts/desk/orders'
 import { payOrder } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const FILTER_ID = '00-10000001'
 const PADS_ID = '00-10000006-101'

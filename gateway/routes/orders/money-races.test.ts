@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { orders } from '@/gateway/db/schema/orders'
 import { payments, refunds } from '@/gateway/db/schema/payments'
 import { recordOutsidePayment } from '@/gateway/services/payments/record-outside-payment'
@@ -17,8 +17,6 @@ import {
   readOrder,
 } from '@/lib/gateway/contracts/orders/orders'
 import { createReturn, withdrawReturn } from '@/lib/gateway/contracts/orders/returns'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const FILTER_ID = '00-10000001'
 const PADS_ID = '00-10000006-101'

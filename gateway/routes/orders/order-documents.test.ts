@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import { extractText } from 'unpdf'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sections } from '@/gateway/db/schema/catalog'
 import { offers } from '@/gateway/db/schema/offers'
 import { orderLines, orders } from '@/gateway/db/schema/orders'
@@ -19,8 +19,6 @@ import {
   downloadReceiptPdf,
   readOrder,
 } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: 15 }
 const PADS = { brand: 'Bosch', article: '0986494164', supplierId: 101 }

@@ -1,12 +1,10 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { describeOrders, FILTER, NOW, PADS } from '@/gateway/test-support/order-desk'
 import { callGateway } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { exportOrders, exportOrdersCsv } from '@/lib/gateway/contracts/orders/order-export'
 import { moveOrder } from '@/lib/gateway/contracts/orders/order-moves'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const KEY = 'key-of-the-books'
 const OWNER = { authorization: `Bearer ${KEY}` }

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MESSAGE_KINDS } from '@/gateway/core/ports/messenger'
 import { orderLines, orders, type OrderStatusCode } from '@/gateway/db/schema/orders'
 import { refunds } from '@/gateway/db/schema/payments'
@@ -18,8 +18,6 @@ import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { cancelOrderProducts, payOrder } from '@/lib/gateway/contracts/orders/orders'
 import { REQUISITES } from '@/gateway/test-support/seeds/requisites'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const ONLINE = { orderPayment: { paymentExternalId: 'online' } }

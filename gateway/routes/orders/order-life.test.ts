@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bonusOperations } from '@/gateway/db/schema/bonuses'
 import { orders } from '@/gateway/db/schema/orders'
 import { refunds } from '@/gateway/db/schema/payments'
@@ -18,8 +18,6 @@ import {
   readOrder,
 } from '@/lib/gateway/contracts/orders/orders'
 import { findBonusCard } from '@/lib/gateway/contracts/accounts/loyalty'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const NOW = new Date('2026-03-01T09:00:00Z')
 const OWN = 15

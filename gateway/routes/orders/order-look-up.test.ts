@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { callGateway } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { lookUpOrder } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const PHONE = '79001234567'
 const ATTEMPTS = 6

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { bonusOperations } from '@/gateway/db/schema/bonuses'
 import { orders } from '@/gateway/db/schema/orders'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
@@ -9,8 +9,6 @@ import { callGateway } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { moveOrder } from '@/lib/gateway/contracts/orders/order-moves'
 import { cancelOrderProducts, listArchivedOrders, readOrder } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const KEY = 'key-of-the-warehouse'
 const FILTER_ID = '00-10000001'

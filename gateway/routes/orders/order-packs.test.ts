@@ -1,9 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { Buyer } from '@/gateway/test-support/buyer'
 import { describeOrders, FILTER } from '@/gateway/test-support/order-desk'
 import { cancelOrderProducts, readOrder } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** Sells in pairs. */
 const SLOW = 102

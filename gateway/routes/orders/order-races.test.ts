@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cartLines } from '@/gateway/db/schema/cart'
 import type { Buyer } from '@/gateway/test-support/buyer'
 import type { OrderBody } from '@/gateway/test-support/order-body'
 import { describeOrders, FAST, FILTER, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 describeOrders(
   'an order sent again or beside others',

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { bonusOperations } from '@/gateway/db/schema/bonuses'
 import { orders } from '@/gateway/db/schema/orders'
 import { offers } from '@/gateway/db/schema/offers'
@@ -10,8 +10,6 @@ import { createTestGateway, type TestGateway } from '@/gateway/test-support/test
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { listArchivedOrders, readOrder } from '@/lib/gateway/contracts/orders/orders'
 import { findBonusCard } from '@/lib/gateway/contracts/accounts/loyalty'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const OWN = 15
 const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: OWN }

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { bonusOperations } from '@/gateway/db/schema/bonuses'
 import { OUT_OF_SECTOR, type Buyer } from '@/gateway/test-support/buyer'
 import { COURIER, describeOrders, FAST, FILTER, NOW, PADS } from '@/gateway/test-support/order-desk'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { readOrder } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 describeOrders(
   'the terms of an order',

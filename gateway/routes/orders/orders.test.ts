@@ -19,8 +19,6 @@ import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { getOrderPattern } from '@/lib/gateway/contracts/orders/checkout'
 import { listArchivedOrders, listOrders, readOrder } from '@/lib/gateway/contracts/orders/orders'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 describeOrders('an order', ({ db, gateway, newBuyer, open, cartOf, ordersOf, stockOf }) => {
   let buyer: Buyer
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { suppliers } from '@/gateway/db/schema/offers'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { siteParams } from '@/gateway/db/schema/site'
@@ -10,8 +10,6 @@ import { REQUISITES } from '@/gateway/test-support/seeds/requisites'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { cancelOrderProducts, downloadBillPdf, downloadOrderPdf } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const NOW = new Date('2026-03-01T09:00:00Z')
 const DEMO_NAME = /(?<![а-яё])арус/i

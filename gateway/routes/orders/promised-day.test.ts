@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { filterOptions, filters, sectionFilters } from '@/gateway/db/schema/filters'
 import { offers } from '@/gateway/db/schema/offers'
@@ -16,8 +16,6 @@ import { readOrder } from '@/lib/gateway/contracts/orders/orders'
 import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import { searchParts } from '@/lib/gateway/contracts/catalog/search'
 import { promisedDays } from '@/lib/parts/terms/promise'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const TODAY = 0
 const TOMORROW = 1

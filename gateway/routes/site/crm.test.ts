@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import { consents } from '@/gateway/db/schema/accounts'
 import { inquiries, inquiryFiles } from '@/gateway/db/schema/inquiries'
@@ -14,8 +14,6 @@ import { createTestGateway, type TestGateway } from '@/gateway/test-support/test
 import { fillCrmForm } from '@/lib/gateway/contracts/site/crm'
 import { INQUIRY_FORMS, type InquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const { feedback, supplier } = INQUIRY_FORMS
 const OWNER = 'owner@example.com'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { strToU8 } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
 import { IMPORT_LOCK } from '@/gateway/db/import-lock'
 import { catalogOf, offersOf } from '@/gateway/services/commerce-ml/testing/commerce-ml-files'
@@ -13,8 +13,6 @@ import { readSetupFile } from '@/gateway/services/shop-setup/setup-file'
 import { createOneC } from '@/gateway/test-support/create-one-c'
 import { hasServer, openOnServer, type OpenedOnServer } from '@/gateway/test-support/databases'
 import { startGatewayProcess, type GatewayProcess } from '@/gateway/test-support/processes/gateway-process'
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
 const PASSWORD = 'password-of-our-1c'
 const GOODS = 1_500

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
 import { SaxesParser } from 'saxes'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { exchangeGoods } from '@/gateway/db/schema/exchange'
 import { offers } from '@/gateway/db/schema/offers'
 import { orders } from '@/gateway/db/schema/orders'
@@ -16,8 +16,6 @@ import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createOneC } from '@/gateway/test-support/create-one-c'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const PASSWORD = 'password-of-our-1c'
 const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: 15 }

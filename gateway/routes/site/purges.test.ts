@@ -13,8 +13,6 @@ import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { PURGES_PATH, type PurgeMessage } from '@/lib/gateway/contracts/purges'
 import { cancelOrderProducts } from '@/lib/gateway/contracts/orders/orders'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const HEADER = ['Бренд', 'Артикул', 'Наименование', 'Количество', 'Цена']
 const FAST = 101
 

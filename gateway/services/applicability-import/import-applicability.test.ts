@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { utils, write } from '@e965/xlsx'
 import { selectRows } from '@/gateway/core/database'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
@@ -8,8 +8,6 @@ import { withFile } from '@/gateway/services/price-import/testing/price-files'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { importApplicability, type ApplicabilityOptions } from './import-applicability'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const HEAD = ['Бренд', 'Артикул', 'Марка', 'Модель', 'Двигатель', 'Годы', 'Примечание']
 

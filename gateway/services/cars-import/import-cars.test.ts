@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { selectRows } from '@/gateway/core/database'
 import { stampVehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
@@ -6,8 +6,6 @@ import { withFile } from '@/gateway/services/price-import/testing/price-files'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { importCars, type CarsOptions } from './import-cars'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const HEAD = 'Марка;Как называют марку;Модель;Двигатель;Объём;Мощность;Коробка;Год с;Год по;Популярность'
 const RIO = 'Kia;киа,кия;Rio IV;G4FG;1591;123;АКПП-6;2017;2022;9'

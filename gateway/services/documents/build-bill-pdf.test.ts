@@ -1,10 +1,8 @@
 import { extractText } from 'unpdf'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { OrderDocument } from '@/gateway/services/documents/order-document'
 import { buildBillPdf } from './build-bill-pdf'
 import { REQUISITES } from '@/gateway/test-support/seeds/requisites'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const SELLER = {
   title: 'ООО «Пример»',

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await opened.db
     .insert(contentPages)
     .values({ code: 'help/offer', title: 'Оферта', content: '<p>Первая редакция</p>' })
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 it('draws a paper once for all who ask, and anew when its text has changed', async () => {

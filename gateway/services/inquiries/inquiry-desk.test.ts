@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inquiries, inquiryFiles } from '@/gateway/db/schema/inquiries'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
@@ -11,8 +11,6 @@ import {
   listInquiries,
   resendMessage,
 } from '@/lib/gateway/contracts/site/inquiry-desk'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const NOW = new Date('2026-11-22T09:00:00Z')
 

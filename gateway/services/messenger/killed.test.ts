@@ -6,8 +6,6 @@ import { hasServer, openOnServer, type OpenedOnServer } from '@/gateway/test-sup
 import { startGatewayProcess } from '@/gateway/test-support/processes/gateway-process'
 import { sendCode } from '@/lib/gateway/contracts/accounts/confirmation'
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
-
 const PEOPLE = 10
 const KILLS = 2
 const KEY = 'service-key'
@@ -99,7 +97,7 @@ describe.skipIf(!hasServer())('a message of a gateway that dies', () => {
       const left = await opened.db.$count(outboxMessages)
       const recipients = service.recipients()
       expect(recipients.length).toBe(left)
-    }, 30_000)
+    })
     for (const { process } of last) process.kill('SIGKILL')
     const recipients = service.recipients()
     expect(recipients.filter((phone) => promised.includes(phone)).toSorted()).toEqual(promised.toSorted())

@@ -12,8 +12,6 @@ import { tidyOutbox } from '@/gateway/services/messenger/tidy-outbox'
 import { watchOutbox } from '@/gateway/services/messenger/watch-outbox'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const START = Date.parse('2026-03-01T09:00:00Z')
 const DAY_MS = 86_400_000
 

@@ -16,7 +16,6 @@ import {
 /** A few for every run; `npm run soak` kills fifty times. */
 const KILLS = 5
 const CUTS = 10
-const TIMEOUT_MS = 300_000
 
 describe.skipIf(!hasServer())('an order in a gateway that dies', () => {
   let opened: OpenedOnServer
@@ -25,7 +24,7 @@ describe.skipIf(!hasServer())('an order in a gateway that dies', () => {
   beforeAll(async () => {
     opened = await openOnServer()
     witness = await openOrderWitness(opened)
-  }, TIMEOUT_MS)
+  })
   afterAll(async () => {
     await witness.close()
     await opened.close()
@@ -38,17 +37,11 @@ describe.skipIf(!hasServer())('an order in a gateway that dies', () => {
     expect(seen.flatMap(wrongsOf)).toEqual([])
   }
 
-  it(
-    'is there once or not at all, wherever it is killed',
-    () => expectNothingWrong(killGateways(opened.url, witness, KILLS), KILLS),
-    TIMEOUT_MS,
-  )
+  it('is there once or not at all, wherever it is killed', () =>
+    expectNothingWrong(killGateways(opened.url, witness, KILLS), KILLS))
 
-  it(
-    'is made once when the shop in between dies and the shopper tries again',
-    () => expectNothingWrong(cutConnections(opened.url, witness, CUTS), CUTS),
-    TIMEOUT_MS,
-  )
+  it('is made once when the shop in between dies and the shopper tries again', () =>
+    expectNothingWrong(cutConnections(opened.url, witness, CUTS), CUTS))
 })
 
 const stored = { answer: 200, trace: ONE_ORDER, againAnswer: 200, againTrace: ONE_ORDER }

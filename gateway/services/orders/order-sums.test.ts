@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { products } from '@/gateway/db/schema/catalog'
 import { bonusOperations } from '@/gateway/db/schema/bonuses'
 import { orderLines, orders } from '@/gateway/db/schema/orders'
@@ -10,8 +10,6 @@ import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { readOrder } from '@/lib/gateway/contracts/orders/orders'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const RUNS = 25
 const PARTS = 8

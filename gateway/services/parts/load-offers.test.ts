@@ -10,8 +10,6 @@ import { createTestGateway, type TestGateway } from '@/gateway/test-support/test
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 import { cancelOrderProducts } from '@/lib/gateway/contracts/orders/orders'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const OWN = 15
 const FAST = 101
 const SLOW = 102

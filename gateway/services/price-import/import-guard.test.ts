@@ -1,11 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { useImportShop } from '@/gateway/services/price-import/testing/use-import-shop'
 import { toCsv } from '@/gateway/services/price-import/testing/price-files'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 
 // Each test loads several lists, on a busy machine too.
-vi.setConfig({ testTimeout: 60_000 })
-
 const HEAD = ['Бренд', 'Артикул', 'Наименование', 'Остаток', 'Цена']
 const A_LOT = 20
 

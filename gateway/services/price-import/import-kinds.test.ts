@@ -1,9 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { useImportShop } from '@/gateway/services/price-import/testing/use-import-shop'
 import { toWorkbook } from '@/gateway/services/price-import/testing/price-files'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 describeWithDatabase('a price list of any kind', (database) => {
   const { offersOf } = useImportShop(database)

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import { useImportShop } from '@/gateway/services/price-import/testing/use-import-shop'
 import { toCsv, toWorkbook } from '@/gateway/services/price-import/testing/price-files'
@@ -8,8 +8,6 @@ type Cell = string | number | null
 type Options = Partial<ImportOptions>
 
 // Each test loads several lists, on a busy machine too.
-vi.setConfig({ testTimeout: 60_000 })
-
 const USD = new Map([['USD', 92.5]])
 
 describeWithDatabase('a price list as suppliers write it', (database) => {

@@ -1,12 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ImportOptions } from '@/gateway/services/price-import/import-price-list'
 import { useImportShop } from '@/gateway/services/price-import/testing/use-import-shop'
 import { toCsv, toWorkbook } from '@/gateway/services/price-import/testing/price-files'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 
 // Each stopped import writes thousands of goods first.
-vi.setConfig({ testTimeout: 60_000 })
-
 const HEADER = ['Бренд', 'Артикул', 'Наименование', 'Количество', 'Цена']
 
 describeOnDatabases('importing a price list that fails', (database) => {

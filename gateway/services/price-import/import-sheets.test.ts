@@ -1,11 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useImportShop } from '@/gateway/services/price-import/testing/use-import-shop'
 import { toSheets } from '@/gateway/services/price-import/testing/price-files'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 
 // Each test loads several lists, on a busy machine too.
-vi.setConfig({ testTimeout: 60_000 })
-
 const HEAD = ['Бренд', 'Артикул', 'Наименование', 'Остаток', 'Цена']
 
 describeWithDatabase('a workbook of several sheets', (database) => {

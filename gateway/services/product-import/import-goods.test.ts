@@ -18,8 +18,6 @@ import type { GoodsOptions } from './goods-options'
 import { importGoods } from './import-goods'
 import { createGoodsPictures } from './pictures/create-goods-pictures'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 const SETUP = `
 sections:
   - { title: Масляные фильтры, code: filtry, goods: [фильтр масл] }

@@ -9,8 +9,6 @@ import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
 
-const SEED_TIMEOUT_MS = 60_000
-
 /** One edit of one row in each table, as an owner would make it by hand. */
 const EDITS = [
   ['sections', sql`update sections set title = 'Масло' where id = 3`],
@@ -64,7 +62,7 @@ async function tablesReadBy(db: Database, read: (db: Database) => Promise<unknow
 }
 
 describeWithDatabase('the stamp of the reference data', (database) => {
-  beforeAll(() => seedTestShop(database().db), SEED_TIMEOUT_MS)
+  beforeAll(() => seedTestShop(database().db))
 
   it('stays the same while nothing is written', async () => {
     const { db } = database()

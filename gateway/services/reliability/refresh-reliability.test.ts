@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
 import { LEAST_LINES, refreshReliability } from '@/gateway/services/reliability/refresh-reliability'
 import { createBuyer } from '@/gateway/test-support/buyer'
@@ -9,8 +9,6 @@ import { createTestGateway, type TestGateway } from '@/gateway/test-support/test
 import { moveOrder } from '@/lib/gateway/contracts/orders/order-moves'
 import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import { searchParts } from '@/lib/gateway/contracts/catalog/search'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const KEY = 'key-of-the-warehouse'
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
 import { importPriceList } from '@/gateway/services/price-import/import-price-list'
 import { toCsv, withFile } from '@/gateway/services/price-import/testing/price-files'
@@ -11,8 +11,6 @@ import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 
 // Each test loads several lists, on a busy machine too.
-vi.setConfig({ testTimeout: 60_000 })
-
 const EXAMPLE = readSetupFile(readFileSync('docs/shop.example.yaml', 'utf8'))
 const GOODS = [
   ['Бренд', 'Артикул', 'Наименование', 'Остаток', 'Цена'],

@@ -22,7 +22,6 @@ const FIRST_REFUSAL = 400
 const FIRST_FAILURE = 500
 /** Of a request that fails. */
 const MOST_SHOWN = 500
-const TIMEOUT_MS = 120_000
 /** Of the staff too, though they stand among the calls of the shop. */
 const STAFF_PATHS = /\/(?:moderation|inquiry|message)\//
 
@@ -50,7 +49,7 @@ describeOrders(
 
     beforeAll(async () => {
       staff = await openStaff(shop)
-    }, TIMEOUT_MS)
+    })
     afterAll(() => staff.gateway.close())
 
     /** Drawn anew for each request, since every change outdates the versions of the one before. */
@@ -70,47 +69,35 @@ describeOrders(
     }
 
     describe.each(staffOperations)('of $name', ({ operation }) => {
-      beforeAll(() => staff.prepareFor(operation), TIMEOUT_MS)
+      beforeAll(() => staff.prepareFor(operation))
 
-      it(
-        'about what exists, whole and with one part spoiled, is answered or refused with a message',
-        async () => {
-          for (let seed = SEED; seed < SEED + RUNS; seed += 1) {
-            await expectAnswer(operation, await draw(operation, seed, (likely) => likely))
-            const spoil = (likely: Requests) => spoiledRequest(operation, likely)
-            await expectAnswer(operation, await draw(operation, seed, spoil))
-          }
-        },
-        TIMEOUT_MS,
-      )
+      it('about what exists, whole and with one part spoiled, is answered or refused with a message', async () => {
+        for (let seed = SEED; seed < SEED + RUNS; seed += 1) {
+          await expectAnswer(operation, await draw(operation, seed, (likely) => likely))
+          const spoil = (likely: Requests) => spoiledRequest(operation, likely)
+          await expectAnswer(operation, await draw(operation, seed, spoil))
+        }
+      })
 
-      it(
-        'with one part extreme is answered or refused with a message',
-        async () => {
-          const request = await draw(operation, SEED, (likely) => likely)
-          for (const one of extremeRequests(operation, request)) await expectAnswer(operation, one)
-        },
-        TIMEOUT_MS,
-      )
+      it('with one part extreme is answered or refused with a message', async () => {
+        const request = await draw(operation, SEED, (likely) => likely)
+        for (const one of extremeRequests(operation, request)) await expectAnswer(operation, one)
+      })
     })
 
-    it(
-      'leaves the shop able to answer its buyers',
-      async () => {
-        const signIns = { retail: (await shop.newBuyer()).headers }
-        const known = knownRequests(await findShopFacts(send, ORIGIN), signIns)
-        const failed: string[] = []
-        for (const operation of allOperations)
-          for (const request of known[operation.name] ?? []) {
-            const headers = headersFor(operation, signIns)
-            const { status } = await sendOperation(send, ORIGIN, operation, request, headers)
-            if (status >= FIRST_FAILURE)
-              failed.push(`${status} to ${operation.name} ${JSON.stringify(request)}`)
-          }
-        expect(failed).toEqual([])
-      },
-      TIMEOUT_MS,
-    )
+    it('leaves the shop able to answer its buyers', async () => {
+      const signIns = { retail: (await shop.newBuyer()).headers }
+      const known = knownRequests(await findShopFacts(send, ORIGIN), signIns)
+      const failed: string[] = []
+      for (const operation of allOperations)
+        for (const request of known[operation.name] ?? []) {
+          const headers = headersFor(operation, signIns)
+          const { status } = await sendOperation(send, ORIGIN, operation, request, headers)
+          if (status >= FIRST_FAILURE)
+            failed.push(`${status} to ${operation.name} ${JSON.stringify(request)}`)
+        }
+      expect(failed).toEqual([])
+    })
   },
   describeWithDatabase,
 )

@@ -24,7 +24,6 @@ import { cutOff, denying, refusing } from '@/tests/msw/faults'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 import { createVehicleStore } from '@/stores/vehicle/vehicle-store'
 
-const START_TIMEOUT_MS = 60_000
 const SHOP = 29
 const VENDOR = 101
 
@@ -57,7 +56,7 @@ beforeAll(async () => {
   opened = await openQuickest()
   await seedTestShop(opened.db)
   gateway = await createTestGateway(opened.db)
-}, START_TIMEOUT_MS)
+})
 
 afterAll(async () => {
   await gateway.close()

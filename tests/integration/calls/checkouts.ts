@@ -16,7 +16,6 @@ import { createCheckoutStore } from '@/stores/checkout/checkout-store'
 import { toUserState } from '@/stores/user/user-state'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 
-const START_TIMEOUT_MS = 60_000
 export const SHOP = 29
 export const PLACE = [55.75, 37.6] as const
 const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: 15, quantity: 1 }
@@ -37,7 +36,7 @@ export function useCheckouts() {
     await seedTestShop(opened.db)
     await seedSector(opened.db)
     gateway = await createTestGateway(opened.db)
-  }, START_TIMEOUT_MS)
+  })
 
   afterAll(async () => {
     await gateway.close()

@@ -29,8 +29,6 @@ import {
 } from '@/tests/msw/faults'
 import { GATEWAY_ORIGIN, createGatewayServer } from '@/tests/msw/gateway-server'
 
-const START_TIMEOUT_MS = 60_000
-
 let opened: OpenedDatabase | undefined
 let gateway: TestGateway | undefined
 
@@ -38,7 +36,7 @@ beforeAll(async () => {
   opened = await openQuickest()
   await seedTestShop(opened.db)
   gateway = await createTestGateway(opened.db)
-}, START_TIMEOUT_MS)
+})
 
 afterAll(async () => {
   await gateway?.close()

@@ -12,7 +12,6 @@ import { babbling, cutOff, neverAnswering, refusing } from '@/tests/msw/faults'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 
 const SHOP = 'https://shop.test'
-const START_TIMEOUT_MS = 60_000
 
 let opened: OpenedDatabase | undefined
 let gateway: TestGateway | undefined
@@ -27,7 +26,7 @@ beforeAll(async () => {
   cookies.set('admin', (await signedIn(gateway, { isAdmin: true })).cookie)
   cookies.set('manager', (await signedIn(gateway, { permissions: ['moderator_type_permission'] })).cookie)
   cookies.set('signed out', 'arus_session=forgotten')
-}, START_TIMEOUT_MS)
+})
 
 afterAll(async () => {
   vi.unstubAllEnvs()

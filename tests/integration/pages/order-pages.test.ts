@@ -16,8 +16,6 @@ import { middleware } from '@/middleware'
 import { babbling, cutOff, neverAnswering, refusing } from '@/tests/msw/faults'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 
-const START_TIMEOUT_MS = 60_000
-
 const page = vi.hoisted(() => new Map<string, string>())
 vi.mock('next/headers', () => ({ headers: async () => ({ get: (name: string) => page.get(name) ?? null }) }))
 
@@ -37,7 +35,7 @@ beforeAll(async () => {
   orderNumber = (await buyer.order()).body.orderNumber
   owner = buyer.cookie
   other = (await signedIn(gateway)).cookie
-}, START_TIMEOUT_MS)
+})
 
 afterAll(async () => {
   vi.unstubAllEnvs()

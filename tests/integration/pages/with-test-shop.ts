@@ -9,8 +9,6 @@ import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 
-const START_TIMEOUT_MS = 60_000
-
 /**
  * Puts the gateway with the test shop behind the storefront's calls for all tests of a file. Each test gets a storefront that has
  * just started: its cache is empty. `seedMore` adds what the test shop has not.
@@ -26,7 +24,7 @@ export function withTestShop(seedMore?: (db: Database) => Promise<unknown>) {
     await seedTestShop(opened.db)
     await seedMore?.(opened.db)
     gateway = await createTestGateway(opened.db)
-  }, START_TIMEOUT_MS)
+  })
 
   afterAll(async () => {
     vi.unstubAllEnvs()

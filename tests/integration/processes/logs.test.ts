@@ -29,8 +29,6 @@ import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 import { createLogger as createFrontLogger } from '@/server/observe/create-logger'
 import { observeRequests } from '@/server/observe/observe-requests'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 const AWAY = 'http://127.0.0.1:9'
 const PASSWORD = 'correct horse battery'
 const PHONE = '79161234567'

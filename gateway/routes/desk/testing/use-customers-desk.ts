@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, vi } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 import type { Database } from '@/gateway/core/database'
 import { hashPassword } from '@/gateway/services/accounts/passwords'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
@@ -14,7 +14,6 @@ type Shop = { db: () => Database; open: () => Promise<unknown> }
 
 /** A manager and an administrator at the desk, and another customer for each test. */
 export function useCustomersDesk({ db, open }: Shop) {
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
   let gateway: TestGateway
   let buyer: Buyer
   let manager: SignedIn

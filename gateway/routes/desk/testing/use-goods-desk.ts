@@ -1,4 +1,4 @@
-import { beforeEach, vi } from 'vitest'
+import { beforeEach } from 'vitest'
 import type { Database } from '@/gateway/core/database'
 import { importGoods } from '@/gateway/services/product-import/import-goods'
 import { toCsv, withFile } from '@/gateway/services/price-import/testing/price-files'
@@ -19,7 +19,6 @@ export const LIST = [
 
 /** A test shop for each test, with a manager at the desk of its products. */
 export function useGoodsDesk(database: () => { db: Database }) {
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
   const shop = useImportShop(database)
   let gateway: TestGateway
   let manager: SignedIn

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { createLogger } from '@/gateway/core/logger'
 import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import { offers } from '@/gateway/db/schema/offers'
@@ -22,7 +22,6 @@ type PaidShop = {
 
 /** A shop whose orders are paid at a provider that the suite opens before, with a buyer of its own for each test. */
 export function usePaidShop(database: () => OpenedDatabase, { clock, provider }: PaidShop) {
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
   let gateway: TestGateway
   let buyer: Buyer
   let workers: Awaited<ReturnType<typeof startPaymentWorker>>[] = []

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, vi } from 'vitest'
+import { beforeAll, beforeEach, expect } from 'vitest'
 import type { Database } from '@/gateway/core/database'
 import { orders } from '@/gateway/db/schema/orders'
 import { payments, refunds } from '@/gateway/db/schema/payments'
@@ -18,7 +18,6 @@ type Shop = { db: () => Database; open: () => Promise<unknown> }
 
 /** Orders that a buyer has received, of which a part may come back; each test has another buyer and begins at one time. */
 export function useReturns({ db, open }: Shop) {
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
   let now = NOW
   let gateway: TestGateway
   let buyer: Buyer

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { strToU8 } from 'fflate'
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import {
@@ -55,7 +55,6 @@ export const PADS: SampleGoods = {
 
 /** A shop with two sections and two suppliers, into which 1C brings products; each test begins without offers. */
 export function useExchange(database: () => OpenedDatabase) {
-  vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
   const db = () => database().db
   const root = mkdtempSync(path.join(tmpdir(), 'exchange-'))
   let gateway: TestGateway

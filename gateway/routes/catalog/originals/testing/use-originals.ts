@@ -3,7 +3,6 @@ import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { seedDemoOriginals } from '@/gateway/demo/originals/seed-demo-originals'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 
-const TIMEOUT_MS = 120_000
 const AN_HOUR_MS = 3_600_000
 
 export type Wire = Record<string, unknown>
@@ -23,7 +22,7 @@ export function useOriginals(database: () => OpenedDatabase) {
   beforeAll(async () => {
     await seedDemoOriginals(database().db)
     gateway = await createTestGateway(database().db, { refreshIntervalMs: AN_HOUR_MS })
-  }, TIMEOUT_MS)
+  })
   afterAll(() => gateway.close())
 
   async function vinVehicle(code: string) {
