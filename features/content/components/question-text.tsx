@@ -11,7 +11,7 @@ export function QuestionText({ text: { lead, questions } }: { text: Text }) {
       <JsonLd data={faqJsonLd(questions)} />
       <HtmlText html={lead} />
       <Accordion
-        folds={questions.map(({ code, question, answer }) => ({ code, title: question, html: answer }))}
+        items={questions.map(({ code, question, answer }) => ({ code, title: question, html: answer }))}
       />
     </>
   )
