@@ -31,6 +31,8 @@ test('a car is chosen on the home page and its card takes the place, on a phone 
     await expect(tiles.getByRole('link', { name: 'Плановое ТО' })).toBeVisible()
     for (const words of [/масла/, /колодки/, /Шины/])
       await expect(tiles.getByRole('link', { name: words })).toBeVisible()
+    const long = await tiles.getByRole('link', { name: 'Щётки стеклоочистителя' }).textContent()
+    expect(long, 'parts at a syllable').toContain('чисти\u00adтеля')
 
     await page.reload()
     await tiles.getByRole('link', { name: /Тормозные колодки/ }).click()

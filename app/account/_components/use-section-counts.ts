@@ -7,7 +7,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { useBookmarks } from '@/stores/bookmarks/use-bookmarks'
 import { useCart } from '@/stores/cart/use-cart'
 import { useUser } from '@/stores/user/use-user'
-import { bonusCard, openOrders, unreviewed } from './count-queries'
+import { bonusCard, openOrders, owed, unreviewed } from './count-queries'
 
 const GOODS = ['товар', 'товара', 'товаров'] as const
 const CARS = ['автомобиль', 'автомобиля', 'автомобилей'] as const
@@ -23,16 +23,22 @@ export function useSectionCounts(): Readonly<Record<string, string | undefined>>
   const orders = useQuery(openOrders).data?.pagination.total ?? 0
   const waiting = useQuery(unreviewed).data?.pagination.total ?? 0
   const card = useQuery({ ...bonusCard, enabled: isClient }).data
+  const debt = useQuery({ ...owed, enabled: !isClient }).data
   const inOrder = lines.filter(({ isInOrder }) => isInOrder)
   const sum = sumRubles(inOrder.map(lineCost))
   return {
     [hrefs.orders]: countOf(orders, OPEN_ORDERS),
     [hrefs.cart]: countOf(lines.length, GOODS, sum > 0 ? `, ${formatPrice(sum)}` : ''),
     [hrefs.bookmarks]: countOf(bookmarks, GOODS),
+    [hrefs.balance]: debt && owedWords(sumRubles(debt.orders.map(({ order }) => order.totalPrice))),
     [hrefs.garage]: countOf(cars, CARS),
     [hrefs.loyalty]: card?.number == null ? undefined : `${formatPriceAutorub(card.balance)} на карте`,
     [hrefs.reviews]: countOf(waiting, UNREVIEWED),
   }
+}
+
+function owedWords(sum: number): string {
+  return sum > 0 ? `К оплате ${formatPrice(sum)}` : 'Всё оплачено'
 }
 
 function countOf(count: number, words: readonly [string, string, string], more = ''): string | undefined {

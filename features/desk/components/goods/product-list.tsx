@@ -6,6 +6,7 @@ import { Picture } from '@/components/media/picture'
 import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Button } from '@/components/ui/button'
 import { ToneBadge } from '@/components/ui/tone-badge'
+import { keepMeasures } from '@/lib/format/keep-measures'
 import { formatNumber } from '@/lib/format/number'
 import { formatPrice } from '@/lib/format/price'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
@@ -109,7 +110,7 @@ function Row({ product }: { product: List['products'][number] }) {
             {brand} <span className="no-break">{article}</span>
           </a>
         </h2>
-        <p>{title}</p>
+        <p>{keepMeasures(title)}</p>
         <p className={desk.soft}>{code}</p>
         {isHidden && <ToneBadge tone="bad" title="Скрыт" />}
       </div>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Picture } from '@/components/media/picture'
 import { ToneBadge } from '@/components/ui/tone-badge'
+import { keepMeasures } from '@/lib/format/keep-measures'
 import { product as productHref } from '@/lib/routing/addresses'
 import { type DeskProduct, productOptions } from '../../api/product-queries'
 import { DeskPending } from '../desk-pending'
@@ -44,7 +45,7 @@ function Facts({ product }: { product: DeskProduct }) {
           <h2 id="product" className={desk.heading} translate="no">
             {brand} <span className="no-break">{article}</span>
           </h2>
-          <p>{title}</p>
+          <p>{keepMeasures(title)}</p>
         </div>
         <dl className={desk.facts}>
           <div>
