@@ -2,7 +2,6 @@ import { act, fireEvent, render as renderPlain, screen, within } from '@testing-
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { GatewayError } from '@/lib/gateway/errors'
 import { emailField, phoneField, requiredField } from '@/lib/validation/fields-schema'
 import { PHONE_WORDS } from '@/lib/validation/read-phone'
 import { render } from '@/tests/render'
@@ -29,8 +28,6 @@ const schema = z.object({
 type Values = z.output<typeof schema>
 type Send = (values: Values) => Promise<void>
 
-const ALIASES = { title: 'name' } as const
-
 function TestForm({ onSubmit, refuse }: { onSubmit: Send; refuse?: string }) {
   const form = useSchemaForm(schema, {
     name: '',
@@ -46,7 +43,7 @@ function TestForm({ onSubmit, refuse }: { onSubmit: Send; refuse?: string }) {
     if (refuse) form.setError('root', { message: refuse })
   }
   return (
-    <Form form={form} aliases={ALIASES} onSubmit={send}>
+    <Form form={form} onSubmit={send}>
       <TextField form={form} name="name" label="Имя" autoComplete="given-name" />
       <TextAreaField form={form} name="words" label="Слова" />
       <PhoneField form={form} name="phone" />
@@ -216,26 +213,6 @@ test('a refusal of the whole form is said above the fields until something chang
   expect(await screen.findByRole('alert')).toHaveTextContent('Неверный телефон или пароль')
   await user.type(field('Имя'), 'а')
   expect(screen.queryByRole('alert')).toBeNull()
-})
-
-test('what sending throws stands at the field that it names, by the name that the form knows', async () => {
-  const body = { message: 'Проверьте данные', errors: [{ field: 'title', message: 'Такое имя занято' }] }
-  const failure = new GatewayError({ kind: 'validation', message: body.message, body })
-  const { user } = mount(() => Promise.reject(failure))
-  await fill(user)
-  await user.click(screen.getByRole('button', { name: 'Отправить' }))
-  await vi.waitFor(() => expect(field('Имя')).toHaveAccessibleDescription('Такое имя занято'))
-  await vi.waitFor(() => expect(field('Имя')).toHaveFocus())
-  expect(field('Имя').value).toContain('Анна')
-  expect(screen.queryByRole('alert')).toBeNull()
-})
-
-test('a refusal that names no field of the form stands above it', async () => {
-  const failure = new GatewayError({ kind: 'conflict', message: 'Уже отправлено' })
-  const { user } = mount(() => Promise.reject(failure))
-  await fill(user)
-  await user.click(screen.getByRole('button', { name: 'Отправить' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Уже отправлено')
 })
 
 test('a password is shown on demand', async () => {
