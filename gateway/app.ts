@@ -73,14 +73,14 @@ export type GatewayOptions = {
   readiness?: Readiness
   /** The shop's public address. */
   siteUrl?: string | undefined
-  /** Whose word about a client's address counts; by default only this machine's. */
+  /** Peers whose `X-Forwarded-For` is trusted; by default this machine alone. */
   isTrustedPeer?: TrustedPeers
   addressLimitFactor?: number
   /** Requests per minute and address before a visitor must show that he is no robot; absent for never. */
   protectAfter?: number | undefined
   /** Whether forms to the owner ask for that check. */
   protectForms?: boolean | undefined
-  /** Signs what shows it; gateways behind one address share it. */
+  /** Signs the cookie of a visitor who passed that check; gateways behind one address share it. */
   protectionSecret?: string | undefined
   requestCounter?: RequestCounter | undefined
   /** The check against robots when an address sends too many requests; a proof of work without it. */
@@ -104,9 +104,9 @@ export type GatewayOptions = {
   parties?: PartyLookup | undefined
   /** The source of the makers' catalogues; this database's tables by default. */
   originals?: OriginalCatalogSource | undefined
-  /** What shows figures and the demo's outbox to other machines. */
+  /** The token that opens metrics and the demo's outbox to other machines. */
   monitoringToken?: string | undefined
-  /** With it a system of the owner's moves orders; absent where none does. */
+  /** The key by which a system of the owner's changes the status of orders; absent where none does. */
   ordersKey?: string | undefined
   /** Counts searches that found nothing; the process writes them. */
   missedSearches?: MissedSearches | undefined
@@ -117,7 +117,7 @@ export type GatewayOptions = {
   /** Takes the owner's commands where no other process can have the database open. */
   ownerCommands?: OwnerCommandsOptions | undefined
   now?: () => Date
-  /** Where this gateway hears of changes; a gateway that is alone may do without. */
+  /** Notifies this gateway of changes that another one has made; a single gateway needs none. */
   purges?: PurgeHub
 }
 

@@ -33,7 +33,7 @@ function endWithFailure(error: unknown) {
 }
 process.on('uncaughtException', endWithFailure)
 
-/** Of what the owner can mend a stack says nothing more. */
+/** A failure that the owner can correct is logged without its stack. */
 function withoutStack(logged: unknown): unknown {
   if (typeof logged !== 'object' || logged === null) return logged
   return Object.fromEntries(Object.entries(logged).filter(([name]) => name !== 'stack'))
@@ -48,7 +48,7 @@ try {
     isStopping = true
     logger.info({ signal }, 'the gateway stops')
     const stopped = gateway.stop()
-    // A collector that is away must not keep the gateway.
+    // An unreachable collector of traces must not delay the end of the process.
     const ended = stopped.then(() => tracing?.stop().catch(() => undefined))
     ended.then(
       () => process.exit(0),

@@ -28,7 +28,7 @@ const BAD_REQUEST = 400
 const NOT_FOUND = 404
 const METHOD_NOT_ALLOWED = 405
 const NO_CONTENT = 204
-/** What a body of a GET means is said nowhere (RFC 9110, 9.3.1), and servers disagree about where the next request begins. */
+/** The body of a GET has no defined meaning (RFC 9110, 9.3.1), and servers disagree about where the next request begins. */
 const READ_WITH_BODY = { status: BAD_REQUEST, body: 'Bad Request\n', type: 'text/plain; charset=utf-8' }
 const URI_TOO_LONG = 414
 /** The longest link of the shop has a fifth of it. It also bounds every list, key and log line with an address. */

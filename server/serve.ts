@@ -39,7 +39,7 @@ import { createUpstream, fetchWhole } from './forward/upstream.ts'
 const KEEP_ALIVE_MS = 65_000
 /** A client sends the request right after it opens the connection. */
 const HEADERS_MS = 15_000
-/** The longest film over the slowest line that is still worth waiting for. */
+/** The largest video over the slowest line that is still served. */
 const REQUEST_MS = 15 * 60_000
 const LOOK_AT_CONNECTIONS_MS = 5_000
 /** The largest form with a film, and its other fields. */
@@ -50,7 +50,7 @@ const BODIES_PER_ADDRESS = 64
 const MAX_HELD_BYTES = 1024 * MIB
 /** A page takes a tenth of this; a longer one waits for the gateway. */
 const RENDERING_HOLD_MS = 250
-/** Renderings that have begun, those that wait for the gateway included, for each one that is worked on. */
+/** How many renderings may be open for each one that uses the processor; the others wait for the gateway. */
 const STARTED_PER_RUNNING = 8
 /** More than these could not be rendered before the waiting visitors time out. */
 const MAX_QUEUED_RENDERINGS = 500
@@ -176,7 +176,7 @@ const figures =
     read: async () => `${await metrics.registry.metrics()}\n${await readRendererMetrics({ origin, secret })}`,
   }))
 
-/** Whether the router asks is the one thing that Next does not tell a page. */
+/** Next does not tell a page whether a document or the client router's data is requested; this header does. */
 function withDocumentMark(headers: ForwardedHeaders): ForwardedHeaders {
   return headers['rsc'] === undefined ? { ...headers, [DOCUMENT_HEADER]: secret } : headers
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { Notice } from '@/components/ui/notice'
+import { applyFailure } from './apply-failure'
 import { ErrorSummary } from './error-summary'
 import { shownFields, wrongFields } from './fields/shown-fields'
 import type { SchemaForm } from './use-schema-form'
@@ -10,7 +11,10 @@ import styles from './form.module.css'
 
 type Props<Values extends FieldValues, Output> = {
   form: SchemaForm<Values, Output>
-  onSubmit: (values: Output) => Promise<void> | void
+  /** What it throws is shown as a refusal, see `applyFailure`. */
+  onSubmit: (values: Output) => Promise<unknown> | void
+  /** Fields that the gateway calls differently. */
+  aliases?: Readonly<Record<string, FieldPath<Values>>> | undefined
   label?: string | undefined
   /** Called when the visitor begins to fill it in. */
   onFocus?: () => void
@@ -19,11 +23,12 @@ type Props<Values extends FieldValues, Output> = {
 
 /**
  * A form that is sent once at a time. One wrong field takes the focus; several are listed above, and the list takes it.
- * A refusal of the whole form (`setError('root')`) stands above the fields.
+ * A refusal stands at the fields that it names, one of the whole form (`setError('root')`) above the fields.
  */
 export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,
+  aliases,
   label,
   onFocus,
   children,
@@ -53,7 +58,13 @@ export function Form<Values extends FieldValues, Output>({
     // Not by the state of the form: two presses may come before it is drawn.
     isSending.current = true
     try {
-      await form.handleSubmit(onSubmit)()
+      await form.handleSubmit(async (values) => {
+        try {
+          await onSubmit(values)
+        } catch (failure) {
+          applyFailure(form, failure, aliases)
+        }
+      })()
     } finally {
       isSending.current = false
     }

@@ -2,12 +2,13 @@
 
 import { useState } from 'react'
 import * as z from 'zod'
-import { applyFailure } from './apply-failure'
 import { TextAreaField } from './fields/text-area-field'
 import { Form } from './form'
 import { SubmitButton } from './submit-button'
 import { useSchemaForm } from './use-schema-form'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
+
+const ALIASES = { reason: 'text' } as const
 
 type Props = {
   label: string
@@ -36,11 +37,12 @@ export function SingleTextForm({ label, submit, value = '', required, onSave, is
     <Form
       form={form}
       label={label}
+      aliases={ALIASES}
       onSubmit={async ({ text }) => {
         try {
           await onSave(text)
         } catch (cause) {
-          if (!(await isHandled(cause))) applyFailure(form, cause, { reason: 'text' })
+          if (!(await isHandled(cause))) throw cause
         }
       }}
     >

@@ -13,8 +13,8 @@ export function keepFolds(): void {
   // `toggle` does not bubble.
   document.addEventListener('toggle', ({ target }) => note(target), true)
   window.addEventListener('popstate', () => {
-    const kept = open.get(address())
-    if (kept?.size) unfold(kept, new Set(folds()), LONGEST_WAIT_FRAMES)
+    const unfolded = open.get(address())
+    if (unfolded?.size) unfold(unfolded, new Set(folds()), LONGEST_WAIT_FRAMES)
   })
 }
 

@@ -12,7 +12,7 @@ export type StaticAttributes = HTMLAttributes<HTMLElement> & {
 
 type Props = StaticAttributes & {
   id: string
-  /** Where what the server draws in it was handed over. */
+  /** Place of its data in the document, see `handed-over.ts`. */
   place?: number
 }
 

@@ -5,15 +5,15 @@ export type Page = {
   guards?: readonly GuardName[]
   /** The rights for what lies below it, where they are other ones. */
   guardsBelow?: readonly GuardName[]
-  /** Shows what no gateway has given: shut while the gateway does not say who asks. */
+  /** Shows data that does not come from the gateway: closed while the gateway cannot say who the visitor is. */
   isShutToUnknown?: true
   /** Open to everyone and different for each: no cache shares it. */
   isPersonal?: true
   /** Parameters of the query that it reads: they are its cache key, in this order or as its codec writes them. */
   query?: readonly string[] | 'listing' | 'search'
-  /** What has to be there for the page to be. */
+  /** Data without which the page answers 404. */
   subject?: 'section' | 'product' | 'brand' | 'shop' | 'text' | 'entry'
-  /** Under which name the specification knows the route. */
+  /** The route's name in the specification. */
   name?: string
   /** Group of the sitemap: undated, dated with the texts below it, or undated where the shop has a car service. */
   sitemap?: 'undated' | 'texts' | 'services'
@@ -25,7 +25,7 @@ export type Page = {
 
 const PRIVATE = { robots: 'noindex, nofollow' } as const
 const ENTRIES_QUERY = ['brand', 'year', 'q', 'page'] as const
-/** What was typed, the car, and what of it is shown. */
+/** Parameters of a search: the typed text, the car, and how the results are shown. */
 const ORIGINAL_QUERY = [
   'q',
   'code',
@@ -41,7 +41,7 @@ const ORIGINAL_QUERY = [
 
 /**
  * Every page of the shop by its path, written as the folders of `app` are. Links (`addresses.ts`), guards, cache keys, named routes,
- * kinds of figures, `robots.txt` and the sitemap are views of it; `app/_pages/page-rules.ts` has the status of each public page.
+ * route kinds of metrics, `robots.txt` and the sitemap are views of it; `app/_pages/page-rules.ts` has the status of each public page.
  */
 export const PAGES = {
   '/': { name: 'index', sitemap: 'undated' },
@@ -86,7 +86,7 @@ export const PAGES = {
   '/account/storage/[id]': {},
 
   '/analogs': { name: 'analogs', sitemap: 'undated' },
-  /** The page of the product lists the same, and is the one to keep. */
+  /** Lists what the page of the product lists, which is the one to index. */
   '/analogs/[article]': { name: 'analogs-article', robots: 'noindex, follow' },
   '/analogs/[article]/[brand]': { name: 'analogs-brand' },
 

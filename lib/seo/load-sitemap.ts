@@ -59,7 +59,7 @@ async function loadFilterPage(page: number): Promise<SitemapEntry[]> {
   return entries.slice((page - 1) * SITEMAP_MAX_URLS, page * SITEMAP_MAX_URLS)
 }
 
-/** Readings that have not ended, by page: tens of thousands of products are read once for all who ask meanwhile. */
+/** Reads in flight, by page: parallel requests share one read of tens of thousands of products. */
 const productReadings = new Map<number, Promise<SitemapEntry[]>>()
 
 function loadProductPage(page: number): Promise<SitemapEntry[]> {
@@ -80,7 +80,7 @@ async function readProductPage(page: number): Promise<SitemapEntry[]> {
   }))
 }
 
-/** Listings under one filter, section after section: all at once would be hundreds of calls. When one has changed nothing tells. */
+/** Listings under one filter, section after section: all at once would be hundreds of calls. There is no date of their last change. */
 const loadFilterEntries = cached({
   name: 'meta',
   as: 'sitemap-filters',
@@ -103,7 +103,7 @@ async function loadListedSections() {
   return sections.filter(({ code, count }) => code !== ROOT_SECTION_CODE && count > 0)
 }
 
-/** Hundreds of calls, which any visitor could make again and again. */
+/** Cached, because it takes hundreds of calls and any visitor can request it. */
 const loadPages = cached({ name: 'meta', as: 'sitemap-pages', read: readPages })
 
 async function readPages(): Promise<SitemapEntry[]> {

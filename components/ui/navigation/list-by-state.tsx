@@ -5,6 +5,7 @@ import { EmptyState } from '../empty-state'
 import { LoadFailure } from '../load-failure'
 import { TextSkeleton } from '../skeleton'
 import { PageSteps } from './page-steps'
+import { TabButtons } from './tabs'
 import { usePage } from './use-page'
 
 export type StateChoice<State> = { state: State; title: string; empty: string }
@@ -64,28 +65,20 @@ export function ListByState<State extends string, Data extends Answer>({
 
   return (
     <div className={classes.screen}>
-      <div className={classes.kinds} role="group" aria-label={label}>
-        {choices
+      <TabButtons
+        label={label}
+        tabs={choices
           .filter((choice) => isOffered(choice.state, data))
-          .map(({ state: own, title }) => {
-            const count = data && countOf(own, data)
-            return (
-              <button
-                key={own}
-                type="button"
-                className={classes.kind}
-                aria-pressed={own === state}
-                onClick={() => {
-                  setState(own)
-                  setPage(1)
-                }}
-              >
-                {title}
-                {typeof count === 'number' && ` (${count})`}
-              </button>
-            )
+          .map(({ state: tab, title }) => {
+            const count = data && countOf(tab, data)
+            return { tab, title: typeof count === 'number' ? `${title} (${count})` : title }
           })}
-      </div>
+        current={state}
+        onChange={(chosen) => {
+          setState(chosen)
+          setPage(1)
+        }}
+      />
       {error && <LoadFailure title={failureTitle} text={failureText(error)} onRetry={() => void refetch()} />}
       {!error && !data && <TextSkeleton lines={8} />}
       {data && data.pagination.total === 0 && !isPlaceholderData && (

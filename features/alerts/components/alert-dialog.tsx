@@ -1,7 +1,6 @@
 'use client'
 
 import { type ComponentType, useMemo, useState } from 'react'
-import { applyFailure } from '@/components/form/apply-failure'
 import { TextField } from '@/components/form/fields/text-field'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -97,11 +96,7 @@ function PriceForm({ price, ...requested }: FormProps & { price: number }) {
   const form = useSchemaForm(schema, { price: formatDecimal(suggestPrice(shown)) })
   const save = useSaveAlert(requested)
   return (
-    <Form
-      form={form}
-      label="Письмо о снижении цены"
-      onSubmit={({ price: named }) => save(named).catch((failure: unknown) => applyFailure(form, failure))}
-    >
+    <Form form={form} label="Письмо о снижении цены" onSubmit={({ price: named }) => save(named)}>
       <p>
         <PartName part={requested.part} /> сейчас стоит <span className="no-break">{formatPrice(shown)}</span>
         .

@@ -1,6 +1,5 @@
 'use client'
 
-import { applyFailure } from '@/components/form/apply-failure'
 import { CheckboxField } from '@/components/form/fields/checkbox-field'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -30,11 +29,7 @@ export function CodeNewcomer({ phone, digits, privacyHref, onAgain }: Props) {
   const form = useSchemaForm(newcomerForm, { name: '', isAgree: false })
 
   const register = async (person: Newcomer) => {
-    try {
-      await finish(await actions.register({ ...person, phone, supplier, code: digits }))
-    } catch (failure) {
-      applyFailure(form, failure)
-    }
+    await finish(await actions.register({ ...person, phone, supplier, code: digits }))
   }
 
   return (

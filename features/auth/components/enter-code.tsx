@@ -24,13 +24,6 @@ type Props = {
 export function EnterCode({ code, contact, recipient, changeTitle, submitTitle, onSubmit }: Props) {
   const form = useSchemaForm(codeForm, { code: '' })
 
-  const submit = async (values: { code: string }) => {
-    try {
-      await onSubmit(values.code)
-    } catch (failure) {
-      applyFailure(form, failure)
-    }
-  }
   const resend = async () => {
     form.reset()
     await code.send(contact).catch((failure: unknown) => applyFailure(form, failure))
@@ -46,7 +39,7 @@ export function EnterCode({ code, contact, recipient, changeTitle, submitTitle, 
         changeTitle={changeTitle}
         onChange={code.reset}
       />
-      <Form form={form} label="Проверка кода" onSubmit={submit}>
+      <Form form={form} label="Проверка кода" onSubmit={(values) => onSubmit(values.code)}>
         <CodeField
           form={form}
           name="code"

@@ -1,6 +1,5 @@
 'use client'
 
-import { applyFailure } from '@/components/form/apply-failure'
 import { Form } from '@/components/form/form'
 import { PasswordField } from '@/components/form/fields/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -13,6 +12,8 @@ import { passwordLogin } from '../model/forms'
 import type { ScreenProps } from './screen-props'
 import styles from './sign-in.module.css'
 
+const ALIASES = { phone: 'contact', email: 'contact' } as const
+
 export function PasswordLogin({ contact, hasEmailLogin, codeBy, onContact, onScreen }: ScreenProps) {
   const login = passwordLogin(hasEmailLogin)
   const form = useSchemaForm(login.form, { contact, password: '' })
@@ -24,12 +25,9 @@ export function PasswordLogin({ contact, hasEmailLogin, codeBy, onContact, onScr
       <Form
         form={form}
         label="Вход с паролем"
+        aliases={ALIASES}
         onSubmit={async ({ contact: who, password }) => {
-          try {
-            await finish(await actions.login({ ...who, password }))
-          } catch (failure) {
-            applyFailure(form, failure, { phone: 'contact', email: 'contact' })
-          }
+          await finish(await actions.login({ ...who, password }))
         }}
       >
         <TextField

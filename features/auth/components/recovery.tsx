@@ -94,11 +94,7 @@ function SetPassword({ code, contact, recipient }: SetProps) {
         form={form}
         label="Смена пароля"
         onSubmit={async (values) => {
-          try {
-            await finish(await actions.recover({ ...contact, ...values }))
-          } catch (failure) {
-            applyFailure(form, failure)
-          }
+          await finish(await actions.recover({ ...contact, ...values }))
         }}
       >
         <CodeField form={form} name="code" digits={code.sent?.digits} isTold={code.sent?.isTold} isFocused />

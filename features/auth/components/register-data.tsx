@@ -1,6 +1,5 @@
 'use client'
 
-import { applyFailure } from '@/components/form/apply-failure'
 import { CheckboxField } from '@/components/form/fields/checkbox-field'
 import { Form } from '@/components/form/form'
 import { EmailField, PhoneField } from '@/components/form/fields/known-fields'
@@ -33,22 +32,18 @@ export function RegisterData({ code, known, contact, privacyHref, onScreen, onSu
   const ways = useCodeWays()
 
   const submit = async (person: Registration) => {
-    try {
-      const taken = await checkTaken({
-        phone: person.phone,
-        ...(person.email ? { email: person.email } : {}),
+    const taken = await checkTaken({
+      phone: person.phone,
+      ...(person.email ? { email: person.email } : {}),
+    })
+    if (!taken) return
+    if (taken.phone)
+      form.setError('phone', {
+        message: `С этим телефоном уже регистрировались: войдите ${ways.toPhone ? 'по коду' : 'с паролем'}`,
       })
-      if (!taken) return
-      if (taken.phone)
-        form.setError('phone', {
-          message: `С этим телефоном уже регистрировались: войдите ${ways.toPhone ? 'по коду' : 'с паролем'}`,
-        })
-      if (taken.email)
-        form.setError('email', { message: 'С этой почтой уже регистрировались: войдите с паролем' })
-      if (!taken.isExist) await onSubmit(person)
-    } catch (failure) {
-      applyFailure(form, failure)
-    }
+    if (taken.email)
+      form.setError('email', { message: 'С этой почтой уже регистрировались: войдите с паролем' })
+    if (!taken.isExist) await onSubmit(person)
   }
 
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { applyFailure } from '@/components/form/apply-failure'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-button'
 import type { SchemaForm } from '@/components/form/use-schema-form'
@@ -17,7 +16,7 @@ type Props<Values extends FieldValues, Output> = {
   children: ReactNode
 }
 
-/** Asks for a code; a refusal is told at its field. */
+/** Asks for a code; a refusal is shown at its field. */
 export function RequestCodeForm<Values extends FieldValues, Output>({
   code,
   form,
@@ -26,17 +25,7 @@ export function RequestCodeForm<Values extends FieldValues, Output>({
   children,
 }: Props<Values, Output>) {
   return (
-    <Form
-      form={form}
-      label="Запрос кода"
-      onSubmit={async (values) => {
-        try {
-          await onSubmit(values)
-        } catch (failure) {
-          applyFailure(form, failure, aliases)
-        }
-      }}
-    >
+    <Form form={form} label="Запрос кода" aliases={aliases} onSubmit={onSubmit}>
       {children}
       <SubmitButton form={form} wide>
         Получить код

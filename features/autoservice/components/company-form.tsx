@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { applyFailure } from '@/components/form/apply-failure'
 import { CheckboxField } from '@/components/form/fields/checkbox-field'
 import { Form } from '@/components/form/form'
 import { InnField } from '@/components/form/fields/inn-field'
@@ -42,12 +41,8 @@ export function CompanyForm({ privacyHref, onDone }: Props) {
   }, [name, secondName, phone, email, form])
 
   const send = async (values: CompanyValues) => {
-    try {
-      const body = toCompanyRequest(values)
-      onDone(await sendRequest({ ...body, isForAccount: status === 'user', idempotencyKey: keyOf(body) }))
-    } catch (failure) {
-      applyFailure(form, failure)
-    }
+    const body = toCompanyRequest(values)
+    onDone(await sendRequest({ ...body, isForAccount: status === 'user', idempotencyKey: keyOf(body) }))
   }
   return (
     <Form form={form} onSubmit={send} label="Заявка компании">

@@ -2,7 +2,6 @@
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { dayWords } from '@/components/booking/day-words'
 import { ConfirmButton } from '@/components/ui/dialogs/confirm-button'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -12,6 +11,7 @@ import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { ServiceRequest } from '../api/request-calls'
 import { ownRequestsOptions } from '../api/own-requests-options'
+import { VisitPlace } from './visit-place'
 import styles from './own-requests.module.css'
 
 const SKELETON_PX = 120
@@ -69,7 +69,7 @@ export function OwnRequests({ isOffered }: { isOffered: boolean }) {
 }
 
 function OwnRequest({ request }: { request: ServiceRequest }) {
-  const { number, kind, status, services, date, time, shop, address, car, company, canCancel } = request
+  const { number, kind, status, services, car, company, canCancel } = request
   const queries = useQueryClient()
   const place = useRef<HTMLLIElement>(null)
   return (
@@ -80,16 +80,7 @@ function OwnRequest({ request }: { request: ServiceRequest }) {
         </h3>
         <ToneBadge tone={TONES.get(status.code) ?? 'going'} title={status.title} />
       </div>
-      {date && (
-        <p className={styles.hour}>
-          {dayWords(date)}, {time}
-        </p>
-      )}
-      {shop && (
-        <p>
-          {shop}. {address}
-        </p>
-      )}
+      <VisitPlace request={request} hourClass={styles.hour} />
       <p className={styles.soft}>
         {[number, car, company, `от ${formatDeliveryDateLong(request.createdAt)}`]
           .filter((words) => words !== null)

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { dayWords } from '@/components/booking/day-words'
 import { Button, buttonClass } from '@/components/ui/button'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useUser } from '@/stores/user/use-user'
 import type { ServiceRequest } from '../api/request-calls'
+import { VisitPlace } from './visit-place'
 import styles from './request-form.module.css'
 
 /** What was agreed on; takes the focus, for it stands where the form was. */
@@ -12,22 +12,13 @@ export function RequestDone({ request, onAnother }: { request: ServiceRequest; o
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
-  const { number, date, time, shop, address, services, storageNumber, canCancel } = request
+  const { number, date, services, storageNumber, canCancel } = request
   return (
     <div className={styles.done} role="status">
       <h3 ref={heading} tabIndex={-1} className={styles.doneTitle}>
         {date ? 'Вы записаны' : 'Заявка принята'}
       </h3>
-      {date && (
-        <p className={styles.hour}>
-          {dayWords(date)}, {time}
-        </p>
-      )}
-      {shop && (
-        <p>
-          {shop}. {address}
-        </p>
-      )}
+      <VisitPlace request={request} hourClass={styles.hour} />
       {services.length > 0 && <p>{services.join(', ')}</p>}
       <p>
         Номер заявки {number}.{' '}

@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { applyFailure } from '@/components/form/apply-failure'
 import { CheckboxField } from '@/components/form/fields/checkbox-field'
 import { Form } from '@/components/form/form'
 import { PhoneField } from '@/components/form/fields/known-fields'
@@ -68,11 +67,11 @@ export function VisitForm({ services, shops, isStorage, privacyHref, onDone }: P
         await sendRequest({ ...body, isForAccount: user.status === 'user', idempotencyKey: keyOf(body) }),
       )
     } catch (failure) {
-      applyFailure(form, failure)
       if (isGatewayError(failure) && (failure.kind === 'conflict' || failure.kind === 'validation')) {
         form.setValue('time', '')
         slots.reload()
       }
+      throw failure
     }
   }
 

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { applyFailure } from '@/components/form/apply-failure'
 import { TextAreaField } from '@/components/form/fields/text-area-field'
 import { TextField } from '@/components/form/fields/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
@@ -34,6 +33,8 @@ type Props = {
 }
 
 /** The owner's data of a car. `onDone` gets the name under which it stands in the garage. */
+const ALIASES = { newVin: 'vin' } as const
+
 export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Props) {
   const { garage } = useStores()
   const [schema] = useState(() => carForm(toMoscowDay(new Date()).year))
@@ -62,20 +63,16 @@ export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Pro
     const fields = toCarFields(values, catalogKeysOf(values, car, found ?? picked))
     const read = vinOf(values.vin)
     const vin = 'vin' in read ? read.vin : undefined
-    try {
-      if (!car) {
-        const name = vin ?? key.current
-        if (await garage.add({ ...fields, vin: name })) await onDone(name)
-        return
-      }
-      // A car whose VIN was taken out goes by a key from then on.
-      const ownName = vin ?? (isCarKey(car.vin) ? car.vin : key.current)
-      const newVin = isSameVin(ownName, car.vin) ? undefined : ownName
-      const changes = { ...fields, vin: car.vin, ...(newVin ? { newVin } : {}) }
-      if (await garage.change(changes)) await onDone(newVin ?? car.vin)
-    } catch (failure) {
-      applyFailure(form, failure, { newVin: 'vin' })
+    if (!car) {
+      const name = vin ?? key.current
+      if (await garage.add({ ...fields, vin: name })) await onDone(name)
+      return
     }
+    // A car whose VIN was taken out goes by a key from then on.
+    const ownName = vin ?? (isCarKey(car.vin) ? car.vin : key.current)
+    const newVin = isSameVin(ownName, car.vin) ? undefined : ownName
+    const changes = { ...fields, vin: car.vin, ...(newVin ? { newVin } : {}) }
+    if (await garage.change(changes)) await onDone(newVin ?? car.vin)
   }
 
   return (
@@ -83,6 +80,7 @@ export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Pro
       form={form}
       title={car ? 'Данные автомобиля' : 'Новый автомобиль'}
       submit={car ? 'Сохранить' : 'Добавить в гараж'}
+      aliases={ALIASES}
       onSubmit={save}
       onCancel={onCancel}
     >

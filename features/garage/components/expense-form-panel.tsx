@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { applyFailure } from '@/components/form/apply-failure'
 import { ChoiceField } from '@/components/form/fields/choice-field'
 import { TextField } from '@/components/form/fields/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
@@ -40,8 +39,8 @@ export function ExpenseFormPanel({ car, today, expense, onSave, onClose }: Props
       await onSave(toExpense(values, stored))
       onClose()
     } catch (failure) {
-      if (failure instanceof ExpenseError) form.setError('root', { message: failure.message })
-      else applyFailure(form, failure)
+      if (!(failure instanceof ExpenseError)) throw failure
+      form.setError('root', { message: failure.message })
     }
   }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -14,6 +14,7 @@ type Props<Values extends FieldValues, Output> = {
   /** Label of the button that saves. */
   submit: string
   onSubmit: (values: Output) => Promise<void>
+  aliases?: ComponentProps<typeof Form<Values, Output>>['aliases']
   onCancel: () => void
   children: ReactNode
 }
@@ -24,13 +25,14 @@ export function FormPanel<Values extends FieldValues, Output>({
   title,
   submit,
   onSubmit,
+  aliases,
   onCancel,
   children,
 }: Props<Values, Output>) {
   return (
     <section className={styles.panel}>
       <h2>{title}</h2>
-      <Form form={form} label={title} onSubmit={onSubmit}>
+      <Form form={form} label={title} aliases={aliases} onSubmit={onSubmit}>
         {children}
         <div className={styles.actions}>
           <SubmitButton form={form}>{submit}</SubmitButton>

@@ -3,7 +3,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod'
-import { applyFailure } from '@/components/form/apply-failure'
 import { TextAreaField } from '@/components/form/fields/text-area-field'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -95,17 +94,7 @@ const schema = z.object({
 function Answer({ email, onSend }: { email: string | null; onSend: (text: string) => Promise<unknown> }) {
   const form = useSchemaForm(schema, { text: '' })
   return (
-    <Form
-      form={form}
-      label="Ответ"
-      onSubmit={async ({ text }) => {
-        try {
-          await onSend(text)
-        } catch (cause) {
-          applyFailure(form, cause)
-        }
-      }}
-    >
+    <Form form={form} label="Ответ" onSubmit={({ text }) => onSend(text)}>
       <p className={styles.soft}>
         {email === null
           ? 'Письмо отсюда не уйдёт: ответьте по телефону или со своей почты, а здесь запишите, что ответили.'

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
+import { TabButtons } from '@/components/ui/navigation/tabs'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { failureText } from '@/lib/gateway/wire/failure-text'
 import { deadMessagesOptions, inquiriesOptions, type InquiryList, type InquiryState } from '../api/desk-calls'
@@ -46,29 +47,22 @@ export function InquiryDesk() {
   })
   // Null where the shop's gateway keeps no states.
   const counts = query.data?.counts
-  const tabs = [
-    { tab: 'all' as const, title: counts ? 'Все' : 'Обращения' },
+  const tabs: readonly { tab: Tab; title: string }[] = [
+    { tab: 'all', title: counts ? 'Все' : 'Обращения' },
     ...(counts ? STATUSES.map((one) => ({ ...one, title: `${one.title} (${counts[one.tab]})` })) : []),
     ...FAILED,
   ]
   return (
     <div className={styles.screen}>
-      <div className={styles.kinds} role="group" aria-label="Что показать">
-        {tabs.map(({ tab: own, title }) => (
-          <button
-            key={own}
-            type="button"
-            className={styles.kind}
-            aria-pressed={own === tab}
-            onClick={() => {
-              setTab(own)
-              setPage(1)
-            }}
-          >
-            {title}
-          </button>
-        ))}
-      </div>
+      <TabButtons
+        label="Что показать"
+        tabs={tabs}
+        current={tab}
+        onChange={(chosen) => {
+          setTab(chosen)
+          setPage(1)
+        }}
+      />
       {tab === 'messages' ? (
         <Messages />
       ) : (

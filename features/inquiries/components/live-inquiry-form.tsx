@@ -23,12 +23,11 @@ const CONTACTS = ['name', 'phone', 'email']
 
 /** What checks and sends: not needed before the visitor fills the form in, and larger than the rest of it. */
 const loadSending = async () => {
-  const [{ toLiveSchema }, { sendInquiry }, { applyFailure }] = await Promise.all([
+  const [{ toLiveSchema }, { sendInquiry }] = await Promise.all([
     import('../model/live-schema'),
     import('../api/send-inquiry'),
-    import('@/components/form/apply-failure'),
   ])
-  return { toLiveSchema, sendInquiry, applyFailure }
+  return { toLiveSchema, sendInquiry }
 }
 
 /** The account's data, by the names of the forms' fields. */
@@ -62,13 +61,9 @@ export function LiveInquiryForm({ form: requested, defaults = {}, submit, privac
 
   const send = async (filled: Filled) => {
     const content = [filled.answers, filled.files.map(({ name, size }) => [name, size])]
-    const { sendInquiry, applyFailure } = await loadSending()
-    try {
-      const number = await sendInquiry(requested, filled, keyOf(content))
-      if (number !== undefined) setSent({ number, email: filled.answers.email })
-    } catch (failure) {
-      applyFailure(form, failure)
-    }
+    const { sendInquiry } = await loadSending()
+    const number = await sendInquiry(requested, filled, keyOf(content))
+    if (number !== undefined) setSent({ number, email: filled.answers.email })
   }
 
   if (sent) {

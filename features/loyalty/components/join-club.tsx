@@ -2,7 +2,6 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, Suspense, useMemo, useState } from 'react'
-import { applyFailure } from '@/components/form/apply-failure'
 import { ChoiceField } from '@/components/form/fields/choice-field'
 import { Form } from '@/components/form/form'
 import { BirthdayField } from '@/components/form/fields/known-fields'
@@ -94,9 +93,8 @@ function JoinForm({ onJoined }: Pick<JoinProps, 'onJoined'>) {
           await queries.invalidateQueries({ queryKey: CLUB_KEY })
         } catch (failure) {
           // Another tab was quicker: the card is there.
-          if (isGatewayError(failure) && failure.kind === 'conflict') {
-            await queries.invalidateQueries(bonusCardOptions)
-          } else applyFailure(form, failure)
+          if (!isGatewayError(failure) || failure.kind !== 'conflict') throw failure
+          await queries.invalidateQueries(bonusCardOptions)
         }
       }}
     >

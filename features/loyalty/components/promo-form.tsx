@@ -117,29 +117,36 @@ export function PromoForm({ onApplied }: Props) {
             </Button>
           )}
         </div>
-        {found && (
-          <div className={styles.found} role="status">
-            <p>
-              <strong>{found.title}</strong>: {`+${formatPriceAutorub(found.bonuses)} на карту`}
-            </p>
-            {found.description && <p className={styles.soft}>{found.description}</p>}
-            <p className={styles.soft}>{termWords(found)}</p>
-            <div className={styles.actions}>
-              <Button type="submit" aria-disabled={isPending}>
-                Применить
-              </Button>
-              <Button look="plain" onClick={() => setFound(undefined)}>
-                Не сейчас
-              </Button>
-            </div>
-          </div>
-        )}
+        {found && <FoundCode promo={found} isPending={isPending} onCancel={() => setFound(undefined)} />}
       </form>
       {applied && (
         <Notice kind="ok">
           {`Промокод «${applied.promoCode}» применён: +${formatPriceAutorub(applied.bonuses)} на карте.`}
         </Notice>
       )}
+    </div>
+  )
+}
+
+type FoundProps = { promo: PromoCode; isPending: boolean; onCancel: () => void }
+
+/** What a code gives, before it is applied. */
+function FoundCode({ promo, isPending, onCancel }: FoundProps) {
+  return (
+    <div className={styles.found} role="status">
+      <p>
+        <strong>{promo.title}</strong>: {`+${formatPriceAutorub(promo.bonuses)} на карту`}
+      </p>
+      {promo.description && <p className={styles.soft}>{promo.description}</p>}
+      <p className={styles.soft}>{termWords(promo)}</p>
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={isPending}>
+          Применить
+        </Button>
+        <Button look="plain" onClick={onCancel}>
+          Не сейчас
+        </Button>
+      </div>
     </div>
   )
 }

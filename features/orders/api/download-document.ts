@@ -19,7 +19,11 @@ export const DOCUMENTS = {
 export type OrderDocumentName = keyof typeof DOCUMENTS
 
 /** Saves a document of an order as a file; false when it was refused and the shopper has seen why. */
-export async function downloadDocument(documentName: OrderDocumentName, orderNumber: string, useMarkup: boolean): Promise<boolean> {
+export async function downloadDocument(
+  documentName: OrderDocumentName,
+  orderNumber: string,
+  useMarkup: boolean,
+): Promise<boolean> {
   const file = await browserGateway().call(DOCUMENTS[documentName], { body: { orderNumber, useMarkup } })
   if (!file) return false
   saveFile(file)

@@ -43,17 +43,7 @@ export function ContactCode({
   }
   return (
     <div>
-      <Form
-        form={form}
-        label="Проверка кода"
-        onSubmit={async ({ code }) => {
-          try {
-            await onSubmit(code)
-          } catch (failure) {
-            applyFailure(form, failure)
-          }
-        }}
-      >
+      <Form form={form} label="Проверка кода" onSubmit={({ code }) => onSubmit(code)}>
         <p role="status">
           <CodeSentWords recipient={recipient} digits={digits} isTold={isTold} shopPhone={shopPhone} />
         </p>

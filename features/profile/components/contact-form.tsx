@@ -46,17 +46,7 @@ export function ContactForm({ kind, value, failure, onSubmit, onCancel }: Props)
   }, [form, failure])
 
   return (
-    <Form
-      form={form}
-      label="Новый контакт"
-      onSubmit={async (values) => {
-        try {
-          await onSubmit(values)
-        } catch (refusal) {
-          applyFailure(form, refusal, ALIASES)
-        }
-      }}
-    >
+    <Form form={form} label="Новый контакт" aliases={ALIASES} onSubmit={onSubmit}>
       {kind === 'phone' ? (
         <PhoneField form={form} name="contact" label={title} />
       ) : (

@@ -1,7 +1,6 @@
 'use client'
 
 import { useWatch } from 'react-hook-form'
-import { applyFailure } from '@/components/form/apply-failure'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/fields/text-field'
@@ -32,13 +31,9 @@ export function MarkupSection() {
         form={form}
         label="Изменение наценки"
         onSubmit={async ({ markup: percent }) => {
-          try {
-            if (!(await actions.update({ markup: percent }))) return
-            form.reset({ markup: formatDecimal(percent) })
-            await notify({ kind: 'ok', title: 'Наценка сохранена' })
-          } catch (failure) {
-            applyFailure(form, failure)
-          }
+          if (!(await actions.update({ markup: percent }))) return
+          form.reset({ markup: formatDecimal(percent) })
+          await notify({ kind: 'ok', title: 'Наценка сохранена' })
         }}
       >
         <div className={styles.short}>

@@ -1,6 +1,5 @@
 'use client'
 
-import { applyFailure } from '@/components/form/apply-failure'
 import { Form } from '@/components/form/form'
 import { PasswordField } from '@/components/form/fields/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -58,12 +57,8 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
         form={form}
         label={TITLE}
         onSubmit={async (passwords) => {
-          try {
-            if (passwords.currentPassword === '' && code.canSend) await code.send()
-            else await change(passwords)
-          } catch (failure) {
-            applyFailure(form, failure)
-          }
+          if (passwords.currentPassword === '' && code.canSend) await code.send()
+          else await change(passwords)
         }}
       >
         {/* Password managers need the name of the account. */}

@@ -1,6 +1,5 @@
 'use client'
 
-import { applyFailure } from '@/components/form/apply-failure'
 import { ChoiceField } from '@/components/form/fields/choice-field'
 import { Form } from '@/components/form/form'
 import { BirthdayField } from '@/components/form/fields/known-fields'
@@ -31,13 +30,9 @@ export function PersonSection() {
         form={form}
         label="Личные данные"
         onSubmit={async (person) => {
-          try {
-            if (!(await actions.update(person))) return
-            form.reset(person)
-            await notify({ kind: 'ok', title: 'Данные сохранены' })
-          } catch (failure) {
-            applyFailure(form, failure)
-          }
+          if (!(await actions.update(person))) return
+          form.reset(person)
+          await notify({ kind: 'ok', title: 'Данные сохранены' })
         }}
       >
         <div className={styles.columns}>

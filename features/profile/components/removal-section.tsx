@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { applyFailure } from '@/components/form/apply-failure'
 import { Form } from '@/components/form/form'
 import { PasswordField } from '@/components/form/fields/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -77,12 +76,8 @@ function RemovalForm({ onCancel }: { onCancel: () => void }) {
       form={form}
       label="Удаление кабинета"
       onSubmit={async ({ password }) => {
-        try {
-          if (password === '' && code.canSend) await code.send()
-          else await remove({ password })
-        } catch (failure) {
-          applyFailure(form, failure)
-        }
+        if (password === '' && code.canSend) await code.send()
+        else await remove({ password })
       }}
     >
       {warning}

@@ -1,6 +1,5 @@
 'use client'
 
-import { applyFailure } from '@/components/form/apply-failure'
 import { CheckboxField } from '@/components/form/fields/checkbox-field'
 import { TextAreaField } from '@/components/form/fields/text-area-field'
 import { Form } from '@/components/form/form'
@@ -21,17 +20,7 @@ type Props = {
 export function QuestionTextForm({ label, field, hint, submit, onSend }: Props) {
   const form = useSchemaForm(questionForm, { text: '', isAnonymous: false })
   return (
-    <Form
-      form={form}
-      label={label}
-      onSubmit={async (values) => {
-        try {
-          await onSend(values)
-        } catch (failure) {
-          applyFailure(form, failure)
-        }
-      }}
-    >
+    <Form form={form} label={label} onSubmit={onSend}>
       <TextAreaField form={form} name="text" label={field} rows={4} {...(hint !== undefined && { hint })} />
       <CheckboxField form={form} name="isAnonymous">
         Не показывать моё имя

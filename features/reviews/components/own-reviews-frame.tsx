@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { LoadFailure } from '@/components/ui/load-failure'
+import { TabLinks } from '@/components/ui/navigation/tabs'
 import { failureText } from '@/lib/gateway/wire/failure-text'
 import { hrefs } from '@/lib/routing/hrefs'
 import styles from './own-reviews.module.css'
@@ -21,19 +22,10 @@ export function OwnReviewsFrame({
 }) {
   return (
     <div className={styles.screen}>
-      <nav className={styles.kinds} aria-label="Какие отзывы">
-        {KINDS.map(({ kind: own, title, href }) => (
-          <a
-            key={own}
-            className={styles.kind}
-            href={href}
-            data-prefetch="none"
-            aria-current={own === kind ? 'page' : undefined}
-          >
-            {title}
-          </a>
-        ))}
-      </nav>
+      <TabLinks
+        label="Какие отзывы"
+        links={KINDS.map(({ kind: own, title, href }) => ({ href, title, isCurrent: own === kind }))}
+      />
       {children}
     </div>
   )

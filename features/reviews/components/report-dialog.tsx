@@ -1,7 +1,6 @@
 'use client'
 
 import * as z from 'zod'
-import { applyFailure } from '@/components/form/apply-failure'
 import { ChoiceField } from '@/components/form/fields/choice-field'
 import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -33,13 +32,9 @@ export function ReportDialog({ reviewId, onClose, onDone }: Props) {
         form={form}
         label="Жалоба на отзыв"
         onSubmit={async (values) => {
-          try {
-            await complain({ reviewId, ...values })
-            onDone()
-            await notify({ kind: 'ok', title: 'Жалоба отправлена', text: 'Модератор прочтёт отзыв и решит.' })
-          } catch (failure) {
-            applyFailure(form, failure)
-          }
+          await complain({ reviewId, ...values })
+          onDone()
+          await notify({ kind: 'ok', title: 'Жалоба отправлена', text: 'Модератор прочтёт отзыв и решит.' })
         }}
       >
         <ChoiceField form={form} name="reason" label="Что не так" choices={CHOICES} />

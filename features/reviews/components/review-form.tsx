@@ -2,7 +2,6 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { applyFailure } from '@/components/form/apply-failure'
 import { CheckboxField } from '@/components/form/fields/checkbox-field'
 import { ChoiceField } from '@/components/form/fields/choice-field'
 import { Form } from '@/components/form/form'
@@ -69,7 +68,7 @@ export function ReviewForm({ productId, review, onDone }: Props) {
       onDone(saved)
     } catch (failure) {
       if (review === null && isGatewayError(failure) && failure.kind === 'conflict') return replace()
-      applyFailure(form, failure)
+      throw failure
     }
   }
 

@@ -73,7 +73,7 @@ export async function notifyPlaced(tx: Database, deps: LetterDeps, order: Order,
   await postBill(tx, deps, order, { lines, isAgain: false })
 }
 
-/** Notifies the staff of a new order, in the order's own transaction: no order comes unheard, and none is heard that was not placed. */
+/** Notifies the staff of a new order, in the order's own transaction, so that there is a message for each order and none without one. */
 export async function notifyStaff(tx: Database, deps: CoreDeps, order: Order, lines: readonly Line[]) {
   await postToStaff(tx, deps, order, 'order-announced', announcedLetter(order, lines, deskLinks(deps)))
 }

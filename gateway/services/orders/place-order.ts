@@ -96,7 +96,7 @@ async function settleTerms(tx: Database, buyer: Buyer, order: PreparedOrder): Pr
   return { lines, promises, ...fee, goodsTotal }
 }
 
-/** The order's number is asked with it, so that four digits are enough. */
+/** Valid only together with the order's number, so that four digits are enough. */
 function newPickupCode() {
   return String(randomInt(10_000)).padStart(4, '0')
 }

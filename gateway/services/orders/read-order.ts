@@ -13,7 +13,7 @@ import { isPayable, toOrderDetail, type OrderRow } from '@/gateway/services/orde
 
 export type OrderScope = { archivedOnly?: boolean }
 
-/** The staff reads every order, a buyer his own; whose right it is has been checked before. */
+/** The staff reads every order, a buyer his own; the caller has checked the right. */
 export type OrderReader = Pick<Viewer, 'userId'> | 'staff'
 
 /** An order of the reader's; another's counts as unknown. */

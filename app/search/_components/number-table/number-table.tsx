@@ -21,7 +21,7 @@ type Props = NumberTableAddresses & {
   tools: ReactNode
 }
 
-/** Without the one for the car, which is there only where one is chosen. */
+/** The column of the chosen car is not counted. */
 const COLUMNS = 7
 
 type Arranger = typeof arranger
@@ -38,9 +38,8 @@ function withArranger(
 }
 
 /**
- * All offers of a number and of its analogs, in columns that hold for all of them. Drawn on both sides from its data. Orders are
- * addresses, which the browser only writes down; filters are its own and stand in the fragment. What orders and filters loads with
- * their first use.
+ * All offers of a number and of its analogs in one table, rendered from the same data by the server and the browser. The sort order stands
+ * in the query of the address, the filters in its fragment. The code that sorts and filters loads with its first use.
  */
 export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, analogsTitle, tools }: Props) {
   const parts = useMemo(() => packed.map(unpackPart), [packed])
@@ -51,7 +50,7 @@ export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, an
   const [loaded, setLoaded] = useState<Arranger>()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
 
-  // In another shop the same order may be another one, and fields are filled in before scripts come and by an address with a fragment.
+  // The order depends on the chosen shop; fields may be filled in before scripts load, or by the fragment of the address.
   useEffect(() => {
     const form = box.current?.querySelector('form')
     const isFilled = form && (location.hash || [...new FormData(form).values()].some(Boolean))
@@ -118,7 +117,7 @@ export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, an
       className={styles.box}
       data-filtered={filter && hidden > 0 ? '' : undefined}
       onChange={({ target }) => narrow((target as HTMLElement).closest('form'))}
-      // The fields are as they were only after the event.
+      // A reset form has its former values only after the event.
       onReset={({ target }) => setTimeout(() => narrow(target as HTMLFormElement))}
     >
       {tools}

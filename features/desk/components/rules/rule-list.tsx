@@ -27,7 +27,10 @@ export function RuleList({ data, onOpen }: Props) {
                 <p className={styles.soft}>{[author, formatMoment(at)].filter(Boolean).join(', ')}</p>
               </div>
               <div>
-                <ToneBadge tone={terms.isOn ? 'good' : 'bad'} title={terms.isOn ? 'Действует' : 'Выключено'} />
+                <ToneBadge
+                  tone={terms.isOn ? 'good' : 'bad'}
+                  title={terms.isOn ? 'Действует' : 'Выключено'}
+                />
               </div>
               <div className={styles.tabs}>
                 <Button

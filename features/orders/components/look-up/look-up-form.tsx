@@ -11,12 +11,11 @@ import styles from './look-up.module.css'
 
 /** Validation and requests: not needed before the form is filled in, and larger than all the rest of the page. */
 const loadRequesting = async () => {
-  const [{ lookUpForm }, { lookUpOrder }, { applyFailure }] = await Promise.all([
+  const [{ lookUpForm }, { lookUpOrder }] = await Promise.all([
     import('../../model/look-up-form'),
     import('../../api/look-up-order'),
-    import('@/components/form/apply-failure'),
   ])
-  return { lookUpForm, lookUpOrder, applyFailure }
+  return { lookUpForm, lookUpOrder }
 }
 const loadSchema = async () => (await loadRequesting()).lookUpForm
 
@@ -38,13 +37,9 @@ export function LookUpForm() {
           label="Где мой заказ"
           onFocus={() => void loadRequesting().catch(() => undefined)}
           onSubmit={async (requested) => {
-            const { lookUpOrder, applyFailure } = await loadRequesting()
-            try {
-              setFound((await lookUpOrder(requested)) ?? null)
-            } catch (failure) {
-              setFound(null)
-              applyFailure(form, failure)
-            }
+            const { lookUpOrder } = await loadRequesting()
+            setFound(null)
+            setFound((await lookUpOrder(requested)) ?? null)
           }}
         >
           <TextField

@@ -2,9 +2,9 @@ import { MAX_CELL_CHARS, MAX_COLUMNS } from '@/gateway/services/price-import/lim
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { ByteSource } from './byte-source'
 import { describeWorkbook } from './describe-workbook'
-import { createMergedCells } from './merged-cells'
 import { odsCellText } from './ods-cell-text'
-import type { PriceRow, PriceSource } from './price-source'
+import type { PriceSource } from './price-source'
+import { createRowBuffer, readRows } from './row-buffer'
 import { readXml, streamXml } from '@/gateway/services/price-import/source/xml/xml-stream'
 
 export const ODS_CONTENT = 'content.xml'
@@ -50,21 +50,16 @@ async function listSheets(content: ByteSource) {
   return sheets
 }
 
-async function* readSheet(content: ByteSource, number: number): AsyncIterable<PriceRow> {
-  const collector = createRowCollector(number)
-  for await (const _ of streamXml(content, collector.handlers)) {
-    yield* collector.take()
-    if (collector.isPast()) return
-  }
+async function* readSheet(content: ByteSource, number: number) {
+  const collector = createSheetCollector(number)
+  yield* readRows(streamXml(content, collector.handlers), collector)
 }
 
-function createRowCollector(number: number) {
-  const merged = createMergedCells()
-  let rows: PriceRow[] = []
+function createSheetCollector(number: number) {
+  const buffer = createRowBuffer()
   let sheets = 0
   let next = 1
   let repeated = 1
-  let cells: string[] = []
   let column = 0
   let cell: Record<string, string> = {}
   let text = ''
@@ -81,7 +76,7 @@ function createRowCollector(number: number) {
     else if (name === 'table-row-group') groups += 1
     else if (name === 'table-row') {
       repeated = count(attributes, 'table:number-rows-repeated')
-      cells = []
+      buffer.startRow()
       column = 0
       isHidden = groups === 0 && /^(?:collapse|filter)$/.test(attributes['table:visibility'] ?? '')
     } else if (name === 'table-cell' || name === 'covered-table-cell') {
@@ -104,26 +99,23 @@ function createRowCollector(number: number) {
     else if (name === 'covered-table-cell') closeCell(false)
     else if (name === 'table-row') {
       // A row that is repeated is the same offer, or one of the empty ones to the end of the sheet.
-      if (cells.length > 0) rows.push(merged.fill({ line: next, cells, ...(isHidden && { isHidden }) }))
+      if (buffer.hasCells()) buffer.endRow(next, isHidden)
       next += repeated
     }
   }
 
   function closeCell(isOwn: boolean): void {
     const right = column + count(cell, 'table:number-columns-repeated')
-    const value = isOwn ? odsCellText(cell, text).slice(0, MAX_CELL_CHARS) : ''
+    const value = isOwn ? odsCellText(cell, text) : ''
     if (isOwn)
-      merged.add({
+      buffer.merge({
         top: next,
         left: column,
         bottom: next + count(cell, 'table:number-rows-spanned') - 1,
         right: column + count(cell, 'table:number-columns-spanned') - 1,
       })
     if (value !== '')
-      for (let at = column; at < Math.min(right, MAX_COLUMNS); at += 1) {
-        while (cells.length < at) cells.push('')
-        cells[at] = value
-      }
+      for (let at = column; at < Math.min(right, MAX_COLUMNS); at += 1) buffer.setCell(at, value)
     column = right
   }
 
@@ -136,11 +128,7 @@ function createRowCollector(number: number) {
       },
     },
     isPast: () => sheets > number,
-    take: (): PriceRow[] => {
-      const taken = rows
-      rows = []
-      return taken
-    },
+    take: buffer.take,
   }
 }
 

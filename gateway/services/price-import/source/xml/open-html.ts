@@ -3,8 +3,8 @@ import { PriceFileError } from '@/gateway/services/price-import/price-file-error
 import type { ByteSource } from '@/gateway/services/price-import/source/byte-source'
 import { describeWorkbook } from '@/gateway/services/price-import/source/describe-workbook'
 import { htmlEncoding, streamHtml } from './html-stream'
-import { createMergedCells } from '@/gateway/services/price-import/source/merged-cells'
-import type { PriceRow, PriceSource } from '@/gateway/services/price-import/source/price-source'
+import type { PriceSource } from '@/gateway/services/price-import/source/price-source'
+import { createRowBuffer, readRows } from '@/gateway/services/price-import/source/row-buffer'
 
 type Table = { number: number; rows: number; columns: number }
 
@@ -70,23 +70,19 @@ async function listTables(source: ByteSource, encoding: string): Promise<Table[]
   return tables
 }
 
-async function* readTable(source: ByteSource, encoding: string, number: number): AsyncIterable<PriceRow> {
-  const collector = createRowCollector(number)
-  for await (const _ of streamHtml(source, encoding, collector.handlers)) {
-    yield* collector.take()
-    if (collector.isPast()) return
-  }
+async function* readTable(source: ByteSource, encoding: string, number: number) {
+  const collector = createTableCollector(number)
+  yield* readRows(streamHtml(source, encoding, collector.handlers), collector)
 }
 
-function createRowCollector(number: number) {
-  const merged = createMergedCells()
+function createTableCollector(number: number) {
+  const buffer = createRowBuffer()
   /** Lines up to which a cell of a row above reaches down, by column. */
   const taken: number[] = []
   const open: number[] = []
-  let rows: PriceRow[] = []
   let tables = 0
   let line = 0
-  let cells: string[] | undefined
+  let isRowOpen = false
   let column = 0
   let text = ''
   let isCellOpen = false
@@ -109,37 +105,34 @@ function createRowCollector(number: number) {
     closeRow()
     isHidden = 'hidden' in attributes || /display\s*:\s*none/i.test(attributes['style'] ?? '')
     line += 1
-    cells = []
+    isRowOpen = true
+    buffer.startRow()
     column = 0
   }
 
   function openCell(attributes: Record<string, string>): void {
     closeCell()
-    if (!cells) openRow({})
+    if (!isRowOpen) openRow({})
     while ((taken[column] ?? 0) >= line) column += 1
     const right = Math.min(column + count(attributes['colspan']), MAX_COLUMNS) - 1
     const bottom = line + count(attributes['rowspan']) - 1
     for (let at = column; at <= right; at += 1) taken[at] = bottom
-    merged.add({ top: line, left: column, bottom, right })
+    buffer.merge({ top: line, left: column, bottom, right })
     text = ''
     isCellOpen = true
   }
 
   function closeCell(): void {
-    if (!isCellOpen || !cells) return
+    if (!isCellOpen || !isRowOpen) return
     isCellOpen = false
-    const value = text.trim().slice(0, MAX_CELL_CHARS)
-    if (column < MAX_COLUMNS && value !== '') {
-      while (cells.length < column) cells.push('')
-      cells[column] = value
-    }
+    buffer.setCell(column, text.trim())
     column += 1
   }
 
   function closeRow(): void {
     closeCell()
-    if (cells) rows.push(merged.fill({ line, cells, ...(isHidden && { isHidden }) }))
-    cells = undefined
+    if (isRowOpen) buffer.endRow(line, isHidden)
+    isRowOpen = false
   }
 
   function onclosetag(name: string): void {
@@ -161,11 +154,7 @@ function createRowCollector(number: number) {
       },
     },
     isPast: () => tables >= number && !open.includes(number),
-    take: (): PriceRow[] => {
-      const taken = rows
-      rows = []
-      return taken
-    },
+    take: buffer.take,
   }
 }
 

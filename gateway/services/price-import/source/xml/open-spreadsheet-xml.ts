@@ -8,8 +8,8 @@ import {
   type NumberStyle,
 } from '@/gateway/services/price-import/source/cell-text'
 import { describeWorkbook } from '@/gateway/services/price-import/source/describe-workbook'
-import { createMergedCells } from '@/gateway/services/price-import/source/merged-cells'
-import type { PriceRow, PriceSource } from '@/gateway/services/price-import/source/price-source'
+import type { PriceSource } from '@/gateway/services/price-import/source/price-source'
+import { createRowBuffer, readRows } from '@/gateway/services/price-import/source/row-buffer'
 import { attribute, readXml, streamXml } from './xml-stream'
 
 type Styles = ReadonlyMap<string, NumberStyle>
@@ -74,21 +74,16 @@ function namedStyle(format: string): NumberStyle {
   return toNumberStyle(0, code?.slice(0, MAX_NUMBER_FORMAT_CHARS))
 }
 
-async function* readSheet(source: ByteSource, number: number, styles: Styles): AsyncIterable<PriceRow> {
-  const collector = createRowCollector(number, styles)
-  for await (const _ of streamXml(source, collector.handlers)) {
-    yield* collector.take()
-    if (collector.isPast()) return
-  }
+async function* readSheet(source: ByteSource, number: number, styles: Styles) {
+  const collector = createSheetCollector(number, styles)
+  yield* readRows(streamXml(source, collector.handlers), collector)
 }
 
-function createRowCollector(number: number, styles: Styles) {
-  const merged = createMergedCells()
+function createSheetCollector(number: number, styles: Styles) {
+  const buffer = createRowBuffer()
   const columnStyles: (string | undefined)[] = []
-  let rows: PriceRow[] = []
   let sheets = 0
   let line = 0
-  let cells: string[] = []
   let column = -1
   let following = 0
   let text = ''
@@ -107,7 +102,7 @@ function createRowCollector(number: number, styles: Styles) {
     else if (name === 'Column') openColumn(attributes)
     else if (name === 'Row') {
       line = position(attributes, line) + 1
-      cells = []
+      buffer.startRow()
       following = 0
       rowStyle = attribute(attributes, 'StyleID')
       isHidden = attribute(attributes, 'Hidden') === '1'
@@ -130,7 +125,7 @@ function createRowCollector(number: number, styles: Styles) {
     column = position(attributes, following)
     const right = column + count(attributes, 'MergeAcross')
     following = right + 1
-    merged.add({ top: line, left: column, bottom: line + count(attributes, 'MergeDown'), right })
+    buffer.merge({ top: line, left: column, bottom: line + count(attributes, 'MergeDown'), right })
     text = ''
     type = ''
     style = attribute(attributes, 'StyleID') ?? rowStyle ?? columnStyles[column]
@@ -139,14 +134,8 @@ function createRowCollector(number: number, styles: Styles) {
   function close(name: string): void {
     if (name === 'Data') isData = false
     else if (sheets !== number) return
-    else if (name === 'Cell') setCell()
-    else if (name === 'Row') rows.push(merged.fill({ line, cells, ...(isHidden && { isHidden }) }))
-  }
-
-  function setCell(): void {
-    if (text === '' || column >= MAX_COLUMNS) return
-    while (cells.length < column) cells.push('')
-    cells[column] = cellValue().slice(0, MAX_CELL_CHARS)
+    else if (name === 'Cell') buffer.setCell(column, text === '' ? '' : cellValue())
+    else if (name === 'Row') buffer.endRow(line, isHidden)
   }
 
   function cellValue(): string {
@@ -164,11 +153,7 @@ function createRowCollector(number: number, styles: Styles) {
       },
     },
     isPast: () => sheets > number,
-    take: (): PriceRow[] => {
-      const taken = rows
-      rows = []
-      return taken
-    },
+    take: buffer.take,
   }
 }
 
