@@ -4,8 +4,6 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findProduct } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 const HEIGHT_PX = 900
 const LONG_SECTIONS = ['Масла и технические жидкости', 'Высоковольтные провода и наконечники свечей']
 const LONG_WORDS = ['Электрогидроусилитель'.repeat(3), 'Термостатированный'.repeat(3)]

@@ -26,7 +26,7 @@ async function leave(page: Page) {
   await page.context().clearCookies()
 }
 
-test.use({ savesData: true, viewport: PHONE })
+test.use({ viewport: PHONE })
 
 test('a manager finds a paid order, gives out one product and refuses another', async ({
   page,

@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 test('the home page shows goods that people buy, each with its price and a button', async ({ page }) => {
   await page.goto('/')
   const goods = page.getByRole('list', { name: 'Популярные товары' }).getByRole('listitem')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillPattern } from '@/gateway/demo/products/fill-pattern'
-import { withUnit } from '@/gateway/demo/sections/filter-book'
+import { withUnit } from '@/gateway/demo/sections/filter-registry'
 import { createRandom } from '@/gateway/demo/products/random'
 import { toCode } from '@/gateway/core/text/to-code'
 
