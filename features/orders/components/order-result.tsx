@@ -76,9 +76,9 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
 
 /** Events since the order was placed, such as a payment that the bank refused. */
 function LastEvent({ history }: Pick<Order, 'history'>) {
-  const [, ...later] = history
-  const last = later.at(-1)
-  if (!last) return null
+  const last = history.at(-1)
+  // What a gift card paid belongs to the order as it was placed.
+  if (!last || last.at === history[0]?.at) return null
   return (
     <Notice kind="warning">
       {last.title}, {formatMoment(last.at)}. Заказ ждёт оплаты: попробуйте ещё раз или выберите другой способ.
