@@ -4,8 +4,6 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findProduct } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 const HEIGHT_PX = 900
 const LONG_NAME =
   'Колодки тормозные дисковые передние с датчиком износа для Hyundai Solaris II, Kia Rio IV, Rio X-Line, Creta I Sangsin Brake SP1401-F'

@@ -16,7 +16,7 @@ import type { Order } from '../model/order'
 import { ChangePayment } from './change-payment'
 import { OrderFacts } from './order-facts'
 import { OrderFailure } from './order-failure'
-import { OrderPapers } from './order-papers'
+import { OrderDocuments } from './order-documents'
 import { OrderSkeleton } from './order-skeletons'
 import { PickupCode } from './pickup-code'
 import { OrderTotals } from './order-totals'
@@ -63,7 +63,7 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
         <OrderFacts order={order} kind="current" />
         <OrderTotals order={order} />
       </div>
-      <OrderPapers
+      <OrderDocuments
         orderNumber={orderNumber}
         kind="current"
         hasMarkup={hasMarkup}

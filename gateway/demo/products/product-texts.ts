@@ -1,5 +1,5 @@
 import { lowerFirst } from '@/lib/parts/lower-first'
-import { DEMO_PROPERTIES, withUnit } from '@/gateway/demo/sections/filter-book'
+import { DEMO_PROPERTIES, withUnit } from '@/gateway/demo/sections/filter-registry'
 import type { Properties } from '@/gateway/demo/kinds/kind'
 
 const PROPERTIES = new Map(DEMO_PROPERTIES.map((property) => [property.slug, property]))

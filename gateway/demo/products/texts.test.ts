@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fillPattern } from '@/gateway/demo/products/fill-pattern'
 import { previewOf } from '@/gateway/demo/products/product-texts'
-import { withUnit } from '@/gateway/demo/sections/filter-book'
+import { withUnit } from '@/gateway/demo/sections/filter-registry'
 import { createRandom } from '@/gateway/demo/products/random'
 import { toCode } from '@/gateway/core/text/to-code'
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Picture } from '@/components/media/picture'
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
 import { product as productHref } from '@/lib/routing/addresses'
 import { type DeskProduct, productOptions } from '../../api/product-queries'
 import { DeskPending } from '../desk-pending'
@@ -57,7 +57,7 @@ function Facts({ product }: { product: DeskProduct }) {
           </div>
         </dl>
         {isHidden ? (
-          <ToneMark tone="bad" title="Скрыт: покупатели его не видят и не могут заказать" />
+          <ToneBadge tone="bad" title="Скрыт: покупатели его не видят и не могут заказать" />
         ) : (
           <p>
             <a href={productHref({ internalCode: code, brand, article })} data-prefetch="none">
