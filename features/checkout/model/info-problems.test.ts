@@ -84,3 +84,11 @@ it.each([
   const [problem] = infoProblems({ ...EMPTY_CHOICES.infoStep, ...company }, context)
   expect(problem?.message.endsWith(ending)).toBe(true)
 })
+
+it.each([
+  ['', 'Укажите почту'],
+  ['a@', 'Проверьте адрес почты'],
+])('the mail «%s» is told «%s»', (email, message) => {
+  const problems = infoProblems({ ...EMPTY_CHOICES.infoStep, ...CONTACTS, email }, SMALL)
+  expect(problems).toEqual([{ field: 'email', message }])
+})

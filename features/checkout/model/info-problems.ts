@@ -9,6 +9,7 @@ import {
   CLIENT_MISSING,
   COMPANY_MISSING,
   CONTRACTOR_MISSING,
+  EMAIL_MISSING,
   EMAIL_WRONG,
   NAME_MISSING,
   tooLong,
@@ -56,7 +57,7 @@ function rulesOf(step: InfoStep, context: InfoContext): Rule[] {
     ['name', isFilled(step.name), NAME_MISSING],
     ['name', step.name.trim().length <= MAX_NAME_LENGTH, tooLong(MAX_NAME_LENGTH)],
     phoneRule(step.phone),
-    ['email', isEmail(step.email.trim()), EMAIL_WRONG],
+    ['email', isEmail(step.email.trim()), isFilled(step.email) ? EMAIL_WRONG : EMAIL_MISSING],
   ]
   if (context.isCorporate) {
     const invoiceEmail = step.invoiceEmail.trim()

@@ -2,6 +2,7 @@ import { EmailText } from '@/components/ui/email-text'
 import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import { keepTogether } from '@/lib/format/keep-together'
 import { formatPhone } from '@/lib/format/phone'
+import { intervalWords } from '@/lib/format/delivery/interval-words'
 import type { Order, OrderKind } from '../model/order'
 import styles from './order-screen.module.css'
 
@@ -17,7 +18,7 @@ export function OrderFacts({ order, kind }: { order: Order; kind: OrderKind }) {
     ['Адрес', delivery.address],
     [
       'Когда',
-      [delivery.date && formatDeliveryDateLong(delivery.date), delivery.time?.replace('-', '–')]
+      [delivery.date && formatDeliveryDateLong(delivery.date), delivery.time && intervalWords(delivery.time)]
         .filter(Boolean)
         .join(', '),
     ],

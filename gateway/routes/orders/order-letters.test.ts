@@ -121,7 +121,7 @@ describeOrders(
         ['order-delivering', `Заказ № ${number} передан в доставку`],
       ])
       const [, part, rest] = await letters()
-      expect(part?.text).toContain('Привезём 4 марта 2026, 17:00-21:00')
+      expect(part?.text).toContain('Привезём 4 марта 2026, 17:00–21:00')
       expect(part?.text.includes('Knecht')).not.toBe(rest?.text.includes('Knecht'))
     })
 

@@ -5,6 +5,7 @@ import { boughtPieces } from '@/gateway/services/orders/bought-pieces'
 import { expectedMoment, type LineRow, type OrderRow } from '@/gateway/services/orders/to-order'
 import { formatPhone } from '@/lib/format/phone'
 import { withMarkup } from '@/lib/parts/terms/markup'
+import { intervalWords } from '@/lib/format/delivery/interval-words'
 
 const MARKUP_PARTS = 100
 /** What gift cards have left to pay; a bill names it in its own words. */
@@ -42,7 +43,7 @@ function dayOf(order: OrderRow, lines: readonly LineRow[]) {
   const moment = expectedMoment(order, lines)
   if (!moment) return ''
   const day = order.deliveryDate ?? moscowDay(moment)
-  return [toWireDay(day), order.deliveryTime].filter(Boolean).join(', ')
+  return [toWireDay(day), intervalWords(order.deliveryTime ?? '')].filter(Boolean).join(', ')
 }
 
 function buyerOf(order: OrderRow, lines: readonly LineRow[]) {

@@ -5,6 +5,7 @@ import { hoursUntil, pickupWords } from '@/lib/format/delivery/pickup-words'
 import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
 import type { WorkHours } from '@/lib/parts/terms/promise'
 import { longDay } from '@/gateway/core/text/long-day'
+import { intervalWords } from '@/lib/format/delivery/interval-words'
 
 export type Order = typeof orders.$inferSelect
 export type Line = typeof orderLines.$inferSelect
@@ -47,7 +48,7 @@ export function hoursOf(
   shop?: ShopHours,
 ): string[] {
   if (deliveryDate !== null)
-    return [`Привезём ${longDay(deliveryDate)}${deliveryTime ? `, ${deliveryTime}` : ''}`]
+    return [`Привезём ${longDay(deliveryDate)}${deliveryTime ? `, ${intervalWords(deliveryTime)}` : ''}`]
   const moments = lines.flatMap(({ line: { expectedAt } }) => (expectedAt ? [expectedAt.getTime()] : []))
   if (moments.length === 0) return []
   const last = new Date(Math.max(...moments))

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import { pickupWords } from '@/lib/format/delivery/pickup-words'
 import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
+import { intervalWords } from '@/lib/format/delivery/interval-words'
 import { chosenShop } from '../../model/lines/build-order'
 import { isPriceAgreed } from '../../model/lines/totals'
 import { useCheckout, useIsCorporate } from '../checkout-context'
@@ -30,7 +31,7 @@ export function Readiness() {
       Привезём <span className="no-break">{formatDeliveryDateLong(date)}</span>
       {time && (
         <>
-          , <span className="no-break">{time.replace('-', '–')}</span>
+          , <span className="no-break">{intervalWords(time)}</span>
         </>
       )}
       .

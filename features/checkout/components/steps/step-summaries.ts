@@ -1,5 +1,6 @@
 import { formatPhone } from '@/lib/format/phone'
 import type { CheckoutState } from '@/stores/checkout/checkout-state'
+import { intervalWords } from '@/lib/format/delivery/interval-words'
 import { chosenPayment, chosenShop, chosenTransport } from '../../model/lines/build-order'
 import { dayTitle } from '../../model/delivery/day-title'
 import { wholeAddress } from '../../model/delivery/whole-address'
@@ -18,7 +19,7 @@ export function receiptSummary(state: CheckoutState): string[] {
     chosenTransport(state)?.title ?? 'Доставка',
     wholeAddress(receipt),
     receipt.deliveryIntervalDate && dayTitle(receipt.deliveryIntervalDate),
-    receipt.deliveryIntervalTime?.replace('-', '–'),
+    intervalWords(receipt.deliveryIntervalTime ?? ''),
   ])
 }
 
