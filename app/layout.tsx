@@ -2,8 +2,8 @@ import './base-styles'
 import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { BookmarksMark } from '@/features/bookmarks/components/bookmarks-mark'
-import { CartMark, CartSum } from '@/features/cart/components/mark/cart-mark'
+import { BookmarksBadge } from '@/features/bookmarks/components/bookmarks-badge'
+import { CartBadge, CartSum } from '@/features/cart/components/mark/cart-badge'
 import { FailedPage } from '@/components/layout/failed-page'
 import { NoScriptsNote } from '@/components/layout/no-scripts-note'
 import { LinkDelegate } from '@/components/navigation/link-delegate'
@@ -74,9 +74,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </a>
           <SiteHeader
             site={site}
-            cartMark={<CartMark />}
+            cartMark={<CartBadge />}
             cartLabel={<CartSum />}
-            bookmarksMark={<BookmarksMark />}
+            bookmarksMark={<BookmarksBadge />}
           />
           <main id="content" className={styles.main} tabIndex={-1}>
             {bootstrap.kind === 'failed' ? (

@@ -21,8 +21,8 @@ import { purgeRoutes } from '@/gateway/routes/site/purges'
 import type { ExchangeOptions } from '@/gateway/services/commerce-ml/create-exchange'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Media } from '@/gateway/services/media/create-media'
-import type { AddressBook } from '@/gateway/core/ports/address-book'
-import type { PartyBook } from '@/gateway/core/ports/party-book'
+import type { AddressLookup } from '@/gateway/core/ports/address-lookup'
+import type { PartyLookup } from '@/gateway/core/ports/party-lookup'
 import type { OriginalCatalogSource } from '@/gateway/core/ports/original-catalog-source'
 import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import type { CoreDeps } from '@/gateway/core/deps'
@@ -58,8 +58,8 @@ const MAX_GOODS_BYTES = 8 * MIB
 const ANSWER_MAX_AGE_MS = 60_000
 const FORM_OVERHEAD_BYTES = MIB
 
-const NO_ADDRESSES: AddressBook = { suggest: () => Promise.resolve([]), at: () => Promise.resolve(null) }
-const NO_PARTIES: PartyBook = { find: () => Promise.resolve(null) }
+const NO_ADDRESSES: AddressLookup = { suggest: () => Promise.resolve([]), at: () => Promise.resolve(null) }
+const NO_PARTIES: PartyLookup = { find: () => Promise.resolve(null) }
 
 export type GatewayOptions = {
   db: Database
@@ -99,9 +99,9 @@ export type GatewayOptions = {
   /** The payment provider; without one orders are paid on receipt or by bill. */
   payments?: PaymentProvider | undefined
   /** The provider of delivery addresses; without one nothing is suggested. */
-  addresses?: AddressBook | undefined
+  addresses?: AddressLookup | undefined
   /** The provider of companies by their ИНН; without one no company is known. */
-  parties?: PartyBook | undefined
+  parties?: PartyLookup | undefined
   /** The source of the makers' catalogues; this database's tables by default. */
   originals?: OriginalCatalogSource | undefined
   /** What shows figures and the demo's outbox to other machines. */

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createConcurrencyLimiter, QueueFullError } from '@/lib/connections/concurrency-limiter'
 import { localServers } from '@/tests/local-servers'
 import { requestsForDocument, createOwnPages } from './own-pages'
-import { createPassOn } from './forward/create-pass-on'
+import { createForwarder } from './forward/create-forwarder'
 import { createUpstream } from './forward/upstream'
 
 const listen = localServers()
@@ -109,7 +109,7 @@ test.each([
   const full = { run: () => Promise.reject(new QueueFullError('full')), figures: vi.fn() }
   const upstream = createUpstream('http://127.0.0.1:9')
   const ownPages = createOwnPages({ upstream, limiter: full, transform: (body) => body })
-  const passOn = createPassOn(upstream, full)
+  const passOn = createForwarder(upstream, full)
   const shop = await listen(
     (request, response) => void (request.headers.rsc ? passOn : ownPages)(request, response),
   )
@@ -138,7 +138,7 @@ test.each([
       response.end()
     }),
   )
-  const passOn = createPassOn(upstream, limiterOf(2))
+  const passOn = createForwarder(upstream, limiterOf(2))
   const shop = await listen((request, response) => void passOn(request, response, undefined))
   await new Promise((resolve) => {
     http.get(`${shop}/account`, { headers }, (answer) => answer.resume().on('end', resolve))

@@ -24,16 +24,16 @@ import { isRedirected } from './headers/is-redirected.ts'
 import { createGatewayProxy } from './forward/create-gateway-proxy.ts'
 import { createLogger } from './observe/create-logger.ts'
 import { observeRequests } from './observe/observe-requests.ts'
-import { readRendererFigures } from './observe/read-renderer-figures.ts'
+import { readRendererMetrics } from './observe/read-renderer-metrics.ts'
 import { createReadiness } from './observe/readiness.ts'
 import { serveMetrics } from './observe/serve-metrics.ts'
 import { createStorefrontMetrics, timeRendering } from './observe/storefront-metrics.ts'
 import { pageAddress } from './headers/page-address.ts'
 import { requestsForDocument, createOwnPages } from './own-pages.ts'
-import { createPassOn } from './forward/create-pass-on.ts'
+import { createForwarder } from './forward/create-forwarder.ts'
 import { startRenderer } from './forward/renderer.ts'
 import { SELECTING_HEADERS } from './headers/router-headers.ts'
-import { serveInTurn } from './forward/serve-in-turn.ts'
+import { serveThroughQueue } from './forward/serve-through-queue.ts'
 import { createUpstream, fetchWhole } from './forward/upstream.ts'
 
 const KEEP_ALIVE_MS = 65_000
@@ -131,7 +131,7 @@ const sendOwnPage = createOwnPages({
   transform: deferScripts,
   limiter,
 })
-const passOn = withBody(MAX_PAGE_BODY_BYTES, createPassOn(ofOnePerson, limiter))
+const passOn = withBody(MAX_PAGE_BODY_BYTES, createForwarder(ofOnePerson, limiter))
 
 const listener = createListener({
   requestGateway: withBody(MAX_GATEWAY_BODY_BYTES, createGatewayProxy(GATEWAY_URL, security)),
@@ -157,7 +157,7 @@ const deadlines = {
   connectionsCheckingInterval: LOOK_AT_CONNECTIONS_MS,
 }
 const server = http.createServer(deadlines)
-serveInTurn(server, (request, response) => {
+serveThroughQueue(server, (request, response) => {
   // The client would send the next request over this connection.
   if (readiness.isDraining()) response.setHeader('connection', 'close')
   observed(request, response)
@@ -173,7 +173,7 @@ const figures =
     host: HOST,
     token: MONITORING_TOKEN,
     contentType: metrics.registry.contentType,
-    read: async () => `${await metrics.registry.metrics()}\n${await readRendererFigures({ origin, secret })}`,
+    read: async () => `${await metrics.registry.metrics()}\n${await readRendererMetrics({ origin, secret })}`,
   }))
 
 /** Whether the router asks is the one thing that Next does not tell a page. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ChooseCarState } from '@/app/_components/choose-car-state'
-import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
+import { ContactSpecialist } from '@/components/ui/dialogs/contact-specialist'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
 import { NotFoundPage } from '@/components/layout/not-found-page'

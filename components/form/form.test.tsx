@@ -96,6 +96,23 @@ test('an error that comes by leaving a field waits for the press that left it', 
   expect(await screen.findByText('Укажите телефон полностью')).toBeVisible()
 })
 
+test('the buttons of two passwords in one form are told apart', () => {
+  function NewPassword() {
+    const form = useSchemaForm(z.object({ now: z.string(), next: z.string() }), { now: '', next: '' })
+    return (
+      <Form form={form} onSubmit={async () => undefined}>
+        <PasswordField form={form} name="now" label="Нынешний пароль" autoComplete="current-password" />
+        <PasswordField form={form} name="next" label="Новый пароль" autoComplete="new-password" />
+      </Form>
+    )
+  }
+  render(<NewPassword />)
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Показать нынешний пароль',
+    'Показать новый пароль',
+  ])
+})
+
 test('passing through an empty field is no error', async () => {
   const { user } = mount()
   await user.click(field('Имя'))

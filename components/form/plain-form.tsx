@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Notice } from '@/components/ui/notice'
 import type { ComponentProps } from 'react'
 import styles from './form.module.css'

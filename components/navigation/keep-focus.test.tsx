@@ -169,7 +169,7 @@ test('a link to a part of the page leaves the focus to that part', async () => {
   history.replaceState(null, '', location.pathname)
 })
 
-function Fold() {
+function AccordionItem() {
   const [isOpen, setOpen] = useState(false)
   return (
     <div>
@@ -182,7 +182,7 @@ function Fold() {
 }
 
 test('a button that hides itself gives the focus to what it has shown', async () => {
-  render(<Fold />)
+  render(<AccordionItem />)
   await press('Показать ещё 3')
   await vi.waitFor(() => expect(screen.getByRole('list')).toHaveFocus())
 })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { QUIET_AFTER_PRESS_MS } from '@/lib/interaction/quiet-after-press'
+import { QUIET_AFTER_CLICK_MS } from '@/lib/interaction/quiet-after-click'
 import { mayPrefetch } from './may-prefetch'
 import { inAppTarget, prefetchModeOf } from './link-target'
 
@@ -14,7 +14,7 @@ export function usePrefetch(prefetch: Prefetch): void {
     const seen = new WeakSet<Element>()
     let quietFrom = 0
     const onPress = () => {
-      quietFrom = performance.now() + QUIET_AFTER_PRESS_MS
+      quietFrom = performance.now() + QUIET_AFTER_CLICK_MS
     }
     const visibility = new IntersectionObserver((entries) => {
       const visible = entries

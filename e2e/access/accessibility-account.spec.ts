@@ -10,7 +10,7 @@ import { placeOrder } from '../fixtures/orders'
 import type { Shop } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Pages of a retail customer, with the words that show that they are complete. */
 const pages: Record<string, { path: string; text: string | RegExp }> = {

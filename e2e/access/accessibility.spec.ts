@@ -15,7 +15,7 @@ import {
 import { findBuyablePart } from '../fixtures/original-units'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const screens: Record<string, (gateway: GatewayClient) => Promise<string> | string> = {
   'the home page': () => hrefs.home,

@@ -6,7 +6,11 @@ import { findListing, findProduct } from '../fixtures/demo-goods'
 import { findOneGoods } from '../fixtures/goods'
 import { expect, test } from '../fixtures/test'
 
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({
+  fetchesAhead: true,
+  viewport: { width: 360, height: 740 },
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 const STOPS = 60
 

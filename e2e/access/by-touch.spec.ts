@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type DemoListing, findListing } from '../fixtures/demo-goods'
 import { findOneGoods } from '../fixtures/goods'
-import { holdScripts } from '../fixtures/late-scripts'
+import { holdScripts } from '../fixtures/deferred-scripts'
 import { expectOrders } from '../fixtures/orders'
 import { findBuyablePart } from '../fixtures/original-units'
 import { expect, test } from '../fixtures/test'
@@ -12,7 +12,7 @@ test.use({
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
-  consent: 'unasked',
+  consent: 'undecided',
 })
 
 const question = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })

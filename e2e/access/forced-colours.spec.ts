@@ -5,7 +5,7 @@ import { findListing, findPathFilter, findProduct } from '../fixtures/demo-goods
 import { findOneGoods } from '../fixtures/goods'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true, contextOptions: { forcedColors: 'active' } })
+test.use({ contextOptions: { forcedColors: 'active' } })
 
 /** Backgrounds and shadows are the user's own here; what is left to tell things apart are frames, and the tick of a filter. */
 function frameOf(element: Locator): Promise<string> {

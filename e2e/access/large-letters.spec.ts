@@ -14,8 +14,7 @@ const SMALLEST_TYPE_PX = 12
 const args = chromiumFlags.filter((flag) => flag !== '--headless')
 
 test.use({
-  savesData: true,
-  consent: 'unasked',
+  consent: 'undecided',
   launchOptions: {
     executablePath: findChromium(),
     args: [...args, `--blink-settings=defaultFontSize=${LETTERS_PX}`],

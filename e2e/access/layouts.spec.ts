@@ -4,13 +4,13 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findProduct } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 const HEIGHT_PX = 900
+const LONG_NAME =
+  'Колодки тормозные дисковые передние с датчиком износа для Hyundai Solaris II, Kia Rio IV, Rio X-Line, Creta I Sangsin Brake SP1401-F'
 const LONG_SECTIONS = ['Масла и технические жидкости', 'Высоковольтные провода и наконечники свечей']
 const LONG_WORDS = ['Электрогидроусилитель'.repeat(3), 'Термостатированный'.repeat(3)]
 
-async function placeOf(element: Locator): Promise<{ x: number; y: number }> {
+async function placeOf(element: Locator): Promise<{ x: number; y: number; height: number }> {
   const box = await element.boundingBox()
   if (!box) throw new Error('It is not on the screen')
   return box
@@ -91,6 +91,24 @@ test('the price of a product keeps to the window of a phone, and stands beside t
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(100)
     expect((await placeOf(price)).y === before.y).toBe(layout === 'mobile')
   })
+
+  // A name of five lines on a phone leaves the term of delivery above the bar with the price.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page
+    .getByRole('region', { name: 'Файлы cookie' })
+    .getByRole('button', { name: 'Согласиться' })
+    .click()
+  await page.getByRole('heading', { level: 1 }).evaluate((heading, name) => {
+    heading.textContent = name
+  }, LONG_NAME)
+  const term = page
+    .getByRole('region', { name: 'Покупка' })
+    .getByText(/^(?:Сегодня|Завтра|\d+ [а-я]+)/)
+    .first()
+  const bar = await placeOf(page.getByRole('region', { name: 'Покупка' }).getByText('₽').first())
+  const { y, height } = await placeOf(term)
+  expect(y + height).toBeLessThanOrEqual(bar.y)
 })
 
 test('every screen begins at the line of the shop’s mark', async ({ page, shop, gateway, strayErrors }) => {

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 const LONG_MS = 500
 
 /** How thick the veil over a leaving page gets. */

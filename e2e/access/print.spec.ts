@@ -6,8 +6,6 @@ import { findOneGoods } from '../fixtures/goods'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 const SHEETS = 2
 /** Boxes that scroll on the screen keep this much for the ring of what has the focus in them. */
 const FOCUS_RING_PX = 4
@@ -29,7 +27,7 @@ async function strays(page: Page): Promise<string[]> {
   return [...left, ...shown.filter(Boolean).map(String)]
 }
 
-async function expectPaper(page: Page, words: readonly (string | RegExp)[]): Promise<void> {
+async function expectDocument(page: Page, words: readonly (string | RegExp)[]): Promise<void> {
   expect(await strays(page)).toEqual([])
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
   expect(sheets.length).toBeGreaterThan(0)
@@ -59,7 +57,7 @@ async function expectPaper(page: Page, words: readonly (string | RegExp)[]): Pro
 test('a product is a sheet of paper', async ({ page, shop, gateway }) => {
   const product = await findProduct(gateway, ({ reviewsCount }) => reviewsCount > 0)
   await shop.open(`${hrefs.products}/${product.id}`)
-  await expectPaper(page, [product.partNumber, /₽/, 'Характеристики'])
+  await expectDocument(page, [product.partNumber, /₽/, 'Характеристики'])
 })
 
 test('a cart, an order and what is sold of its part are sheets of paper', async ({
@@ -85,7 +83,7 @@ test('a cart, an order and what is sold of its part are sheets of paper', async 
       await page.setViewportSize({ width: 1440, height: 900 })
       await shop.open(path)
       await expect(page.getByRole('main').getByText(words[0]).filter({ visible: true }).first()).toBeVisible()
-      await expectPaper(page, words)
+      await expectDocument(page, words)
       const pieces = page.getByLabel('Количество', { exact: true }).filter({ visible: true })
       await expect(pieces).toHaveCount(path === hrefs.cart ? 1 : 0)
     })

@@ -2,8 +2,6 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findProduct } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 const HEIGHT_PX = 900
 
 test('words, tools and titles of the pages keep their shape in every window', async ({

@@ -8,8 +8,6 @@ import { findOneGoods } from '../fixtures/goods'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 for (const translator of ['replaces', 'moves'] as const) {
   test.describe(`on a page whose translator ${translator} the texts`, () => {
     test.use({ translator, consent: 'necessary' })

@@ -13,6 +13,10 @@ test.use({ javaScriptEnabled: false })
 test('the home page leads into the catalogue', async ({ page, shop, gateway }) => {
   const { code, title } = await findListing(gateway)
   await page.goto(hrefs.home)
+  const heading = await page.getByRole('heading', { name: 'Популярные товары' }).boundingBox()
+  const row = page.getByRole('list', { name: 'Популярные товары' })
+  const first = await row.getByRole('listitem').first().boundingBox()
+  expect(first?.x, 'a row of products begins below its heading').toBe(heading?.x)
   await page.getByRole('link', { name: 'Каталог', exact: true }).first().click()
   await expect(page).toHaveURL(hrefs.catalog)
   await page

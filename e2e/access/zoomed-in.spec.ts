@@ -3,7 +3,7 @@ import { findProduct } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
 test.describe('zoomed in to four times the size', () => {
-  test.use({ viewport: { width: 320, height: 256 }, consent: 'unasked' })
+  test.use({ viewport: { width: 320, height: 256 }, consent: 'undecided' })
 
   test('bars leave the window to the page', async ({ page, shop, gateway }) => {
     const { id } = await findProduct(gateway)

@@ -9,6 +9,8 @@ import { findOneGoods, type Goods } from '../fixtures/goods'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 const PAGES = [
   hrefs.account,
   hrefs.orders,

@@ -6,6 +6,8 @@ import { findOneGoods, findTwoGoods } from '../fixtures/goods'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 const SLOW_CLOCK_MS = 600_000
 
 const toSection = (page: Page, name: string) =>

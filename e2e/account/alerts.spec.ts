@@ -4,8 +4,6 @@ import { expectAccessible } from '../fixtures/accessibility'
 import { findProduct, findSoldOut } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 for (const width of [360, 1440]) {
   test(`a guest who waits for a sold-out part signs in, proves his mailbox, and finds it among his bookmarks at ${width} px`, async ({
     page,

@@ -4,8 +4,6 @@ import { findOneGoods } from '../fixtures/goods'
 import { createShop } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 test('a guest keeps a part, signs in, and finds it among his bookmarks', async ({
   page,
   shop,

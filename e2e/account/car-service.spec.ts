@@ -5,8 +5,6 @@ import { openDemoAccount } from '../fixtures/account'
 import { expectAccessible } from '../fixtures/accessibility'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 const VIN = 'XTAGFK330JY144213'
 
 test('a visit is booked for a car of the garage, stands in the account and is called off', async ({

@@ -1,8 +1,6 @@
 import { hrefs } from '@/lib/routing/hrefs'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 test('certificates are chosen by brand, enlarged and opened as a paper', async ({ page, shop, request }) => {
   await shop.open(hrefs.certificates)
   await page.getByRole('navigation', { name: 'Бренды' }).getByRole('link', { name: /Varta/ }).click()

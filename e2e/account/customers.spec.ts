@@ -10,7 +10,7 @@ import { findTwoGoods } from '../fixtures/goods'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true, viewport: PHONE })
+test.use({ viewport: PHONE })
 
 /** The customer sees the company in his account, and is offered its contractor at the checkout. */
 async function expectOwnCompany(browser: Browser, baseURL: string | undefined, account: Account) {

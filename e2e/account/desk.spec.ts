@@ -26,7 +26,7 @@ async function leave(page: Page) {
   await page.context().clearCookies()
 }
 
-test.use({ savesData: true, viewport: PHONE })
+test.use({ viewport: PHONE })
 
 test('a manager finds a paid order, gives out one product and refuses another', async ({
   page,
@@ -120,6 +120,12 @@ test('a manager picks an order with a scanner and writes the price of its carrie
   await admin.signIn(context)
 
   await shop.open(deskHrefs.order(number))
+  await test.step('the places of the desk are one row at 1024 px', async () => {
+    await page.setViewportSize({ width: 1024, height: 900 })
+    const places = page.getByRole('navigation', { name: 'Рабочее место' }).getByRole('link')
+    const rows = await places.evaluateAll((all) => all.map((place) => place.getBoundingClientRect().top))
+    expect(new Set(rows).size).toBe(1)
+  })
   const field = page.getByLabel('Сканировать штрихкод')
   await field.fill(BARCODE)
   await field.press('Enter')

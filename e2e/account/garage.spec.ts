@@ -8,8 +8,6 @@ import { placeOrder } from '../fixtures/orders'
 import { createShop } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 const VIN = 'XTAGFK330JY144213'
 
 test('a car without a VIN is added, gets its VIN later, keeps its expenses, goes and comes back', async ({

@@ -9,7 +9,7 @@ import { expect } from '../fixtures/test'
 
 const PHOTO = readFileSync('public/default-icons/apple-touch-icon.png')
 
-test.use({ savesData: true, viewport: PHONE })
+test.use({ viewport: PHONE })
 
 test('an administrator finds a product, hides it, prices it and renames it', async ({
   admin,

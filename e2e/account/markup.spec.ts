@@ -6,7 +6,7 @@ import { listSeldomGoods } from '../fixtures/demo-goods'
 import { toGoods } from '../fixtures/goods'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true, viewport: PHONE })
+test.use({ viewport: PHONE })
 
 test('an administrator tries a rule, saves it, sees the price in the shop and takes it back', async ({
   admin,

@@ -3,8 +3,6 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { readMessages } from '../fixtures/outbox'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 test.beforeEach(async ({ account, context, shop }) => {
   await account.signIn(context)
   await shop.open(hrefs.profile)

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test'
 
 const ANSWER = 'Да, подойдёт: номер есть в каталоге этой машины.'
 
-test.use({ savesData: true, viewport: { width: 360, height: 800 }, hasTouch: true, consent: 'necessary' })
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, consent: 'necessary' })
 
 test('a question waits for the shop, which answers it, and both are on the page of the product', async ({
   page,

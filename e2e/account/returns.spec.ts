@@ -23,7 +23,7 @@ async function issueAll({ gateway }: Account, orderNumber: string): Promise<void
   })
 }
 
-test.use({ savesData: true, viewport: PHONE })
+test.use({ viewport: PHONE })
 
 test('is requested with a photo, taken back at the desk and paid from the till', async ({
   page,

@@ -4,8 +4,6 @@ import { openDemoAccount } from '../fixtures/account'
 import { findListing } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 const PHOTO = 'public/default-icons/apple-touch-icon.png'
 
 test.describe('on a phone', () => {

@@ -8,6 +8,8 @@ import { expect, test } from '../fixtures/test'
 import type { Page } from '@playwright/test'
 import type { Checkout } from '../fixtures/checkout'
 
+test.use({ fetchesAhead: true })
+
 test.beforeEach(async ({ account, context, strayErrors }) => {
   strayErrors.expectError(/status of 401/)
   await account.signIn(context)

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test'
 // The rules of the shop are one for all: who saves second is refused.
 test.describe.configure({ mode: 'default' })
 
-test.use({ savesData: true, viewport: PHONE })
+test.use({ viewport: PHONE })
 
 test('a manager adds a zone, the help page tells its price, and it is taken back', async ({
   admin,

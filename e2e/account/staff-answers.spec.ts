@@ -6,7 +6,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true, viewport: PHONE })
+test.use({ viewport: PHONE })
 
 test('the staff takes an inquiry up, answers it by letter, and reads reports of the month', async ({
   admin,

@@ -8,6 +8,8 @@ import { createSignIn } from '../fixtures/sign-in'
 import { createShop } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 /** The page goes out of sight, and comes back a minute later by its own clock. */
 const BACK_IN_A_MINUTE = `{
   const { now } = Date

@@ -5,6 +5,8 @@ import { heldPieces } from '../fixtures/cart'
 import { findOneGoods } from '../fixtures/goods'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 function watchAdding(page: Page): () => number {
   let calls = 0
   page.on('request', (request) => {

@@ -5,8 +5,6 @@ import { fillCart, heldPieces, nameOf } from '../fixtures/cart'
 import { findTwoGoods } from '../fixtures/goods'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 const QUICK_CLICKS = 50
 const MOST_WRITES = 2
 

@@ -8,8 +8,6 @@ import { fillCart } from '../fixtures/cart'
 import { findOneGoods } from '../fixtures/goods'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 const COMPANY = 'fleet@example.com'
 const MARKUP_PERCENT = 10
 

@@ -9,8 +9,6 @@ import { expectOrders } from '../fixtures/orders'
 import { readMessages } from '../fixtures/outbox'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 const WELCOME_CODE = 'АРУС300'
 const DELIVERY_RUB = 299
 const FREE_DELIVERY_FROM_RUB = 1000

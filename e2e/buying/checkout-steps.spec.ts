@@ -8,8 +8,6 @@ import { findOneGoods, findScarceGoods } from '../fixtures/goods'
 import { expectOrders, placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 test.beforeEach(async ({ account, context }) => account.signIn(context))
 
 /** Up to the confirmation, the shortest way. */

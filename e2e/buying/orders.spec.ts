@@ -14,8 +14,6 @@ import { findOneGoods, findTwoGoods } from '../fixtures/goods'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 test.beforeEach(async ({ account, context }) => account.signIn(context))
 
 test('orders are listed, found by their number and opened', async ({ page, shop, account, gateway }) => {

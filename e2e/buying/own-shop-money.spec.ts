@@ -10,8 +10,6 @@ import { createShop } from '../fixtures/shop'
 import { createSignIn } from '../fixtures/sign-in'
 import { expect } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 const ONE_KIND = { id: '', price: 0, quantity: 1, multiplicity: 1, ownWarehouse: false, supplierId: 0 }
 const PADS = { ...ONE_KIND, brand: 'Bosch', article: '0 986 494 164', title: 'Колодки тормозные передние' }
 const FILTER = { ...ONE_KIND, brand: 'MANN-FILTER', article: 'W 712/95', title: 'Фильтр масляный MANN' }

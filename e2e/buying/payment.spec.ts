@@ -5,8 +5,6 @@ import { findOneGoods } from '../fixtures/goods'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true })
-
 test.beforeEach(async ({ account, context }) => account.signIn(context))
 
 async function settleAtBank(page: Page, button: string): Promise<void> {

@@ -8,7 +8,7 @@ import { findTwoGoods } from '../fixtures/goods'
 import { readTextFaults } from '../fixtures/text-faults'
 import { expect, test } from '../fixtures/test'
 
-test.use({ savesData: true, consent: 'necessary', permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ consent: 'necessary', permissions: ['clipboard-read', 'clipboard-write'] })
 
 /** What is left of an A4 sheet. */
 const PAPER = { width: 703, height: 1032 }

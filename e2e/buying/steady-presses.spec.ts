@@ -3,10 +3,12 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findProduct } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 /** Longer than a quick tap: time for whatever a press sets off before it is let go. */
 const PRESS_MS = 250
 
-test.use({ consent: 'unasked' })
+test.use({ consent: 'undecided' })
 
 for (const width of [360, 929, 1440]) {
   test(`at ${width} px nothing moves from under a press that leaves the search field`, async ({

@@ -8,6 +8,8 @@ import { expect } from '../fixtures/test'
 import { startStorefront } from '../shop/start-shop'
 import { startSwitchedGateway } from '../shop/switched-gateway'
 
+test.use({ fetchesAhead: true })
+
 /** What the server has drawn stands there at once: a page without it is not worth the usual timeout. */
 const SOON = { timeout: 1500 }
 

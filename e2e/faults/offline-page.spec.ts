@@ -6,7 +6,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { expectAccessible } from '../fixtures/accessibility'
 import { expect, test } from '../fixtures/test'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ fetchesAhead: true, serviceWorkers: 'allow' })
 
 const NO_CONNECTION = /нет соединения/
 

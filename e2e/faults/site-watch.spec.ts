@@ -4,8 +4,10 @@ import { heldPieces } from '../fixtures/cart'
 import { findOneGoods } from '../fixtures/goods'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 test.describe('a new visitor', () => {
-  test.use({ consent: 'unasked' })
+  test.use({ consent: 'undecided' })
 
   test('is asked about cookies, refuses in one press, and can think again', async ({
     page,

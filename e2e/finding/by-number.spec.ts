@@ -3,6 +3,8 @@ import { findPartWithAnalogs, findProduct, findSharedNumber } from '../fixtures/
 import { typedInRussianLayout } from '../fixtures/typed-in-russian-layout'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 test('a number of several brands leads to a choice, then to the part and its offers', async ({
   page,
   shop,

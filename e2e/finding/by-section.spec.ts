@@ -3,6 +3,8 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findPathFilter, findRangeFilter } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 test('from the home page through the catalogue to a product', async ({ page, shop, catalog, gateway }) => {
   const { code, title, entities } = await findListing(gateway)
   await shop.open(hrefs.home)

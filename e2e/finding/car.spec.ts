@@ -6,6 +6,8 @@ import { fillCart } from '../fixtures/cart'
 import { tabTo } from '../fixtures/tab-to'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 test('a guest names the car once, by keys alone, and goods are told by it', async ({
   page,
   shop,

@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 test('the home page shows goods that people buy, each with its price and a button', async ({ page }) => {
   await page.goto('/')
   const goods = page.getByRole('list', { name: 'Популярные товары' }).getByRole('listitem')
@@ -29,6 +31,8 @@ test('a car is chosen on the home page and its card takes the place, on a phone 
     await expect(tiles.getByRole('link', { name: 'Плановое ТО' })).toBeVisible()
     for (const words of [/масла/, /колодки/, /Шины/])
       await expect(tiles.getByRole('link', { name: words })).toBeVisible()
+    const long = await tiles.getByRole('link', { name: 'Щётки стеклоочистителя' }).textContent()
+    expect(long, 'parts at a syllable').toContain('чисти\u00adтеля')
 
     await page.reload()
     await tiles.getByRole('link', { name: /Тормозные колодки/ }).click()

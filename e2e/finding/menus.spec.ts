@@ -4,6 +4,8 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { promoHref } from '@/lib/routing/redirects/promo-href'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 const main = (page: Page): Locator => page.getByRole('main')
 
 const PLACES = {

@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
 })
 
 test.describe('on a phone with the question about cookies left standing', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, consent: 'unasked' })
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, consent: 'undecided' })
 
   test('the row of a tapped callout comes up between the drawing and the question', async ({
     page,

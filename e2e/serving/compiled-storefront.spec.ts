@@ -117,7 +117,7 @@ test('it tells figures of both its processes on a port of their own, and nowhere
   expect(figures).toContain('nodejs_eventloop_lag_p99_seconds')
   expect(figures).toContain('renderer_nodejs_eventloop_lag_p99_seconds')
   expect((await send('/metrics')).status).toBe(404)
-  expect((await send('/api/figures')).status).toBe(404)
+  expect((await send('/api/metrics')).status).toBe(404)
 })
 
 test('it writes a line of JSON for every request', async () => {

@@ -6,16 +6,16 @@ import { openDemoAccount } from '../fixtures/account'
 import { heldPieces } from '../fixtures/cart'
 import { findListing, findProduct } from '../fixtures/demo-goods'
 import { findOneGoods } from '../fixtures/goods'
-import { holdScripts, type LateScripts } from '../fixtures/late-scripts'
+import { holdScripts, type DeferredScripts } from '../fixtures/deferred-scripts'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test as base } from '../fixtures/test'
 
 /** Scripts of these journeys are not there until they are let come. */
-const test = base.extend<{ scripts: LateScripts }>({
+const test = base.extend<{ scripts: DeferredScripts }>({
   scripts: [async ({ page }, use) => use(await holdScripts(page)), { auto: true }],
 })
 
-test.use({ consent: 'unasked' })
+test.use({ fetchesAhead: true, consent: 'undecided' })
 
 const DEVICES = {
   'a phone': { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

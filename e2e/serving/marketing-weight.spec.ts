@@ -7,6 +7,8 @@ import { findProduct } from '../fixtures/demo-goods'
 import { SERVICE_HOSTS, test } from '../fixtures/marketing'
 import { expect } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 /** What joining all five may add to a page before they themselves have come. */
 const MOST_ADDED_BYTES = 3000
 /** Call tracking and chat are requested last, five seconds after the start. */
@@ -19,7 +21,7 @@ type Visit = { page: Page; document: string; scripts: Set<string>; requested: Se
 type Loaded = { document: string; scripts: Map<string, string> }
 
 /** Opens a page while the services that it requests do not answer, and goes on noting its requests. */
-async function visit(browser: Browser, address: URL, consent: 'all' | 'unasked'): Promise<Visit> {
+async function visit(browser: Browser, address: URL, consent: 'all' | 'undecided'): Promise<Visit> {
   const context = await browser.newContext()
   if (consent === 'all')
     await context.addCookies([{ name: CONSENT_COOKIE, value: consent, url: address.origin }])
@@ -63,8 +65,8 @@ for (const name of ['home', 'product'] as const) {
     const alone = new URL(path, process.env.SHOP_URL)
 
     const visits = await Promise.all([
-      visit(browser, alone, 'unasked'),
-      visit(browser, joined, 'unasked'),
+      visit(browser, alone, 'undecided'),
+      visit(browser, joined, 'undecided'),
       visit(browser, alone, 'all'),
       visit(browser, joined, 'all'),
     ])
@@ -75,14 +77,14 @@ for (const name of ['home', 'product'] as const) {
       expect(names[3]).toEqual(expect.arrayContaining(names[2] ?? []))
       expect(visits.map(({ requested }) => requested.size)).toEqual([0, 0, 0, SERVICE_HOSTS.length])
     }).toPass({ timeout: LAST_ASKED_MS })
-    const [plain, unasked, agreed, all] = await Promise.all([
+    const [plain, undecided, agreed, all] = await Promise.all([
       read(visits[0]),
       read(visits[1]),
       read(visits[2]),
       read(visits[3]),
     ])
     await Promise.all(visits.map(({ page }) => page.context().close()))
-    expect([plain, unasked, agreed].flatMap(marksIn)).toEqual([])
+    expect([plain, undecided, agreed].flatMap(marksIn)).toEqual([])
 
     expect(marksIn(all), 'the texts by which the code is known').toEqual(MARKS)
     const more = [...all.scripts].flatMap(([script, text]) => (agreed.scripts.has(script) ? [] : [text]))

@@ -20,7 +20,7 @@ function traces(page: Page): Promise<string> {
 }
 
 test.describe('a visitor who has not been asked', () => {
-  test.use({ consent: 'unasked' })
+  test.use({ consent: 'undecided' })
 
   test('is known to nobody until he agrees, and to nobody after he has changed his mind', async ({
     page,

@@ -3,6 +3,8 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findProduct } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 /** What the server in front of the renderer rests on, and what would change with another make of Next. */
 
 /** What a prefetched page needs is requested at once. */

@@ -5,6 +5,8 @@ import { pretendConnection, pretendOnline } from '../fixtures/connection'
 import { findListing, findPathFilter } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 /** Paths that the page fetches ahead, in their order. */
 function watchPrefetches(page: Page): string[] {
   const paths: string[] = []

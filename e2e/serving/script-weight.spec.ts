@@ -3,6 +3,8 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findProduct } from '../fixtures/demo-goods'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 /** kB, gzip, that a public page may load until it is quiet: what it has today and a little air. */
 const BUDGET = { home: 149.4, listing: 158.4, product: 158.4, search: 160 } as const
 

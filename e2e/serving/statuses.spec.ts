@@ -168,7 +168,7 @@ test('a broken state of an original catalogue is a 400 that leads to the choice 
   expect(foreign?.status()).toBe(404)
 })
 
-test('browsers that ask for an icon unasked get one', async ({ request }) => {
+test('browsers that ask for an icon undecided get one', async ({ request }) => {
   const response = await request.get('/favicon.ico')
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toContain('image/')

@@ -20,6 +20,8 @@ const test = base.extend<object, { storefront: string }>({
   ],
 })
 
+test.use({ fetchesAhead: true })
+
 /** One storefront for the file: each worker would start its own. */
 test.describe.configure({ mode: 'default' })
 

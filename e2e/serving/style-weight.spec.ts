@@ -3,6 +3,8 @@ import { findListing, findProduct } from '../fixtures/demo-goods'
 import { readStyles } from '../fixtures/read-styles'
 import { expect, test } from '../fixtures/test'
 
+test.use({ fetchesAhead: true })
+
 /** A browser without HTTP/2 opens six connections, and fonts and the first picture want theirs. */
 const MOST_FILES = 3
 /** Of all style sheets of a page, gzip: what it has today and a little air. */

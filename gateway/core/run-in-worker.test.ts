@@ -8,7 +8,7 @@ const LONG_MS = 50_000
 
 const run = (task: string, deadlineMs = LONG_MS) =>
   runInWorker({
-    name: 'testing/odd-worker',
+    name: 'testing/faulty-worker',
     besides: import.meta.url,
     task,
     heapMb: HEAP_MB,

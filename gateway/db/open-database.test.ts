@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
-import { tidyTables } from '@/gateway/db/embedded/start-upkeep'
+import { vacuumTables } from '@/gateway/db/embedded/start-table-maintenance'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { openEmbedded } from '@/gateway/test-support/databases'
 
@@ -25,7 +25,7 @@ it('reclaims the space of deleted rows and counts those that are left', async ()
   await db.execute(sql`delete from site_params where key like 'tidy %'`)
   const left = await selectRows(db, sql`select count(*)::int as rows from site_params`)
   const [before] = await selectRows<{ pages: number }>(db, size)
-  await tidyTables(db)
+  await vacuumTables(db)
   const [after] = await selectRows<{ rows: number; pages: number }>(db, size)
   expect(after?.rows).toBe(left[0]?.rows)
   expect(after?.pages).toBeLessThan(before?.pages ?? 0)

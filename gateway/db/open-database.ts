@@ -10,7 +10,7 @@ import { listenOnPglite } from '@/gateway/db/listen/listen-on-pglite'
 import { listenOnPostgres } from '@/gateway/db/listen/listen-on-postgres'
 import { createEmbeddedClient, type EmbeddedClient } from '@/gateway/db/embedded/embedded-client'
 import { migrate } from '@/gateway/db/migrate'
-import { PatientPool } from '@/gateway/db/patient-pool'
+import { RetryingPool } from '@/gateway/db/retrying-pool'
 import { type AroundQuery, wrapQueries } from '@/gateway/db/wrap-queries'
 
 const DEFAULT_DATA_DIR = '.data/pglite'
@@ -79,7 +79,7 @@ async function migratePostgres(connectionString: string) {
 function openPostgres(connectionString: string, options: DatabaseOptions): OpenedDatabase {
   // A pooler refuses connections with settings; there the role's setting counts.
   const isPooled = options.listenUrl !== undefined && options.listenUrl !== connectionString
-  const pool = new PatientPool({
+  const pool = new RetryingPool({
     connectionString,
     max: options.poolSize ?? DEFAULT_POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

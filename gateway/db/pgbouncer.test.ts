@@ -5,7 +5,7 @@ import { createPurgeHub } from '@/gateway/core/caching/create-purge-hub'
 import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { importPriceList } from '@/gateway/services/price-import/import-price-list'
 import { toCsv, withFile } from '@/gateway/services/price-import/testing/price-files'
-import { hearPurges } from '@/gateway/services/purges/hear-purges'
+import { subscribeToPurges } from '@/gateway/services/purges/subscribe-to-purges'
 import { isHearing } from '@/gateway/services/purges/is-hearing'
 import { createBuyer } from '@/gateway/test-support/buyer'
 import {
@@ -82,7 +82,7 @@ describe.skipIf(!programs.postgres || !programs.pgbouncer)(
       const hub = createPurgeHub()
       const heard: PurgeMessage[] = []
       hub.subscribe((message) => heard.push(message))
-      const stop = await hearPurges(database, hub)
+      const stop = await subscribeToPurges(database, hub)
       const rows = [
         ['Бренд', 'Артикул', 'Наименование', 'Количество', 'Цена'],
         ['Mann-Filter', 'W 712/75', 'Фильтр', 7, 499],

@@ -7,8 +7,8 @@ import { seedDemoPurchases } from '@/gateway/demo/people/seed-demo-purchases'
 import { seedDemoStorage } from '@/gateway/demo/people/seed-demo-storage'
 import { seedDemoAutoservice } from '@/gateway/demo/services/seed-demo-autoservice'
 import { seedDemoReviews } from '@/gateway/demo/people/seed-demo-reviews'
-import { demoAddressBook } from '@/gateway/demo/addresses/demo-address-book'
-import { demoPartyBook } from '@/gateway/demo/parties/demo-party-book'
+import { demoAddressLookup } from '@/gateway/demo/addresses/demo-address-lookup'
+import { demoPartyLookup } from '@/gateway/demo/parties/demo-party-lookup'
 import { demoBank } from '@/gateway/demo/services/demo-bank'
 import { demoBankRoutes } from '@/gateway/demo/services/demo-bank-routes'
 import { createDemoPictureSource } from '@/gateway/demo/pictures/create-demo-picture-source'
@@ -45,8 +45,8 @@ export const demoShop = {
   fill: fillDemoShop,
   pictures: createDemoPictureSource(),
   bank: demoBank,
-  addresses: demoAddressBook,
-  parties: demoPartyBook,
+  addresses: demoAddressLookup,
+  parties: demoPartyLookup,
   inquiriesEmail: 'inquiries@example.com',
   routes: demoBankRoutes,
 }

@@ -5,10 +5,10 @@ import { brandAliasRows, brandRows } from '@/gateway/demo/products/brand-rows'
 import { withoutIndexes } from '@/gateway/demo/without-indexes'
 import {
   COMMON_FILTERS,
-  createFilterBook,
+  createFilterRegistry,
   DEMO_PROPERTIES,
   PROPERTY_FILTERS,
-} from '@/gateway/demo/sections/filter-book'
+} from '@/gateway/demo/sections/filter-registry'
 import { generateProducts } from '@/gateway/demo/products/generate-products'
 import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
 import { createProductBatch } from '@/gateway/demo/products/create-product-batch'
@@ -16,7 +16,7 @@ import { readDemoContent } from '@/gateway/demo/read-demo-content'
 import { DEMO_SECTIONS } from '@/gateway/demo/sections/sections'
 import { settle } from '@/gateway/demo/people/settle'
 import {
-  createSectionFilterBook,
+  createSectionFilterRegistry,
   filterSetRows,
   productTagRows,
 } from '@/gateway/demo/sections/section-filters'
@@ -78,8 +78,8 @@ export async function seedDemoShop(
       .returning()
     if (!mine) return false
     await insertReferences(tx)
-    const filters = createFilterBook()
-    const sectionFilters = createSectionFilterBook()
+    const filters = createFilterRegistry()
+    const sectionFilters = createSectionFilterRegistry()
     await withoutIndexes(tx, async () => {
       const batch = createProductBatch()
       for (const product of generateProducts(total, filters, { isWinter: isWinter(new Date()) })) {

@@ -16,7 +16,7 @@ import { loyaltyBindings } from '@/gateway/routes/cart/loyalty'
 import { orderLifeBindings } from '@/gateway/routes/orders/order-life'
 import { returnBindings } from '@/gateway/routes/orders/returns'
 import { orderLookUpBindings } from '@/gateway/routes/orders/order-look-up'
-import { orderPaperBindings } from '@/gateway/routes/orders/order-papers'
+import { orderDocumentBindings } from '@/gateway/routes/orders/order-documents'
 import { orderBindings } from '@/gateway/routes/orders/orders'
 import { pageBindings } from '@/gateway/routes/catalog/pages'
 import { originalCatalogBindings } from '@/gateway/routes/catalog/originals/original-catalogs'
@@ -31,8 +31,8 @@ import { sessionBindings } from '@/gateway/routes/accounts/sessions'
 import { storageBindings } from '@/gateway/routes/accounts/storage'
 import { tyreStorageBindings } from '@/gateway/routes/site/tyre-storage'
 import { vehicleBindings } from '@/gateway/routes/catalog/vehicles'
-import type { AddressBook } from '@/gateway/core/ports/address-book'
-import type { PartyBook } from '@/gateway/core/ports/party-book'
+import type { AddressLookup } from '@/gateway/core/ports/address-lookup'
+import type { PartyLookup } from '@/gateway/core/ports/party-lookup'
 import { partyBindings } from '@/gateway/routes/site/parties'
 import type { OriginalCatalogSource } from '@/gateway/core/ports/original-catalog-source'
 import type { InquiryDesk } from '@/gateway/core/ports/messenger'
@@ -41,8 +41,8 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 
 type Services = {
   payments: PaymentProvider | undefined
-  addresses: AddressBook
-  parties: PartyBook
+  addresses: AddressLookup
+  parties: PartyLookup
   originals: OriginalCatalogSource
   inquiryDesk: InquiryDesk
 }
@@ -82,7 +82,7 @@ export function createBindings(
     ...orderBindings(deps),
     ...orderLifeBindings(deps, payments),
     ...returnBindings(deps),
-    ...orderPaperBindings(deps),
+    ...orderDocumentBindings(deps),
     ...orderLookUpBindings(deps),
     ...loyaltyBindings(deps),
     ...giftCardBindings(deps, payments),

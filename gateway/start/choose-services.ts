@@ -1,16 +1,16 @@
 import type { GatewayOptions } from '@/gateway/app'
 import type { Database } from '@/gateway/core/database'
 import type { Logger } from '@/gateway/core/logger'
-import type { AddressBook } from '@/gateway/core/ports/address-book'
+import type { AddressLookup } from '@/gateway/core/ports/address-lookup'
 import type { FileStore } from '@/gateway/core/ports/file-store'
 import type { MessageSender } from '@/gateway/core/ports/messenger'
-import type { PartyBook } from '@/gateway/core/ports/party-book'
+import type { PartyLookup } from '@/gateway/core/ports/party-lookup'
 import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import type { PictureSource } from '@/gateway/core/ports/picture-source'
 import type { RobotCheck } from '@/gateway/core/ports/robot-check'
 import type { GatewayEnv, PaymentSettings } from '@/gateway/env'
-import { createDadataBook } from '@/gateway/services/addresses/create-dadata-book'
-import { createDadataPartyBook } from '@/gateway/services/parties/create-dadata-party-book'
+import { createDadataAddressLookup } from '@/gateway/services/addresses/create-dadata-address-lookup'
+import { createDadataPartyLookup } from '@/gateway/services/parties/create-dadata-party-lookup'
 import { createHttpProvider } from '@/gateway/services/payments/create-http-provider'
 import { createYookassaProvider } from '@/gateway/services/payments/yookassa/create-yookassa-provider'
 import type { ShopKind } from '@/gateway/services/shop-kind/shop-kind'
@@ -23,9 +23,9 @@ export type DemoShop = {
   pictures: PictureSource
   bank: PaymentProvider
   /** Some towns and streets. */
-  addresses: AddressBook
+  addresses: AddressLookup
   /** Made-up companies. */
-  parties: PartyBook
+  parties: PartyLookup
   /** Who gets letters about filled forms. */
   inquiriesEmail: string
   /** The bank's own pages. */
@@ -48,7 +48,7 @@ export function chooseServices(kind: ShopKind, { payments, dadata }: GatewayEnv,
   if (kind === 'demo') return { payments: demo.bank, addresses: demo.addresses, parties: demo.parties }
   return {
     payments: payments && createPaymentProvider(payments),
-    addresses: dadata && createDadataBook(dadata),
-    parties: dadata && createDadataPartyBook(dadata),
+    addresses: dadata && createDadataAddressLookup(dadata),
+    parties: dadata && createDadataPartyLookup(dadata),
   }
 }

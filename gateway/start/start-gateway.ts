@@ -12,7 +12,7 @@ import { openDatabase, type OpenedDatabase } from '@/gateway/db/open-database'
 import { querySpan } from '@/gateway/db/query-span'
 import type { GatewayEnv } from '@/gateway/env'
 import { listen } from '@/gateway/start/listen'
-import { startRounds } from '@/gateway/start/start-rounds'
+import { startPeriodicJobs } from '@/gateway/start/start-periodic-jobs'
 import type { Logger } from '@/gateway/core/logger'
 import { createMetrics } from '@/gateway/http/metrics'
 import { startMessages } from '@/gateway/services/messenger/start-messages'
@@ -33,7 +33,7 @@ import { openFileStore } from '@/gateway/services/files/open-file-store'
 import { openOwnMedia } from '@/gateway/services/media/open-own-media'
 import { createShopIcons } from '@/gateway/services/media/create-shop-icons'
 import { followSiteName } from '@/gateway/services/seller/follow-site-name'
-import { createTextPapers } from '@/gateway/services/documents/create-text-papers'
+import { createTextDocuments } from '@/gateway/services/documents/create-text-documents'
 import { createMedia } from '@/gateway/services/media/create-media'
 import { createBucket } from '@/gateway/services/media/create-bucket'
 import { createBucketStore } from '@/gateway/services/media/create-bucket-store'
@@ -74,7 +74,7 @@ function openPictures(db: Database, env: GatewayEnv, demo: DemoShop | undefined)
     source: firstSource(
       ...(demo?.lostPictures ? [demo.lostPictures] : []),
       store.originals,
-      createTextPapers(db),
+      createTextDocuments(db),
       createShopIcons(db, env.siteName, originals),
       ...drawings,
     ),
@@ -186,7 +186,7 @@ export async function startOn(
   const { port, close } = await listen(app, env)
   if (database.kind === 'pglite') openChannel(embeddedDir(env), { port, key })
   logger.info({ port, database: database.kind }, 'the gateway listens')
-  const rounds = startRounds(database, deps, {
+  const jobs = startPeriodicJobs(database, deps, {
     sendsLetters: messages.sendsLetters,
     orderStepMs: isDemo ? env.orderClockMs : 0,
     logger,
@@ -198,7 +198,7 @@ export async function startOn(
       await delay(env.shutdownDelayMs)
       purges.hub.close()
       await close()
-      await rounds.stop()
+      await jobs.stop()
       await missed.stop()
       await payments?.stop()
       await messages.stop()

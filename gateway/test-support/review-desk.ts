@@ -3,7 +3,7 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import { createPurgeHub } from '@/gateway/core/caching/create-purge-hub'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { orderLines, orders } from '@/gateway/db/schema/orders'
-import { hearPurges } from '@/gateway/services/purges/hear-purges'
+import { subscribeToPurges } from '@/gateway/services/purges/subscribe-to-purges'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
@@ -111,7 +111,7 @@ export function describeReviews(name: string, suite: (desk: ReturnType<typeof cr
       await seedTestShop(db)
       const gateway = await createTestGateway(db, { purges: hub })
       hub.subscribe((message) => 'tags' in message && heard.push(...message.tags))
-      const stop = await hearPurges(database(), hub)
+      const stop = await subscribeToPurges(database(), hub)
       opened = { gateway, stop, admin: await signedIn(gateway, { isAdmin: true }) }
     })
     afterAll(async () => {

@@ -6,8 +6,8 @@ import type { Database } from '@/gateway/core/database'
 import { createLogger } from '@/gateway/core/logger'
 import { createFolderFiles } from '@/gateway/services/files/create-folder-files'
 import { createMedia } from '@/gateway/services/media/create-media'
-import { demoAddressBook } from '@/gateway/demo/addresses/demo-address-book'
-import { demoPartyBook } from '@/gateway/demo/parties/demo-party-book'
+import { demoAddressLookup } from '@/gateway/demo/addresses/demo-address-lookup'
+import { demoPartyLookup } from '@/gateway/demo/parties/demo-party-lookup'
 import { demoBank } from '@/gateway/demo/services/demo-bank'
 import { demoBankRoutes } from '@/gateway/demo/services/demo-bank-routes'
 import { createShownMailbox } from '@/gateway/services/messenger/create-mailbox'
@@ -80,8 +80,8 @@ export async function createTestGateway(
     files,
     siteUrl,
     isOutboxShown: true,
-    addresses: demoAddressBook,
-    parties: demoPartyBook,
+    addresses: demoAddressLookup,
+    parties: demoPartyLookup,
     payments: demoBank,
     extend: demoBankRoutes,
     now,

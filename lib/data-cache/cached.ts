@@ -1,7 +1,7 @@
 import 'server-only'
 import { Gauge } from 'prom-client'
 import { env } from '@/lib/env'
-import { rendererFigures } from '@/lib/figures/renderer-figures'
+import { rendererMetrics } from '@/lib/metrics/renderer-metrics'
 import { DataCache, type Lifetime, type Reading } from '@/lib/data-cache/data-cache'
 import { onPurge } from '@/lib/purges/purge'
 import { processWide } from '@/lib/process-wide'
@@ -85,7 +85,7 @@ export function dataCache(): DataCache {
 }
 
 function observe(store: DataCache): void {
-  const registry = rendererFigures()?.registry
+  const registry = rendererMetrics()?.registry
   if (!registry) return
   const registers = [registry]
   new Gauge({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lowerFirst } from './lower-first'
+import { lowerAdjective, lowerFirst } from './lower-first'
 
 it.each([
   ['Вязкость SAE', 'вязкость SAE'],
@@ -10,4 +10,15 @@ it.each([
   ['', ''],
 ])('%s within a sentence is %s', (title, text) => {
   expect(lowerFirst(title)).toBe(text)
+})
+
+it.each([
+  ['Зимние', 'зимние'],
+  ['Нет', 'нет'],
+  ['Синтетическое', 'синтетическое'],
+  ['Россия', 'Россия'],
+  ['Южная Корея', 'Южная Корея'],
+  ['Нетто', 'Нетто'],
+])('the value %s within a sentence is %s', (value, text) => {
+  expect(lowerAdjective(value)).toBe(text)
 })

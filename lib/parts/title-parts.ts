@@ -1,3 +1,4 @@
+import { keepMeasures } from '@/lib/format/keep-measures'
 import { NBSP, TITLE_MARK } from './marked-title'
 
 /** The name of a part, and what distinguishes it from others of its kind: its car, its size. */
@@ -27,8 +28,6 @@ export function titleParts(title: string): TitleParts {
 const MAX_UNBROKEN = 24
 const UNBROKEN = /[^\s,()]*[^\s,()-]-[^\s,()]+(?: [IVX]+(?![\p{L}\d]))?|\p{Lu}[^\s,()]* [IVX]+(?![\p{L}\d])/gu
 
-const MEASURES = /(\d) (?=(?:[мк]?[лгм]|т|шт|А(?:·ч)?|Вт?)(?![\p{L}\d]))/gu
-
 /** Cuts a text at what no line may break inside of: «C-Max», «5W-30», «Rio III». Odd pieces are those. */
 export function unbrokenPieces(text: string): string[] {
   const pieces = ['']
@@ -55,7 +54,7 @@ export function markTitle(title: string): string {
   const isPlain =
     name.length <= MAX_PLAIN_NAME && !HYPHENATED.test(name) && !HYPHENATED.test(detail.slice(first.length))
   return isPlain
-    ? [name, detail].filter(Boolean).map(joinUnbroken).map(joinMeasures).join('\n')
+    ? [name, detail].filter(Boolean).map(joinUnbroken).map(keepMeasures).join('\n')
     : markCutTitle(title)
 }
 
@@ -63,14 +62,9 @@ export function markTitle(title: string): string {
 export function markCutTitle(title: string): string {
   const { name, detail } = titleParts(title)
   const parts = [name, detail].filter(Boolean)
-  return TITLE_MARK + parts.map((part) => unbrokenPieces(joinMeasures(part)).join(TITLE_MARK)).join('\n')
+  return TITLE_MARK + parts.map((part) => unbrokenPieces(keepMeasures(part)).join(TITLE_MARK)).join('\n')
 }
 
 function joinUnbroken(text: string): string {
   return text.replaceAll(UNBROKEN, (word) => word.replaceAll(' ', NBSP))
-}
-
-/** «4 л» and «60 А·ч» each stay in one line. */
-function joinMeasures(text: string): string {
-  return text.replaceAll(MEASURES, `$1${NBSP}`)
 }

@@ -1,5 +1,5 @@
 /** Numbers that search engines, advertising systems and letters give to one click. */
-export const CLICK_MARKS = [
+export const CLICK_IDS = [
   ['yclid', 'ysclid', 'ymclid', 'yadclid', 'yadordid', 'ybaip', 'yprqee', '_openstat', 'openstat', 'etext'],
   ['gclid', 'gclsrc', 'gbraid', 'wbraid', 'dclid', 'gad_source', 'gad_campaignid', 'srsltid', '_ga', '_gl'],
   ['fbclid', 'msclkid', 'ttclid', 'twclid', 'igshid', 'igsh', 'li_fat_id', 'epik', 'ScCid'],
@@ -31,7 +31,7 @@ const OFF_SWITCHES = ['RetailRocket', 'Mindbox', 'YaRetailMedia', 'Calltouch', '
 export const CLEAN_PARAMS: readonly (readonly string[])[] = [
   UTM_MARKS,
   ['erid'],
-  ...CLICK_MARKS,
+  ...CLICK_IDS,
   ['from', 'ref', 'roistat', 'roistat_referrer', 'roistat_pos', 'calltouch_tm', 'pm_source', 'pm_block'],
   OFF_SWITCHES,
 ]

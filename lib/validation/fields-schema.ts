@@ -5,9 +5,9 @@ import { CODE_DIGITS, LONG_CODE_DIGITS } from './masks'
 import { PHONE_WORDS, readPhone } from './read-phone'
 import { innProblem } from './companies/requisites'
 import { isUrl } from './url'
-import { withoutUnseen } from './without-unseen'
+import { stripInvisibleCharacters } from './strip-invisible-characters'
 
-const trimmed = z.string().overwrite(withoutUnseen).trim()
+const trimmed = z.string().overwrite(stripInvisibleCharacters).trim()
 const digits = z.string().transform((value) => value.replace(/\D/g, ''))
 
 /** A field that must not stay empty; `message` names what is missing. */

@@ -1,5 +1,5 @@
 import { formatDay, toExistingDay } from '@/lib/format/moscow-date'
-import { withoutUnseen } from './without-unseen'
+import { stripInvisibleCharacters } from './strip-invisible-characters'
 
 const NOTATIONS = [
   /^(?<day>\d{1,2})(?<sign>[./-])(?<month>\d{1,2})\k<sign>(?<year>\d{4})$/,
@@ -16,7 +16,7 @@ const REST = /(?:(?:T|,?\s)\s*\d{1,2}:\d{2}.*|\s*г\.?)$/i
 
 /** A whole day as browsers and people write it, as `DD.MM.YYYY`; `null` for less, more, and a day that does not exist. */
 export function readDay(text: string): string | null {
-  const given = withoutUnseen(text).trim()
+  const given = stripInvisibleCharacters(text).trim()
   if (given.length > MAX_CHARS) return null
   const plain = given.replace(REST, '')
   const written = plain

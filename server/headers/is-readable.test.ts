@@ -29,3 +29,9 @@ test.each([
 ])('%s does not', (url) => {
   expect(isReadable(url)).toBe(false)
 })
+
+test('a path that is longer than any of the shop does not, whatever is asked of it', () => {
+  const longest = `/catalog/${'a'.repeat(2048 - '/catalog/'.length)}`
+  expect(isReadable(`${longest}?q=${'a'.repeat(4096)}`)).toBe(true)
+  expect(isReadable(`${longest}a`)).toBe(false)
+})

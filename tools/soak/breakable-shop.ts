@@ -28,7 +28,7 @@ export type BreakableShop = {
   /** Troubles that end processes. */
   deadly: readonly Trouble[]
   /** What could not be brought on this machine. */
-  leftOut: readonly string[]
+  omitted: readonly string[]
   roles: Roles
   /** Processes that ended of themselves. */
   ownDeaths: () => number
@@ -121,7 +121,7 @@ async function startShop({ disk, dataDir, server }: Base): Promise<BreakableShop
       ...(server ? [{ name: 'database restarted', mayCut: true, bring: () => server.restart(1_000) }] : []),
     ],
     deadly: deadlyTroubles(gateway, front, server),
-    leftOut: fill ? [] : ['disk full (this user may not mount a disk of memory)'],
+    omitted: fill ? [] : ['disk full (this user may not mount a disk of memory)'],
     roles: {
       gateway: gateway.pid,
       'front of the storefront': front.pid,

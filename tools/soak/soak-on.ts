@@ -61,7 +61,7 @@ export async function soakOn(
       database: `${TITLES[kind]}, ${minutes} min`,
       counts: journal.counts(),
       faults: journal.faults(),
-      leftOut: shop.leftOut,
+      omitted: shop.omitted,
       ownDeaths: shop.ownDeaths(),
       killRoundWrongs,
       audit: await withDatabase(ground, ({ db }) => auditOrders(db, lived.wishes, people.stock)),

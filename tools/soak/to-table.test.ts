@@ -19,7 +19,7 @@ function reportOf(changes: Partial<SoakReport> = {}): SoakReport {
     database: 'PGlite',
     counts: [pages],
     faults: [{ name: 'gateway killed', mayCut: true, from: 0, to: 1500 }],
-    leftOut: [],
+    omitted: [],
     ownDeaths: 0,
     killRoundWrongs: undefined,
     audit,
@@ -61,7 +61,7 @@ describe('a soak', () => {
   })
 
   it('is shown as tables', () => {
-    const text = toTables(reportOf({ audit: { ...audit, doubled: 2 }, leftOut: ['disk full'] }))
+    const text = toTables(reportOf({ audit: { ...audit, doubled: 2 }, omitted: ['disk full'] }))
     expect(text).toContain('| pages | 9 | 7 | 404: 1 | gateway killed: 2 | 0 | 0 |')
     expect(text).toContain('| gateway killed | 1 | 1.5 s |')
     expect(text).toContain('| disk full | left out |  |')

@@ -6,7 +6,7 @@ export type SoakReport = {
   database: string
   counts: readonly KindCount[]
   faults: readonly Fault[]
-  leftOut: readonly string[]
+  omitted: readonly string[]
   ownDeaths: number
   killRoundWrongs: number | undefined
   audit: Audit
@@ -63,7 +63,7 @@ function percentile95(values: readonly number[]): number | undefined {
 
 /** The tables of a soak on one database, in Markdown. */
 export function toTables(report: SoakReport): string {
-  const { database, counts, faults, leftOut, audit, marks, cachedPageMs } = report
+  const { database, counts, faults, omitted, audit, marks, cachedPageMs } = report
   const times = Object.entries(Object.groupBy(faults, ({ name }) => name))
   const growth = growthWhileCalm(report)
   const names = [...new Set(marks.flatMap(({ mib }) => Object.keys(mib)))]
@@ -93,7 +93,7 @@ export function toTables(report: SoakReport): string {
       ['fault', 'times', 'until the shop was whole, at most'],
       [
         ...times.map(([name, alike = []]) => [name, alike.length, secondsOf(alike)]),
-        ...leftOut.map((name) => [name, 'left out', '']),
+        ...omitted.map((name) => [name, 'left out', '']),
       ],
     ),
     table(

@@ -2,7 +2,7 @@
 
 import { putTextsBack } from '@/framework/next/put-texts-back'
 import { surviveTranslation } from '@/framework/next/survive-translation'
-import { dropClickMarks } from '@/lib/seo/drop-click-marks'
+import { dropClickIds } from '@/lib/seo/drop-click-ids'
 import { guardChunks } from './guard-chunks'
 import { lookForOldBrowser, OLD_BROWSER_PLACE } from './old-browser-net'
 import { REGISTER_OFFLINE_WORKER } from './register-offline-worker'
@@ -15,7 +15,7 @@ const LOOK = isMarkup ? lookForOldBrowser() : ''
 const GUARD_CHUNKS = isMarkup
   ? `${KEEP_SCHEMAS_PLAIN};(${guardChunks.toString()})(window,function(){location.reload()});(${surviveTranslation.toString()})(window)`
   : ''
-const DROP_CLICK_MARKS = isMarkup ? `;(${dropClickMarks.toString()})(window)` : ''
+const DROP_CLICK_IDS = isMarkup ? `;(${dropClickIds.toString()})(window)` : ''
 const KEEP_OFFLINE_PAGE = isMarkup ? `;${REGISTER_OFFLINE_WORKER}` : ''
 
 type Props = {
@@ -32,7 +32,7 @@ type Props = {
  */
 export function BootScripts({ nonce, isAddressRead, hasOfflinePage }: Props) {
   const guards =
-    GUARD_CHUNKS + (isAddressRead ? '' : DROP_CLICK_MARKS) + (hasOfflinePage ? KEEP_OFFLINE_PAGE : '')
+    GUARD_CHUNKS + (isAddressRead ? '' : DROP_CLICK_IDS) + (hasOfflinePage ? KEEP_OFFLINE_PAGE : '')
   // React has not looked at what follows yet.
   putTextsBack()
   return (

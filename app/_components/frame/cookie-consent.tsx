@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { afterPress, watchPresses } from '@/components/form/after-press'
+import { afterPointerRelease, watchPointer } from '@/components/form/after-pointer-release'
 import { delegateClicks } from '@/framework/next/delegate-clicks'
-import { QUIET_AFTER_PRESS_MS } from '@/lib/interaction/quiet-after-press'
+import { QUIET_AFTER_CLICK_MS } from '@/lib/interaction/quiet-after-click'
 import { readCookie } from '@/lib/cookies'
 import type { CookieConsentBannerProps } from './cookie-consent-banner'
 
@@ -19,10 +19,10 @@ export function CookieConsent({ privacyHref }: { privacyHref?: string | undefine
     const open = () =>
       void import('./cookie-consent-banner').then(
         // The foot of the window grows by it, and must not from under a finger.
-        (loaded) => afterPress(() => setBanner(() => loaded.CookieConsentBanner)),
+        (loaded) => afterPointerRelease(() => setBanner(() => loaded.CookieConsentBanner)),
         () => undefined,
       )
-    const stopWatching = watchPresses()
+    const stopWatching = watchPointer()
     // The name is `CONSENT_COOKIE`; the rest of its module comes with the banner.
     const stop = readCookie('arus_consent') ? () => undefined : atFirstSignOfLife(open)
     const stopTaking = delegateClicks('cookie-settings', '[data-cookie-settings]', () => {
@@ -50,7 +50,7 @@ function atFirstSignOfLife(act: () => void): () => void {
   }
   const onSign = ({ type }: Event) => {
     stop()
-    if ((PRESSES as readonly string[]).includes(type)) setTimeout(act, QUIET_AFTER_PRESS_MS)
+    if ((PRESSES as readonly string[]).includes(type)) setTimeout(act, QUIET_AFTER_CLICK_MS)
     else act()
   }
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, onSign, { capture: true, passive: true })

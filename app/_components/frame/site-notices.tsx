@@ -11,7 +11,7 @@ import { OfflineNotice } from './offline-notice'
 export function SiteNotices({ privacyHref }: { privacyHref?: string | undefined }) {
   useOffSwitches()
   const [Late, setLate] = useState<ComponentType>()
-  useEffect(() => loadLateParts((late) => setLate(() => late)), [])
+  useEffect(() => loadDeferredParts((late) => setLate(() => late)), [])
   return (
     <>
       <OfflineNotice />
@@ -22,16 +22,16 @@ export function SiteNotices({ privacyHref }: { privacyHref?: string | undefined 
 }
 
 /** Comes with the first key or pointer: before it there is hardly a focus to lose. */
-function loadLateParts(onLate: (late: ComponentType) => void): () => void {
+function loadDeferredParts(onLate: (late: ComponentType) => void): () => void {
   const act = () => {
     let last = document.activeElement
     // A press may move the focus, and take away what has it, while the code is on its way.
     const note = ({ target }: Event) => (last = target as Element)
     document.addEventListener('focusin', note)
-    import('./start-late-parts').then(
-      ({ startLateParts }) => {
+    import('./start-deferred-parts').then(
+      ({ startDeferredParts }) => {
         document.removeEventListener('focusin', note)
-        onLate(startLateParts(last))
+        onLate(startDeferredParts(last))
       },
       () => undefined,
     )

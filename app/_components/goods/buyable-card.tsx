@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { AddToCart } from '@/features/cart/components/add-to-cart'
-import { FitMark } from '@/features/fitment/components/fit-mark'
+import { FitmentBadge } from '@/features/fitment/components/fitment-badge'
 import { unseenOf } from '@/features/product/components/card-markup'
 import { ProductCard } from '@/features/product/components/product-card'
 import type { CardFace, CardSale } from '@/features/product/model/product-card-data'
@@ -22,7 +22,7 @@ export function BuyableCard({ product, list, ...rest }: Props) {
       product={product}
       unseen={unseen}
       action={item && <AddToCart item={item} />}
-      fitment={<FitMark part={product} look="card" />}
+      fitment={<FitmentBadge part={product} look="card" />}
       {...rest}
     />
   )

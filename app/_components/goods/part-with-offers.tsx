@@ -1,9 +1,9 @@
 import { BookmarkButton } from '@/features/bookmarks/components/bookmark-button'
-import { FitMark } from '@/features/fitment/components/fit-mark'
+import { FitmentBadge } from '@/features/fitment/components/fitment-badge'
 import { NoOffers, PartBlock } from '@/features/search/components/part-block'
 import type { AnalogMark } from '@/features/search/model/group-analogs'
 import type { PartOffers } from '@/features/search/model/part'
-import { FoldedOffers } from './folded-offers'
+import { CollapsedOffers } from './collapsed-offers'
 import { packOffers } from './pack-offers'
 
 type Props = {
@@ -28,7 +28,7 @@ export function PartWithOffers({ part, pricedAt, headingLevel, analogMarks, eage
       eager={eager}
       keep={
         <>
-          <FitMark part={{ brand, article }} />
+          <FitmentBadge part={{ brand, article }} />
           <BookmarkButton part={{ brand, article, title, code: internalCode }} look="words" />
         </>
       }
@@ -36,7 +36,7 @@ export function PartWithOffers({ part, pricedAt, headingLevel, analogMarks, eage
       {offers.length === 0 ? (
         <NoOffers />
       ) : (
-        <FoldedOffers
+        <CollapsedOffers
           part={{ brand, article, title, picture }}
           packed={packOffers(part, analogMarks !== undefined)}
           pricedAt={pricedAt}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/asking/dialog'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import styles from './notice-dialog.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/asking/dialog'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import { keepVersion } from '@/lib/version/app-version'
 import styles from './notice-dialog.module.css'
 

@@ -8,7 +8,7 @@ import { isSwitchedOff, rememberOffSwitches } from '@/lib/marketing/off-switches
 import { runIntegrations } from '@/lib/marketing/run-integrations'
 import type { MarketingSettings } from '@/lib/marketing/settings'
 import { PLACE_ATTRIBUTE } from '@/lib/marketing/ad-place'
-import { dropClickMarks } from '@/lib/seo/drop-click-marks'
+import { dropClickIds } from '@/lib/seo/drop-click-ids'
 import { useStores } from '@/stores/provider'
 import { siteStore } from '@/stores/site/site-store'
 import { followShop } from './follow-shop'
@@ -79,7 +79,7 @@ export function MarketingWatch({ settings, startedAt }: MarketingWatchProps) {
 
   useEffect(() => {
     if (started === 0) return
-    const timer = setTimeout(() => dropClickMarks(window), READ_MS)
+    const timer = setTimeout(() => dropClickIds(window), READ_MS)
     return () => clearTimeout(timer)
   }, [started])
 

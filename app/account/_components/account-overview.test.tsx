@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { CARD, clubServer } from '@/features/loyalty/testing'
 import { findBonusCard } from '@/lib/gateway/contracts/accounts/loyalty'
 import { listUnreviewedProducts } from '@/lib/gateway/contracts/site/reviews'
-import { listOrders } from '@/lib/gateway/contracts/orders/orders'
+import { ORDER } from '@/features/orders/testing'
+import { listArchivedOrders, listOrders } from '@/lib/gateway/contracts/orders/orders'
 import { QueryProvider } from '@/lib/query/query-provider'
 import { answering } from '@/tests/msw/faults'
 import { CUSTOMER, renderInShop } from '@/tests/render-in-shop'
@@ -34,4 +35,20 @@ test('sections say what they hold now, and empty ones what they are for', async 
   expect(await screen.findByText('1 240 А₽ на карте')).toBeVisible()
   expect(screen.getByRole('link', { name: /^Отзывы/ })).toHaveTextContent('О чём можно рассказать')
   expect(screen.getByRole('link', { name: /^Корзина/ })).toHaveTextContent('Что выбрано')
+})
+
+test('a company sees what it owes on the tile of its balance', async () => {
+  const owed = { ...ORDER, totalPrice: 7245, isBillable: true }
+  server.use(
+    answering(listOrders, { orders: [], pagination: pageOf(0) }),
+    answering(listArchivedOrders, { orders: [owed], pagination: pageOf(1) }),
+    answering(listUnreviewedProducts, { products: [], pagination: pageOf(0) }),
+  )
+  renderInShop(
+    <QueryProvider>
+      <AccountOverview />
+    </QueryProvider>,
+    { user: { ...CUSTOMER, group: 'corporate' } },
+  )
+  expect(await screen.findByText('К оплате 7 245 ₽')).toBeVisible()
 })

@@ -10,13 +10,13 @@ import { useUser } from '@/stores/user/use-user'
 import { sectionsFor } from './account-sections'
 import { profileAdvice } from './profile-advice'
 import { SignOutButton } from './sign-out-button'
-import { useSectionFigures } from './use-section-figures'
+import { useSectionCounts } from './use-section-counts'
 import styles from './account-overview.module.css'
 
 export function AccountOverview({ hasService = true }: { hasService?: boolean }) {
   const user = useUser((state) => state)
   const advice = profileAdvice(user, useCodeWays())
-  const figures = useSectionFigures()
+  const figures = useSectionCounts()
   return (
     <div className={styles.overview}>
       <section className={styles.person} aria-label="Вы вошли как">

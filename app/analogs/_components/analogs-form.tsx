@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import styles from './analogs.module.css'
 
 const ACTION = '/api/analogs'

@@ -1,5 +1,5 @@
 import { NOT_FOUND_TEXT } from '@/components/layout/not-found-text'
-import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
+import { ContactSpecialist } from '@/components/ui/dialogs/contact-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { NearParts } from '@/features/search/components/near-parts'
 import { loadNumbers } from '@/features/search/server/load-numbers'

@@ -12,7 +12,7 @@ import { AddToCart } from '@/features/cart/components/add-to-cart'
 import { CompareTable, type CompareFact } from '@/features/compare/components/compare-table'
 import { SectionTabs } from '@/features/compare/components/section-tabs'
 import type { CodesOfAddress } from '@/features/compare/model/compared-codes'
-import { FitMark } from '@/features/fitment/components/fit-mark'
+import { FitmentBadge } from '@/features/fitment/components/fitment-badge'
 import { CardTerms } from '@/features/product/components/offers/card-terms'
 import { formatCount, type PluralForms } from '@/lib/format/plural'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -107,7 +107,7 @@ const OFFER: CompareFact<ReadProduct> = {
 
 const FIT: CompareFact<ReadProduct> = {
   title: 'К вашему авто',
-  draw: ({ brand, article }) => <FitMark part={{ brand, article }} />,
+  draw: ({ brand, article }) => <FitmentBadge part={{ brand, article }} />,
 }
 
 const RATING: CompareFact<ReadProduct> = {

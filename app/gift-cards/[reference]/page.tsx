@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
+import { NotFoundPage } from '@/components/layout/not-found-page'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { GiftPurchaseScreen } from '@/features/gift-cards/components/gift-purchase-screen'
+import { loadIsGiftPurchase } from '@/features/gift-cards/server/load-is-gift-purchase'
+import { toLoaded } from '@/lib/data-cache/load'
 import { loadSiteName } from '@/lib/site/load-site-name'
 import { decodeUriPart } from '@/lib/parts/uri'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -18,7 +21,8 @@ type Props = { params: Promise<{ reference: string }> }
 
 /** How far a purchase is: read by the browser, because the address is its buyer's alone. */
 export default async function GiftPurchasePage({ params }: Props) {
-  const { reference } = await params
+  const reference = decodeUriPart((await params).reference) ?? ''
+  if ((await toLoaded(() => loadIsGiftPurchase(reference))).kind === 'missing') return <NotFoundPage />
   return (
     <div className="container">
       <Breadcrumbs
@@ -29,7 +33,7 @@ export default async function GiftPurchasePage({ params }: Props) {
         ]}
       />
       <h1 tabIndex={-1}>{TITLE}</h1>
-      <GiftPurchaseScreen reference={decodeUriPart(reference) ?? ''} siteName={await loadSiteName()} />
+      <GiftPurchaseScreen reference={reference} siteName={await loadSiteName()} />
       <noscript>
         <p>
           Чтобы увидеть, где сейчас карта, браузеру нужны скрипты. Письма о покупке и отправке придут и без

@@ -7,9 +7,10 @@ import { NO_SCRIPTS_ID } from '@/components/layout/no-scripts-id'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Price } from '@/components/ui/price'
 import { useBuy } from '@/features/cart/hooks/use-buy'
-import { FitMark } from '@/features/fitment/components/fit-mark'
+import { FitmentBadge } from '@/features/fitment/components/fitment-badge'
 import { ShownPrice } from '@/features/product/components/offers/shown-price'
 import { termAndStock } from '@/features/product/model/stock-words'
+import { keepMeasures } from '@/lib/format/keep-measures'
 import { formatNumber } from '@/lib/format/number'
 import { formatCount, type PluralForms } from '@/lib/format/plural'
 import { usePending } from '@/lib/interaction/use-pending'
@@ -133,8 +134,8 @@ function Row({ row, hasPrices, now, isChosen, onChoose }: RowProps) {
           )}
           <div className={styles.name}>
             {href === undefined ? <span>{name}</span> : <a href={href}>{name}</a>}
-            {title !== '' && <span>{title}</span>}
-            {href !== undefined && <FitMark part={{ brand, article }} />}
+            {title !== '' && <span>{keepMeasures(title)}</span>}
+            {href !== undefined && <FitmentBadge part={{ brand, article }} />}
             {words.length > 0 && <span className={styles.changed}>Изменилось: {words.join('; ')}</span>}
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
+import { ContactSpecialist } from '@/components/ui/dialogs/contact-specialist'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
 import { JsonLd } from '@/components/seo/json-ld'

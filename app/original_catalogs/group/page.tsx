@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
+import { ContactSpecialist } from '@/components/ui/dialogs/contact-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { GroupTree } from '@/features/original-catalogs/components/group-tree'

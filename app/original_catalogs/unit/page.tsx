@@ -5,7 +5,7 @@ import { vehicleHref } from '@/features/original-catalogs/model/original-address
 import { scopeOf, titleOfVehicle } from '@/features/original-catalogs/model/vehicle'
 import { documentTitle } from '@/features/original-catalogs/model/vehicle-titles'
 import { loadUnitPage, type UnitPage } from '@/features/original-catalogs/server/load-pages'
-import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
+import { ContactSpecialist } from '@/components/ui/dialogs/contact-specialist'
 import { formatCount } from '@/lib/format/plural'
 import { toSearchParams } from '@/lib/routing/query'
 import { CarFrame } from '../_components/car-frame'

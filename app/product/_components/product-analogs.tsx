@@ -18,16 +18,24 @@ const TITLES: Record<AnalogGroupKey, string> = {
   absent: 'Сейчас нет в продаже',
 }
 
-type Props = { product: Product; analogs: readonly PartOffers[]; pricedAt: string | undefined }
+type Props = {
+  product: Pick<Product, 'brand' | 'article' | 'price' | 'deliveryTime' | 'rating' | 'reviewsCount'>
+  analogs: readonly PartOffers[]
+  pricedAt: string | undefined
+}
 
-/** A few analogs for each reason to prefer them, and the way to all. */
+/** A few analogs for each reason to prefer them, and the way to the others. */
 export function ProductAnalogs({ product, analogs, pricedAt }: Props) {
-  const groups = shownGroups(groupAnalogs(product, analogs))
+  const groups = shownGroups(groupAnalogs(product, analogs)).map(({ key, analogs: marked }) => ({
+    key,
+    shown: marked.slice(0, SHOWN_PER_GROUP).map(({ analog }) => analog),
+  }))
+  const seen = groups.reduce((sum, { shown }) => sum + shown.length, 0)
   const now = new Date(pricedAt ?? 0)
   return (
     <>
-      {groups.map(({ key, analogs: marked }) => {
-        const cards = marked.slice(0, SHOWN_PER_GROUP).map(({ analog }) => toAnalogFace(analog))
+      {groups.map(({ key, shown }) => {
+        const cards = shown.map(toAnalogFace)
         return (
           <div key={key} className={styles.group}>
             <h3>{TITLES[key]}</h3>
@@ -35,15 +43,17 @@ export function ProductAnalogs({ product, analogs, pricedAt }: Props) {
           </div>
         )
       })}
-      <p className={styles.all}>
-        <a
-          className={buttonClass({ look: 'secondary' })}
-          href={hrefs.analogsOf(product.article, product.brand)}
-          rel="nofollow"
-        >
-          Все аналоги: {analogs.length}
-        </a>
-      </p>
+      {seen < analogs.length && (
+        <p className={styles.all}>
+          <a
+            className={buttonClass({ look: 'secondary' })}
+            href={hrefs.analogsOf(product.article, product.brand)}
+            rel="nofollow"
+          >
+            Все аналоги: {analogs.length}
+          </a>
+        </p>
+      )}
     </>
   )
 }

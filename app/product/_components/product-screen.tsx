@@ -27,7 +27,7 @@ import { commonTerms, deliveryLine, deliveryOf } from '@/lib/site/delivery-areas
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { insteadOf } from './instead-of'
 import type { WholeProduct } from './load-whole-product'
-import { productTrail } from './product-trail'
+import { productBreadcrumbs } from './product-breadcrumbs'
 import { ProductAction } from './product-action'
 import { ProductAlert } from './product-alert'
 import { ProductSections } from './product-sections'
@@ -56,7 +56,7 @@ export async function ProductScreen({ whole, heading, subheading }: Props) {
   const analogs = parts?.analogs ?? []
   const best = price.kind === 'priced' ? price.price.groups[0] : undefined
   const facts = toProductFacts(whole, reviews)
-  const trail = productTrail(product)
+  const trail = productBreadcrumbs(product)
   const origin = env().SITE_URL
   return (
     <div className={`container ${styles.page}`}>

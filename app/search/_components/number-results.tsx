@@ -1,6 +1,6 @@
 import { PricedAt } from '@/app/_components/goods/priced-at'
 import { BookmarkButton } from '@/features/bookmarks/components/bookmark-button'
-import { FitMark } from '@/features/fitment/components/fit-mark'
+import { FitmentBadge } from '@/features/fitment/components/fitment-badge'
 import { NumberUses } from '@/features/original-catalogs/components/unit/number-uses'
 import { loadUse } from '@/features/original-catalogs/server/load-use'
 import { PartChoice } from '@/features/search/components/part-choice'
@@ -137,7 +137,7 @@ function RequestedPart({ part, isOem, hasAlerts }: { part: PartOffers; isOem: bo
       isSoldOut={offers.length === 0}
       eager
       isCompact
-      keep={<FitMark part={{ brand, article }} />}
+      keep={<FitmentBadge part={{ brand, article }} />}
     >
       {offers.length === 0 && <NoOffers />}
       <p className={styles.keep}>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
+import { lowerFirst } from '@/lib/parts/lower-first'
 import { describedBy, FieldFrame } from './field-frame'
 import { type FormField, useField } from './use-field'
 import { useOwnText } from './use-own-text'
@@ -45,7 +46,7 @@ export function PasswordField<Values extends FieldValues, Name extends FieldPath
         <button
           type="button"
           className={styles.action}
-          aria-label={isShown ? 'Скрыть пароль' : 'Показать пароль'}
+          aria-label={`${isShown ? 'Скрыть' : 'Показать'} ${lowerFirst(label)}`}
           aria-controls={ids.field}
           onClick={() => setShown(!isShown)}
         >

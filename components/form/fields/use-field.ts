@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useId } from 'react'
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form'
-import { afterPress, watchPresses } from '../after-press'
+import { afterPointerRelease, watchPointer } from '../after-pointer-release'
 import { shownFields } from './shown-fields'
 import type { SchemaForm } from '../use-schema-form'
 
@@ -31,7 +31,7 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
     [connect, control, name],
   )
 
-  useEffect(watchPresses, [])
+  useEffect(watchPointer, [])
 
   return {
     value: field.value,
@@ -44,7 +44,7 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
       field.onBlur()
       // Passing through a field that is still empty shows no error.
       if (!fieldState.isDirty) return
-      afterPress(() => {
+      afterPointerRelease(() => {
         // The press may have sent the form, and its answer stands at the field.
         if (!form.getFieldState(name).error) void form.trigger(name)
       })

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PartTitle } from '@/components/ui/part-title'
 import { Skeleton } from '@/components/ui/skeleton'
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
 import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import { formatPrice } from '@/lib/format/price'
@@ -111,7 +111,7 @@ function AlertRow({ alert, fitment, onGone }: { alert: Alert; fitment: ReactNode
               : `Сейчас ${formatPrice(toShown(currentPrice))}.`}
           </span>
         </p>
-        <ToneMark
+        <ToneBadge
           tone={isWaiting ? 'going' : 'good'}
           title={isWaiting ? 'Ждём' : `Письмо отправлено ${formatDeliveryDateLong(notifiedAt)}`}
         />

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Dialog } from '@/components/ui/asking/dialog'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Notice } from '@/components/ui/notice'
 import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { codeLoginBy } from '@/stores/user/code-ways'

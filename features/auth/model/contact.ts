@@ -1,12 +1,12 @@
 import { isEmail } from '@/lib/validation/email'
 import { readPhone } from '@/lib/validation/read-phone'
-import { withoutUnseen } from '@/lib/validation/without-unseen'
+import { stripInvisibleCharacters } from '@/lib/validation/strip-invisible-characters'
 
 export type Contact = { phone: string } | { email: string }
 
 /** The phone or e-mail in a text; null when it is neither. */
 export function parseContact(text: string): Contact | null {
-  const given = withoutUnseen(text).trim()
+  const given = stripInvisibleCharacters(text).trim()
   if (isEmail(given)) return { email: given }
   const reading = readPhone(given)
   return 'phone' in reading ? reading : null

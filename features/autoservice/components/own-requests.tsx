@@ -3,11 +3,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { dayWords } from '@/components/booking/day-words'
-import { ConfirmButton } from '@/components/ui/asking/confirm-button'
+import { ConfirmButton } from '@/components/ui/dialogs/confirm-button'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { type Tone, ToneMark } from '@/components/ui/tone-mark'
+import { type Tone, ToneBadge } from '@/components/ui/tone-badge'
 import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { ServiceRequest } from '../api/request-calls'
@@ -78,7 +78,7 @@ function OwnRequest({ request }: { request: ServiceRequest }) {
         <h3 className={styles.title}>
           {kind === 'company' ? 'Договор на обслуживание' : services.join(', ')}
         </h3>
-        <ToneMark tone={TONES.get(status.code) ?? 'going'} title={status.title} />
+        <ToneBadge tone={TONES.get(status.code) ?? 'going'} title={status.title} />
       </div>
       {date && (
         <p className={styles.hour}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { formatCount } from '@/lib/format/plural'
 import { MAX_QUERY_LENGTH } from '@/lib/gateway/contracts/limits'
 import { hrefs } from '@/lib/routing/hrefs'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/asking/dialog'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import { notify } from '@/components/ui/toast/notify'
 import { formatCount } from '@/lib/format/plural'
 import { PRINT_HASH } from '@/lib/routing/print-hash'

@@ -65,7 +65,7 @@ it.each<[string, CartEvent, unknown]>([
 it.each([
   [1, 'В корзине 1 товар на сумму 10\u00a0₽'],
   [5, 'В корзине 5 товаров на сумму 10\u00a0₽'],
-  [0, 'В корзине 0 товаров на сумму 10\u00a0₽'],
+  [0, 'В заказе нет товаров'],
 ])('%i is counted in Russian', (count, text) => {
   expect(summaryText({ count, total: 10 })).toBe(text)
 })

@@ -33,6 +33,7 @@ export function toNotice(event: CartEvent): Notice | undefined {
 }
 
 export function summaryText({ count, total }: CartSummary): string {
+  if (count === 0) return 'В заказе нет товаров'
   return `В корзине ${formatCount(count, GOODS)} на сумму ${formatPrice(total)}`
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NOT_FOUND_TEXT } from '@/components/layout/not-found-text'
-import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
+import { ContactSpecialist } from '@/components/ui/dialogs/contact-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/navigation/pagination'

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice, formatPriceAutorub } from '@/lib/format/price'

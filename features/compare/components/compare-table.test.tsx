@@ -46,6 +46,13 @@ test('a column for each product, its properties under the headings of what diffe
   expect(cells.map(({ textContent }) => textContent)).toEqual(['Лето', 'Зима'])
 })
 
+test('a title parts no measure', () => {
+  show({ products: [{ ...ONE, title: 'Аккумулятор Varta 70 А·ч 610 А' }] })
+  expect(screen.getByRole('link', { name: /Varta/ }).textContent).toBe(
+    'Аккумулятор Varta 70\u00a0А·ч 610\u00a0А',
+  )
+})
+
 test('says what is not known of a product, also to those who hear it', () => {
   show()
   const [, missing] = row('Шипы').getAllByRole('cell')

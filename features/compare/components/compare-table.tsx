@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Icon } from '@/components/ui/icon'
+import { keepMeasures } from '@/lib/format/keep-measures'
 import { type Property, toCompareRows } from '../model/compare-rows'
 import styles from './compare-table.module.css'
 
@@ -109,7 +110,7 @@ function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove
         {brand} <b>{article}</b>
       </span>
       <a className={styles.title} href={href}>
-        {title}
+        {keepMeasures(title)}
       </a>
       <button
         type="button"

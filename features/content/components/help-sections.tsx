@@ -1,6 +1,6 @@
 import type { ContentPage } from '../model/content-page'
 import { NothingYet } from './content-text'
-import { FoldList } from './fold-list'
+import { Accordion } from './accordion'
 import { HtmlText } from './html-text'
 
 type Help = { page: ContentPage; sections: readonly ContentPage[] }
@@ -9,7 +9,7 @@ type Help = { page: ContentPage; sections: readonly ContentPage[] }
 export function HelpSections({ help }: { help: Help | undefined }) {
   if (!help || (help.sections.length === 0 && !help.page.content && !help.page.preview)) return <NothingYet />
   const { page, sections } = help
-  const folds = sections.map(({ location, title, content, preview }) => ({
+  const items = sections.map(({ location, title, content, preview }) => ({
     code: location.slice(location.lastIndexOf('/') + 1),
     title,
     html: content ?? preview,
@@ -19,7 +19,7 @@ export function HelpSections({ help }: { help: Help | undefined }) {
     <>
       <HtmlText html={page.preview} />
       <HtmlText html={page.content} />
-      {folds.length > 0 && <FoldList folds={folds} />}
+      {items.length > 0 && <Accordion items={items} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { MAX_QUERY_LENGTH } from '@/lib/gateway/contracts/limits'
 import styles from './list-search.module.css'
 

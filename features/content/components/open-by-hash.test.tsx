@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from '@/tests/render'
-import { FoldList } from './fold-list'
+import { Accordion } from './accordion'
 
-const folds = [
+const items = [
   { code: 'delivery', title: 'Доставка', html: '<p>Привезём завтра</p>', href: '/help/delivery' },
   { code: 'возврат', title: 'Возврат', html: '<p>Семь дней</p>' },
 ]
@@ -29,26 +29,26 @@ function goTo(hash: string) {
 
 test('a hash in the address opens its section and takes the reader there', () => {
   history.replaceState(null, '', '/help#delivery')
-  render(<FoldList folds={folds} />)
+  render(<Accordion items={items} />)
   expect(foldOf('Доставка').open).toBe(true)
   expect(foldOf('Возврат').open).toBe(false)
   expect(document.activeElement).toBe(foldOf('Доставка').querySelector('summary'))
 })
 
 test('a later hash opens another section, written in any letters', () => {
-  render(<FoldList folds={folds} />)
+  render(<Accordion items={items} />)
   goTo(`#${encodeURIComponent('возврат')}`)
   expect(foldOf('Возврат').open).toBe(true)
 })
 
 test.each(['', '#', '#nothing', '#%E0%A4%A'])('the hash «%s» opens nothing', (hash) => {
-  render(<FoldList folds={folds} />)
+  render(<Accordion items={items} />)
   goTo(hash)
-  expect(folds.map(({ title }) => foldOf(title).open)).toEqual([false, false])
+  expect(items.map(({ title }) => foldOf(title).open)).toEqual([false, false])
 })
 
 test('a section leads to its own page', () => {
-  render(<FoldList folds={folds} />)
+  render(<Accordion items={items} />)
   foldOf('Доставка').open = true
   expect(
     within(foldOf('Доставка')).getByRole('link', { name: /отдельной страницей: Доставка/ }),

@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/seo/json-ld'
 import { faqJsonLd } from '@/lib/seo/data/structured-data'
 import type { QuestionText as Text } from '../model/questions'
-import { FoldList } from './fold-list'
+import { Accordion } from './accordion'
 import { HtmlText } from './html-text'
 
 /** Questions that unfold their answers, marked up for search engines; their anchors are their codes. */
@@ -10,8 +10,8 @@ export function QuestionText({ text: { lead, questions } }: { text: Text }) {
     <>
       <JsonLd data={faqJsonLd(questions)} />
       <HtmlText html={lead} />
-      <FoldList
-        folds={questions.map(({ code, question, answer }) => ({ code, title: question, html: answer }))}
+      <Accordion
+        items={questions.map(({ code, question, answer }) => ({ code, title: question, html: answer }))}
       />
     </>
   )

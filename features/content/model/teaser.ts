@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { contentEntity } from '@/lib/gateway/contracts/catalog/content-shapes'
 import { promoHref } from '@/lib/routing/redirects/promo-href'
-import { adMark } from './ad-mark'
+import { adLabel } from './ad-label'
 
 /** An entry of the company's pages as a card shows it. */
 export type Teaser = {
@@ -33,7 +33,7 @@ export function toTeaser(entity: Entity, { hrefOf, toText }: Options): Teaser {
     text: toText(preview),
     picture,
     href: promoHref(hrefOf(code), fields),
-    ad: adMark(fields),
+    ad: adLabel(fields),
     createdAt,
   }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type * as z from 'zod'
 import type { contentEntity, contentPage } from '@/lib/gateway/contracts/catalog/content-shapes'
 import { sanitizeHtml } from '@/lib/html/sanitize'
-import { adMark } from '../model/ad-mark'
+import { adLabel } from '../model/ad-label'
 import { type ContentEntry, type ContentPage, placeOf } from '../model/content-page'
 
 export function toContentPage(wire: z.output<typeof contentPage>): ContentPage {
@@ -24,7 +24,7 @@ export function toContentEntry(wire: z.output<typeof contentEntity>): ContentEnt
     content: sanitizeHtml(wire.content),
     picture: wire.picture,
     createdAt: wire.createdAt,
-    ad: adMark(wire.fields),
+    ad: adLabel(wire.fields),
     fields: wire.fields,
     tags: wire.tags,
   }

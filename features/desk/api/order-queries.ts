@@ -3,7 +3,7 @@ import type { listDeskOrders, readDeskOrder } from '@/lib/gateway/contracts/desk
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { reading } from '@/lib/query/reading'
 import type { DeskQuery } from '../model/desk-address'
-import { AS_SEEN } from './as-seen'
+import { NO_BACKGROUND_REFETCH } from './no-background-refetch'
 
 export type DeskOrder = ResponseOf<typeof readDeskOrder>
 export type DeskReturn = DeskOrder['returns'][number]
@@ -24,7 +24,7 @@ export function deskOrdersOptions(query: DeskQuery) {
 export function deskOrderOptions(orderNumber: string) {
   return queryOptions({
     queryKey: ['desk', 'order', orderNumber],
-    ...AS_SEEN,
+    ...NO_BACKGROUND_REFETCH,
     ...reading(async () => (await import('./order-reads')).deskOrder(orderNumber)),
   })
 }

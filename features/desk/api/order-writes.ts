@@ -10,14 +10,14 @@ import type { RequestOf } from '@/lib/gateway/operation'
 import { saveFile } from '@/lib/save-file'
 import { answered } from '@/lib/gateway/wire/answered'
 
-const PAPERS = { order: downloadDeskOrderPdf, bill: downloadDeskBillPdf } as const
+const DOCUMENTS = { order: downloadDeskOrderPdf, bill: downloadDeskBillPdf } as const
 
-export type Paper = keyof typeof PAPERS
+export type OrderDocumentName = keyof typeof DOCUMENTS
 
 const WE_SHOW = { handlesErrors: true } as const
 
-export async function downloadPaper(paper: Paper, orderNumber: string) {
-  saveFile(answered(await browserGateway().call(PAPERS[paper], { body: { orderNumber } }, WE_SHOW)))
+export async function downloadDocument(documentName: OrderDocumentName, orderNumber: string) {
+  saveFile(answered(await browserGateway().call(DOCUMENTS[documentName], { body: { orderNumber } }, WE_SHOW)))
 }
 
 export function moveLines(body: RequestOf<typeof moveDeskOrder>['body']) {

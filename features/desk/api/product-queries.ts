@@ -7,7 +7,7 @@ import type {
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { reading } from '@/lib/query/reading'
 import type { ProductQuery } from '../model/product-address'
-import { AS_SEEN } from './as-seen'
+import { NO_BACKGROUND_REFETCH } from './no-background-refetch'
 
 export type ProductList = ResponseOf<typeof listDeskProducts>
 export type DeskProduct = ResponseOf<typeof readDeskProduct>
@@ -23,7 +23,7 @@ export function productsOptions(query: ProductQuery) {
 export function productOptions(code: string) {
   return queryOptions({
     queryKey: ['desk', 'product', code],
-    ...AS_SEEN,
+    ...NO_BACKGROUND_REFETCH,
     ...reading(async () => (await import('./product-reads')).product(code)),
   })
 }

@@ -4,7 +4,7 @@ import type { listPaymentRules } from '@/lib/gateway/contracts/desk/payments'
 import type { listSupplierNames } from '@/lib/gateway/contracts/desk/suppliers'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { reading } from '@/lib/query/reading'
-import { AS_SEEN } from './as-seen'
+import { NO_BACKGROUND_REFETCH } from './no-background-refetch'
 
 export type DeliveryRules = ResponseOf<typeof listDeliveryRules>
 export type PaymentRules = ResponseOf<typeof listPaymentRules>
@@ -12,18 +12,18 @@ export type SupplierNames = ResponseOf<typeof listSupplierNames>
 
 export const deliveryRulesOptions = queryOptions({
   queryKey: ['desk', 'delivery'],
-  ...AS_SEEN,
+  ...NO_BACKGROUND_REFETCH,
   ...reading(async () => (await import('./shop-rules')).deliveryRules),
 })
 
 export const paymentRulesOptions = queryOptions({
   queryKey: ['desk', 'payment'],
-  ...AS_SEEN,
+  ...NO_BACKGROUND_REFETCH,
   ...reading(async () => (await import('./shop-rules')).paymentRules),
 })
 
 export const supplierNamesOptions = queryOptions({
   queryKey: ['desk', 'suppliers'],
-  ...AS_SEEN,
+  ...NO_BACKGROUND_REFETCH,
   ...reading(async () => (await import('./shop-rules')).supplierNames),
 })

@@ -1,5 +1,5 @@
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
-import { ToneMark } from '@/components/ui/tone-mark'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
+import { ToneBadge } from '@/components/ui/tone-badge'
 import formStyles from '@/components/form/form.module.css'
 import { formatPrice } from '@/lib/format/price'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
@@ -57,7 +57,7 @@ export function DeskLine({ line, choice, picked, onChoose }: Props) {
         )}
       </div>
       <div>
-        <ToneMark tone={toneOf(status.code)} title={status.title} />
+        <ToneBadge tone={toneOf(status.code)} title={status.title} />
         {statusReason && <p className={styles.soft}>{statusReason}</p>}
       </div>
       {moves.length > 0 && (

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
 import { useLayoutEffect } from 'react'
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPrice } from '@/lib/format/price'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
@@ -119,7 +119,7 @@ function Row({ order }: { order: DeskList['orders'][number] }) {
         <p className={styles.soft}>{shop ?? destination}</p>
       </div>
       <div>
-        <ToneMark tone={toneOf(status.code)} title={status.title} />
+        <ToneBadge tone={toneOf(status.code)} title={status.title} />
       </div>
       <div className={styles.sum}>
         <p>{formatPrice(totalPrice)}</p>

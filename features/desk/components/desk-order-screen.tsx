@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { EmailText } from '@/components/ui/email-text'
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPrice } from '@/lib/format/price'
 import { formatPhone } from '@/lib/format/phone'
@@ -13,7 +13,7 @@ import { DeliveryPrice } from './delivery-price'
 import { DeskPending } from './desk-pending'
 import { MoveForm } from './move-form'
 import { NoteForm } from './note-form'
-import { Papers } from './papers'
+import { OrderDocuments } from './order-documents'
 import { DeskReturns } from './returns/desk-returns'
 import styles from './desk.module.css'
 
@@ -32,9 +32,9 @@ export function DeskOrderScreen({ orderNumber }: { orderNumber: string }) {
   return (
     <div className={styles.screen}>
       <div className={styles.tabs}>
-        <ToneMark tone={toneOf(order.status.code)} title={order.status.title} />
+        <ToneBadge tone={toneOf(order.status.code)} title={order.status.title} />
         <span className={styles.soft}>{formatMoment(order.createdAt)}</span>
-        <Papers orderNumber={orderNumber} isBillable={order.isBillable} />
+        <OrderDocuments orderNumber={orderNumber} isBillable={order.isBillable} />
       </div>
       <MoveForm order={order} />
       <DeskReturns order={order} />

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import type { DeskList } from '../api/order-queries'
 import type { DeskQuery } from '../model/desk-address'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Notice } from '@/components/ui/notice'
 import { productsHref } from '../model/product-address'
 import { useScanner } from '../hooks/use-scanner'

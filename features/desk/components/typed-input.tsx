@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useOwnText } from '@/components/form/fields/use-own-text'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 
 type Props = Omit<ComponentProps<typeof LabelledInput>, 'value' | 'defaultValue' | 'onChange' | 'ref'> & {
   value: string

@@ -1,4 +1,4 @@
-import type { Tone } from '@/components/ui/tone-mark'
+import type { Tone } from '@/components/ui/tone-badge'
 import type { MOVES } from '@/lib/gateway/contracts/orders/order-moves'
 
 export type Move = (typeof MOVES)[number]

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
 import type { Part } from '../model/fitment-batcher'
-import { FitMark } from './fit-mark'
-import styles from './fit-mark.module.css'
+import { FitmentBadge } from './fitment-badge'
+import styles from './fitment-badge.module.css'
 
 /** On the page of a part: whether it fits the chosen car, or the way to choose one. */
 export function FitPanel({ part }: { part: Part }) {
@@ -22,7 +22,7 @@ export function FitPanel({ part }: { part: Part }) {
           {current.carId === null ? (
             <p>Машины нет в каталоге: подберите её заново или сверьте деталь по номеру.</p>
           ) : (
-            <FitMark part={part} />
+            <FitmentBadge part={part} />
           )}
         </>
       ) : (

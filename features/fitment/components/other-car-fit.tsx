@@ -2,7 +2,7 @@
 
 import { useVerdict } from '../hooks/use-verdict'
 import type { Part } from '../model/fitment-batcher'
-import { FitMark } from './fit-mark'
+import { FitmentBadge } from './fitment-badge'
 import styles from './other-car-fit.module.css'
 
 /** On a page about one car, whether a part fits the chosen one, which is another and is named therefore. */
@@ -12,7 +12,7 @@ export function OtherCarFit({ part, car }: { part: Part; car: string }) {
   return (
     <div className={styles.fit}>
       <span>{car}:</span>
-      <FitMark part={part} />
+      <FitmentBadge part={part} />
     </div>
   )
 }

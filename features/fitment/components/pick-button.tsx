@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { markHydrated } from '@/framework/next/mark-hydrated'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/asking/dialog'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
 

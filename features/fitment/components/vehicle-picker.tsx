@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, buttonClass } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/asking/dialog'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Icon } from '@/components/ui/icon'
 import { isCarKey } from '@/lib/parts/vehicle/car-key'
 import { hrefs } from '@/lib/routing/hrefs'

@@ -1,3 +1,4 @@
+import { keepMeasures } from '@/lib/format/keep-measures'
 import { keepTogether } from '@/lib/format/keep-together'
 import { formatNumber } from '@/lib/format/number'
 import { isCarKey } from '@/lib/parts/vehicle/car-key'
@@ -7,7 +8,7 @@ import type { UserCar } from '@/stores/user/user-state'
 /** The facts of the car in one line below its name. */
 export function factsOfCar(car: UserCar): string[] {
   return [
-    car.title ? titleOfCar(car) : '',
+    car.title ? keepMeasures(titleOfCar(car)) : '',
     car.year ? keepTogether(`${car.year} г.`) : '',
     car.mileage === null ? '' : keepTogether(`${formatNumber(car.mileage)} км`),
     keepTogether(car.plate ?? ''),

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { useIsLive } from '@/components/form/use-is-live'
 import { Button } from '@/components/ui/button'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { formatLongDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { formatPrice } from '@/lib/format/price'
 import { usePending } from '@/lib/interaction/use-pending'

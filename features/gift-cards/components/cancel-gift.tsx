@@ -1,7 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { ConfirmButton } from '@/components/ui/asking/confirm-button'
+import { ConfirmButton } from '@/components/ui/dialogs/confirm-button'
 import { formatPrice } from '@/lib/format/price'
 import type { GiftPurchase } from '../model/gift'
 import styles from './gift-purchase-screen.module.css'

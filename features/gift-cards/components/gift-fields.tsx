@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { formatPrice } from '@/lib/format/price'
 import { DESIGNS, type GiftOffer } from '../model/gift'
 import styles from './gift-form.module.css'

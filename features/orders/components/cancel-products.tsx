@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/asking/dialog'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Notice } from '@/components/ui/notice'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'

@@ -1,7 +1,7 @@
 import type { Order } from '../model/order'
 import { dayOf, expectedWords } from '../model/order-days'
 import { isOff } from '../model/status-tone'
-import { StatusMark } from './status-mark'
+import { StatusBadge } from './status-badge'
 import styles from './order-screen.module.css'
 
 export function OrderHead({ order }: { order: Order }) {
@@ -9,7 +9,7 @@ export function OrderHead({ order }: { order: Order }) {
   const expected = expectedWords(status, deliveryDate)
   return (
     <section className={styles.head} aria-label="Состояние заказа">
-      <StatusMark status={status} />
+      <StatusBadge status={status} />
       <span>от {dayOf(createdAt)}</span>
       {expected && <span>{expected}</span>}
       {(isPaid || !isOff(status)) && (

@@ -7,7 +7,7 @@ import { expectedWords } from '../model/order-days'
 import { linePrice, lineSum } from '../model/order-lines'
 import { isOff, isRefused } from '../model/status-tone'
 import { ForCar } from './for-car'
-import { StatusMark } from './status-mark'
+import { StatusBadge } from './status-badge'
 import styles from './order-lines.module.css'
 
 const PICTURE_PX = 64
@@ -59,7 +59,7 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
         {line.car && <ForCar car={line.car} className={styles.soft} />}
       </div>
       <div className={styles.state}>
-        <StatusMark status={status} />
+        <StatusBadge status={status} />
         {statusReason && <span className={styles.soft}>{statusReason}</span>}
         {expected && <span className={styles.soft}>{expected}</span>}
         {status.code === 'issued' && internalCode && (

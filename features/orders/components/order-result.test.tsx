@@ -93,6 +93,15 @@ it('a payment that the bank refused is told where it can be tried again', async 
   expect(screen.getByRole('button', { name: 'Оплатить' })).toBeVisible()
 })
 
+it('what a gift card paid with the order is no payment to be tried again', async () => {
+  const title = 'Оплачено подарочной картой 4 750 ₽'
+  const history = WIRE_ORDER.history.flatMap((placed) => [placed, { ...placed, title }])
+  server.use(answering(readOrder, { ...WIRE_ORDER, history }))
+  open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
+  expect(await screen.findByRole('button', { name: 'Оплатить' })).toBeVisible()
+  expect(screen.queryByText(/попробуйте ещё раз/)).toBeNull()
+})
+
 it('an order whose payment is open can be paid in another way', async () => {
   const bodies: unknown[] = []
   const order = { ...WIRE_ORDER, otherPayments: [{ externalId: 'cash', title: 'Наличными при получении' }] }

@@ -16,7 +16,7 @@ import type { Order } from '../model/order'
 import { ChangePayment } from './change-payment'
 import { OrderFacts } from './order-facts'
 import { OrderFailure } from './order-failure'
-import { OrderPapers } from './order-papers'
+import { OrderDocuments } from './order-documents'
 import { OrderSkeleton } from './order-skeletons'
 import { PickupCode } from './pickup-code'
 import { OrderTotals } from './order-totals'
@@ -63,7 +63,7 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
         <OrderFacts order={order} kind="current" />
         <OrderTotals order={order} />
       </div>
-      <OrderPapers
+      <OrderDocuments
         orderNumber={orderNumber}
         kind="current"
         hasMarkup={hasMarkup}
@@ -76,9 +76,9 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
 
 /** Events since the order was placed, such as a payment that the bank refused. */
 function LastEvent({ history }: Pick<Order, 'history'>) {
-  const [, ...later] = history
-  const last = later.at(-1)
-  if (!last) return null
+  const last = history.at(-1)
+  // What a gift card paid belongs to the order as it was placed.
+  if (!last || last.at === history[0]?.at) return null
   return (
     <Notice kind="warning">
       {last.title}, {formatMoment(last.at)}. Заказ ждёт оплаты: попробуйте ещё раз или выберите другой способ.

@@ -207,10 +207,10 @@ it('is repeated into the cart', async () => {
   )
 })
 
-it.each([true, false])('papers come with the markup only when it is asked for: %j', async (requested) => {
+it.each([true, false])('documents come with the markup only when it is asked for: %j', async (requested) => {
   const bodies: unknown[] = []
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-  URL.createObjectURL = vi.fn(() => 'blob:paper')
+  URL.createObjectURL = vi.fn(() => 'blob:documentName')
   server.use(
     answering(readOrder, WIRE_ORDER),
     http.post(`*${GATEWAY_BASE_PATH}${downloadOrderPdf.path}`, async ({ request }) => {
@@ -227,7 +227,7 @@ it.each([true, false])('papers come with the markup only when it is asked for: %
   expect(saved.mock.contexts[0]).toHaveProperty('download', 'order.pdf')
 })
 
-it('says that a paper did not come, and lets it be asked for again', async () => {
+it('says that a document did not come, and lets it be asked for again', async () => {
   server.use(answering(readOrder, WIRE_ORDER), cutOff(downloadOrderPdf))
   const { user } = open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
   await user.click(await screen.findByRole('button', { name: 'Заказ в PDF' }))

@@ -10,7 +10,7 @@ import { OrderFailure } from './order-failure'
 import { OrderHead } from './order-head'
 import { OrderHistory } from './order-history'
 import { OrderLines } from './order-lines'
-import { OrderPapers } from './order-papers'
+import { OrderDocuments } from './order-documents'
 import { OrderSkeleton } from './order-skeletons'
 import { OrderTotals } from './order-totals'
 import { PickupCode } from './pickup-code'
@@ -24,7 +24,7 @@ import styles from './order-screen.module.css'
 type Props = {
   orderNumber: string
   kind: OrderKind
-  /** Corporate: papers and prices with the buyer's own margin are of use. */
+  /** Corporate: documents and prices with the buyer's own margin are of use. */
   hasMarkup: boolean
   /** Puts products into the cart, or leads to the required step before. */
   buy: Buy
@@ -52,7 +52,7 @@ export function OrderScreen({ orderNumber, kind, hasMarkup, buy }: Props) {
         <OrderFacts order={order} kind={kind} />
         <OrderTotals order={order} />
       </div>
-      <OrderPapers
+      <OrderDocuments
         orderNumber={orderNumber}
         kind={kind}
         hasMarkup={hasMarkup}

@@ -15,7 +15,7 @@ export function Balance({ owed }: { owed: ReactNode }) {
       {owed}
       {isCorporate && (
         <>
-          <div>
+          <div className={styles.note}>
             <p className={styles.soft}>
               Сумма посчитана по заказам в магазине. Платежи по договору и акт сверки пришлёт ваш менеджер.
             </p>

@@ -24,10 +24,10 @@ export function questionOptions(id: string) {
   })
 }
 
-export function askedProductOptions(productId: string) {
+export function questionProductOptions(productId: string) {
   return queryOptions({
     queryKey: [...OWN_QUESTIONS, 'about', productId],
     ...ONCE,
-    ...reading(async () => (await loadReads()).askedProduct(productId)),
+    ...reading(async () => (await loadReads()).questionProduct(productId)),
   })
 }

@@ -11,6 +11,6 @@ export function askedQuestion(id: string) {
 }
 
 /** The call of reviews names the product, whatever may be written about it. */
-export function askedProduct(productId: string) {
+export function questionProduct(productId: string) {
   return (call: GatewayCall) => call(checkCanReview, { body: { productId } })
 }

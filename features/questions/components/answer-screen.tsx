@@ -8,7 +8,7 @@ import { TextSkeleton } from '@/components/ui/skeleton'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { questionOptions } from '../api/question-queries'
 import { answer } from '../api/question-writes'
-import { AskedProduct } from './asked-product'
+import { QuestionProduct } from './question-product'
 import { QuestionTextForm } from './question-text-form'
 import { QuestionsFailure } from './questions-failure'
 import { SentNote } from './sent-note'
@@ -39,7 +39,7 @@ export function AnswerScreen({ id }: { id: string }) {
     )
   return (
     <section className={styles.panel}>
-      <AskedProduct product={question.product} />
+      <QuestionProduct product={question.product} />
       <p className={styles.text}>{question.text}</p>
       {canAnswer ? (
         <QuestionTextForm

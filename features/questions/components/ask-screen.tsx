@@ -6,9 +6,9 @@ import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { NOT_FOUND_TEXT } from '@/components/layout/not-found-text'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TextSkeleton } from '@/components/ui/skeleton'
-import { askedProductOptions, OWN_QUESTIONS } from '../api/question-queries'
+import { questionProductOptions, OWN_QUESTIONS } from '../api/question-queries'
 import { ask } from '../api/question-writes'
-import { AskedProduct } from './asked-product'
+import { QuestionProduct } from './question-product'
 import { QuestionTextForm } from './question-text-form'
 import { QuestionsFailure } from './questions-failure'
 import { SentNote } from './sent-note'
@@ -18,7 +18,7 @@ const BY_LETTER = 'Напишем на вашу почту, когда отве�
 
 /** The form of a question about one product. */
 export function AskScreen({ productId }: { productId: string }) {
-  const { data, error, refetch } = useQuery(askedProductOptions(productId))
+  const { data, error, refetch } = useQuery(questionProductOptions(productId))
   const queries = useQueryClient()
   const keyOf = useRepeatKey()
   const [sent, setSent] = useState<{ isMailed: boolean }>()
@@ -39,7 +39,7 @@ export function AskScreen({ productId }: { productId: string }) {
     )
   return (
     <section className={styles.panel}>
-      <AskedProduct product={product} />
+      <QuestionProduct product={product} />
       <QuestionTextForm
         label="Вопрос о товаре"
         field="Вопрос"

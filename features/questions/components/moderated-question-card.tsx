@@ -7,7 +7,7 @@ import { handleOutdated } from '@/components/ui/toast/handle-outdated'
 import { firstWords } from '@/lib/format/first-words'
 import { decide, type Decision, type ModeratedQuestion, reply } from '../api/moderation-calls'
 import { answererWords } from '../model/answerer-words'
-import { AskedProduct } from './asked-product'
+import { QuestionProduct } from './question-product'
 import { DecisionButtons } from './decision-buttons'
 import { WrittenText } from './written-text'
 import styles from './questions.module.css'
@@ -26,7 +26,7 @@ export function ModeratedQuestionCard({ question, onChanged }: Props) {
   }
   return (
     <li className={styles.row}>
-      <AskedProduct product={question.product} />
+      <QuestionProduct product={question.product} />
       <WrittenText {...question} author={question.authorName} />
       <DecisionButtons
         what="вопрос"

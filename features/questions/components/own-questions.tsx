@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ConfirmButton } from '@/components/ui/asking/confirm-button'
+import { ConfirmButton } from '@/components/ui/dialogs/confirm-button'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageSteps } from '@/components/ui/navigation/page-steps'
@@ -10,7 +10,7 @@ import { TextSkeleton } from '@/components/ui/skeleton'
 import { hrefs } from '@/lib/routing/hrefs'
 import { OWN_QUESTIONS, ownQuestionsOptions } from '../api/question-queries'
 import { answererWords } from '../model/answerer-words'
-import { AskedProduct } from './asked-product'
+import { QuestionProduct } from './question-product'
 import { QuestionsFailure } from './questions-failure'
 import { WrittenText } from './written-text'
 import styles from './questions.module.css'
@@ -48,7 +48,7 @@ export function OwnQuestions() {
         <ul className={styles.list} aria-label="Мои вопросы">
           {questions.map((question) => (
             <li key={question.id} className={styles.row}>
-              <AskedProduct product={question.product} />
+              <QuestionProduct product={question.product} />
               <WrittenText {...question} author={question.authorName} />
               {question.answers.map((answer) => (
                 <div key={answer.id} className={styles.answer}>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatCount } from '@/lib/format/plural'
 import type { Reviews } from '../model/review'
-import { LateReviewList } from './late-review-list'
+import { LazyReviewList } from './lazy-review-list'
 import { WriteReviewLink } from './write-review-link'
 import styles from './reviews-block.module.css'
 // The list wears these before its scripts come; imported here, their names are not in the scripts of every product.
@@ -37,7 +37,7 @@ export function ReviewsBlock({ reviews, productCode }: { reviews: Reviews; produ
           <WriteReviewLink productCode={productCode} />
         </p>
       </div>
-      <LateReviewList
+      <LazyReviewList
         productCode={productCode}
         first={reviews.reviews}
         pages={reviews.pages}

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/asking/dialog'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import { PlaceFinder } from '@/components/places/place-finder'
 import { formatDistance } from '@/lib/format/format-distance'
 import { usePosition } from '@/lib/interaction/use-position'

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { dayWords } from '@/components/booking/day-words'
-import { ConfirmButton } from '@/components/ui/asking/confirm-button'
+import { ConfirmButton } from '@/components/ui/dialogs/confirm-button'
 import { STORAGE_KEY } from '../api/storage-queries'
 import type { StorageIssue } from '../model/storage'
 import styles from './storage-screen.module.css'

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import { dayWords } from '@/components/booking/day-words'
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
 import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import { keepTogether } from '@/lib/format/keep-together'
 import { formatCount } from '@/lib/format/plural'
@@ -37,7 +37,7 @@ export function StorageRow({ order }: { order: StorageSummary }) {
         </p>
       </div>
       <div className={styles.state}>
-        <ToneMark tone={storageTone(status)} title={status.title} />
+        <ToneBadge tone={storageTone(status)} title={status.title} />
         <p className={styles.soft}>{whenWords(order)}</p>
         {warehouse && <p className={styles.soft}>{order.issue?.warehouse ?? warehouse}</p>}
       </div>

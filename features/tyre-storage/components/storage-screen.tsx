@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Notice } from '@/components/ui/notice'
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
 import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import { formatMoment } from '@/lib/format/format-moment'
 import { storageOptions } from '../api/storage-queries'
@@ -27,7 +27,7 @@ export function StorageScreen({ number }: { number: string }) {
     <div ref={place} tabIndex={-1} className={styles.screen}>
       <div className={styles.head}>
         <p className={styles.name}>{order.title}</p>
-        <ToneMark tone={storageTone(order.status)} title={order.status.title} />
+        <ToneBadge tone={storageTone(order.status)} title={order.status.title} />
       </div>
       <Advice order={order} />
       <div className={styles.columns}>

@@ -1,4 +1,4 @@
-import type { Tone } from '@/components/ui/tone-mark'
+import type { Tone } from '@/components/ui/tone-badge'
 import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import { formatPrice, formatServiceCost } from '@/lib/format/price'
 import type { StorageSummary } from './storage'

@@ -1,6 +1,6 @@
 import { formatRejects } from '@/gateway/cli/price-import/format-report'
-import { GOODS_COLUMNS } from '@/gateway/services/goods-import/columns'
-import type { GoodsReport } from '@/gateway/services/goods-import/import-goods'
+import { GOODS_COLUMNS } from '@/gateway/services/product-import/columns'
+import type { GoodsReport } from '@/gateway/services/product-import/import-goods'
 import { placeOf } from '@/gateway/services/price-import/import-price-list'
 
 const number = new Intl.NumberFormat('ru')

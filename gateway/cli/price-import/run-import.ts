@@ -31,8 +31,8 @@ import {
   type ImportCommand,
 } from '@/gateway/services/owner-commands/command-shapes'
 import { importCars, type CarsReport } from '@/gateway/services/cars-import/import-cars'
-import { type GoodsReport, importGoods } from '@/gateway/services/goods-import/import-goods'
-import { createGoodsPictures } from '@/gateway/services/goods-import/pictures/create-goods-pictures'
+import { type GoodsReport, importGoods } from '@/gateway/services/product-import/import-goods'
+import { createGoodsPictures } from '@/gateway/services/product-import/pictures/create-goods-pictures'
 import { openOwnMedia } from '@/gateway/services/media/open-own-media'
 import { loadPriceList } from '@/gateway/services/owner-commands/load-price-list'
 import type { ImportOptions, ImportReport } from '@/gateway/services/price-import/import-price-list'

@@ -66,15 +66,15 @@ export async function runSetup(
     if (isRemove && !isSure && !call) throw new SetupFileError('Чтобы убрать без вопроса, добавьте --yes')
     const env = readGatewayEnv(environment)
     const report = await apply(env, setup, text, [])
-    out(formatSetup(report) + formatLeftOut(report.leftOut, isRemove))
-    const keys = report.leftOut.filter(({ held }) => held.length === 0).map(({ key }) => key)
+    out(formatSetup(report) + formatOmitted(report.omitted, isRemove))
+    const keys = report.omitted.filter(({ held }) => held.length === 0).map(({ key }) => key)
     if (!isRemove || keys.length === 0) return SETUP_EXIT.done
     if (call && !isSure && !(await isAgreed(keys.length, call))) {
       out('Ничего не убрано\n')
       return SETUP_EXIT.done
     }
-    const { leftOut } = await apply(env, setup, text, keys)
-    out(`Убрано: ${leftOut.filter(({ isRemoved }) => isRemoved).length}\n`)
+    const { omitted } = await apply(env, setup, text, keys)
+    out(`Убрано: ${omitted.filter(({ isRemoved }) => isRemoved).length}\n`)
     return SETUP_EXIT.done
   } catch (error) {
     err(explain(error))
@@ -125,13 +125,13 @@ function formatSetup({
 const KINDS = { section: 'раздел', filter: 'фильтр', shop: 'магазин', supplier: 'поставщик' } as const
 
 /** What the file does not name any more, and why it stays. */
-function formatLeftOut(leftOut: SetupReport['leftOut'], isRemove: boolean): string {
-  if (leftOut.length === 0) return ''
-  const lines = leftOut.map(({ kind, title, key, held }) => {
+function formatOmitted(omitted: SetupReport['omitted'], isRemove: boolean): string {
+  if (omitted.length === 0) return ''
+  const lines = omitted.map(({ kind, title, key, held }) => {
     const name = `  ${KINDS[kind]} «${title}» (${key.slice(key.indexOf(':') + 1)})`
     return held.length === 0 ? name : `${name} — останется: ${held.join(', ')}`
   })
-  const isFree = leftOut.some(({ held }) => held.length === 0)
+  const isFree = omitted.some(({ held }) => held.length === 0)
   const advice = isFree && !isRemove ? ['Убрать то, на чём ничего не держится: --remove'] : []
   return ['Есть в магазине, но не названо в файле:', ...lines, ...advice, ''].join('\n')
 }

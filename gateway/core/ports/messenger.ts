@@ -1,7 +1,7 @@
 import type { Database } from '@/gateway/core/database'
 
 /** Attachments of a message, by its subject: the bill of an order, or the files of an inquiry. */
-export type AttachedPaper =
+export type AttachedDocument =
   | { kind: 'bill'; orderId: string }
   | { kind: 'inquiry'; inquiryId: number }
   /** The picture that a scanner at the counter reads. */
@@ -55,7 +55,7 @@ export type Message = {
   html?: string
   /** Headers of the letter, by name, beyond those that every letter has. */
   headers?: Readonly<Record<string, string>>
-  paper?: AttachedPaper
+  paper?: AttachedDocument
   /** After this moment the message is useless and is given up. */
   expiresAt?: Date
   /** A visitor waits for it at a screen: it goes before all others, and a shop that cannot send refuses the visitor's request. */

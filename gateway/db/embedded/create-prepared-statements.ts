@@ -1,7 +1,11 @@
 import { type ParserOptions, protocol } from '@electric-sql/pglite'
 import { columnReader, type ColumnReader } from '@/gateway/db/embedded/column-readers'
 import type { Answer, Field } from '@/gateway/db/embedded/read-answer'
-import { createStatementCache, isStored, maySpoilStatements } from '@/gateway/db/embedded/statement-cache'
+import {
+  createStatementCache,
+  isStored,
+  mayInvalidateStatements,
+} from '@/gateway/db/embedded/statement-cache'
 
 export type Prepared = { name: string; parameterTypes: number[]; fields: Field[]; readers: ColumnReader[] }
 
@@ -38,7 +42,7 @@ export function createPreparedStatements(
 
   /** Drops all of them before a statement that may change the tables they were planned for. */
   async function dropSpoiledBy(text: string): Promise<void> {
-    if (!maySpoilStatements(text)) return
+    if (!mayInvalidateStatements(text)) return
     await send(serialize.query('deallocate all'))
     statements.clear()
   }

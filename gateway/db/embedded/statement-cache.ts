@@ -12,7 +12,7 @@ export function isStored(text: string) {
 }
 
 /** Whether the statement may change tables, so that prepared statements may become invalid. */
-export function maySpoilStatements(text: string) {
+export function mayInvalidateStatements(text: string) {
   return !READS_AND_WRITES.test(text) && !HARMLESS.test(text)
 }
 
@@ -46,7 +46,7 @@ export function createStatementCache<Prepared>() {
     clear: () => stored.clear(),
     nextName: () => {
       count += 1
-      return `kept_${count}`
+      return `statement_${count}`
     },
   }
 }

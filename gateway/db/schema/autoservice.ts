@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt } from '@/gateway/db/columns'
 import { users } from '@/gateway/db/schema/accounts'
-import { bookings, type DeskKind } from '@/gateway/db/schema/bookings'
+import { bookings, type BookingDeskKind } from '@/gateway/db/schema/bookings'
 import { shops } from '@/gateway/db/schema/offers'
 import { storageOrders } from '@/gateway/db/schema/tyre-storage'
 
@@ -31,7 +31,7 @@ export const carServices = pgTable('car_services', {
   minutes: smallint().notNull().default(60),
   variants: jsonb().$type<ServiceVariant[]>().notNull().default([]),
   /** The kind of desk where it is booked. */
-  desk: text().$type<DeskKind>().notNull().default('service'),
+  desk: text().$type<BookingDeskKind>().notNull().default('service'),
   isForCompanies: boolean('is_for_companies').notNull().default(true),
   sequence: integer().notNull().default(0),
 })

@@ -16,7 +16,7 @@ import { users } from '@/gateway/db/schema/accounts'
 import { shops } from '@/gateway/db/schema/offers'
 
 /** Subjects of appointments: handing wheels out and in, or work on cars. */
-export type DeskKind = 'storage' | 'service'
+export type BookingDeskKind = 'storage' | 'service'
 
 /** A place in a shop with appointments; it is open when its shop is. */
 export const bookingDesks = pgTable(
@@ -26,7 +26,7 @@ export const bookingDesks = pgTable(
     shopId: integer('shop_id')
       .notNull()
       .references(() => shops.supplierId),
-    kind: text().$type<DeskKind>().notNull(),
+    kind: text().$type<BookingDeskKind>().notNull(),
     /** Appointments begin every so many minutes after the shop opens. */
     slotMinutes: smallint('slot_minutes').notNull().default(30),
     /** Customers at once. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { AttachedPaper, MessageChannel, MessageKind } from '@/gateway/core/ports/messenger'
+import type { AttachedDocument, MessageChannel, MessageKind } from '@/gateway/core/ports/messenger'
 
 /** `kept` is shown instead of sent; `dead` was given up and waits for the owner. */
 export type OutboxStatus = 'kept' | 'waiting' | 'sent' | 'dead'
@@ -23,7 +23,7 @@ export const outboxMessages = pgTable(
     html: text(),
     headers: jsonb().$type<Readonly<Record<string, string>>>(),
     /** A paper that is made when the message is sent. */
-    paper: jsonb().$type<AttachedPaper>(),
+    paper: jsonb().$type<AttachedDocument>(),
     isUrgent: boolean('is_urgent').notNull().default(false),
     status: text().$type<OutboxStatus>().notNull().default('kept'),
     attempts: integer().notNull().default(0),

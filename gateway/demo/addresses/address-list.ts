@@ -1,4 +1,4 @@
-import type { Point } from '@/gateway/core/ports/address-book'
+import type { Point } from '@/gateway/core/ports/address-lookup'
 import { asData } from '@/gateway/demo/as-data'
 
 const SPREAD = 0.008

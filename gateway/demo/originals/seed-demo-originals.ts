@@ -6,7 +6,7 @@ import type { DemoCar } from '@/gateway/demo/cars/read-cars'
 import { demoVin } from '@/gateway/demo/cars/seed-demo-vehicles'
 import { insertRows, moveSequence } from '@/gateway/demo/insert-rows'
 import { classicSupersessions } from '@/gateway/demo/products/classics'
-import { createNumberBook, type SupersessionRow } from '@/gateway/demo/originals/create-number-book'
+import { createNumberGenerator, type SupersessionRow } from '@/gateway/demo/originals/create-number-generator'
 import groupTree from '@/gateway/demo/originals/data/groups.json' with { type: 'json' }
 import { drawingOfUnit, unitDrawingPath } from '@/gateway/demo/originals/unit-drawings'
 import { readGoodsNumbers } from '@/gateway/demo/originals/goods-numbers'
@@ -193,7 +193,7 @@ async function insertUnits(db: Database) {
     }
     const style = NUMBER_STYLES[catalog.code]
     if (!style) throw new Error(`${catalog.code} has no style of numbers`)
-    const numbers = createNumberBook(catalog.brand, style, catalog.models[0]?.sign ?? '')
+    const numbers = createNumberGenerator(catalog.brand, style, catalog.models[0]?.sign ?? '')
     for (const model of catalog.models) {
       for (const [at, assembly] of DEMO_ASSEMBLIES.entries()) {
         const { cars, conditions } = carsWith(assembly, model)

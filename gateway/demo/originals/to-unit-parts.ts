@@ -1,7 +1,7 @@
 import type { OriginalConditions, OriginalPartRow } from '@/gateway/db/schema/original-catalogs'
 import type { DemoCar } from '@/gateway/demo/cars/read-cars'
 import type { GoodsNumbers } from '@/gateway/demo/originals/goods-numbers'
-import type { NumberBook } from '@/gateway/demo/originals/create-number-book'
+import type { NumberGenerator } from '@/gateway/demo/originals/create-number-generator'
 import type { Assembly, AssemblyPart } from '@/gateway/demo/originals/read-assemblies'
 import type { DemoCatalog, DemoCatalogModel } from '@/gateway/demo/originals/read-catalogs'
 import { QUICK_OF_FAMILY } from '@/gateway/demo/originals/quick-groups'
@@ -57,7 +57,7 @@ export type UnitContext = {
   catalog: DemoCatalog
   model: DemoCatalogModel
   goods: GoodsNumbers
-  numbers: NumberBook
+  numbers: NumberGenerator
 }
 
 /** Rows of a unit for the cars of a model that have it. */

@@ -7,8 +7,8 @@ import { storageEvents, storageIssues, storageItems, storageOrders } from '@/gat
 import { DEMO_SETS, type DemoSet, type DemoWheels } from '@/gateway/demo/people/storage-sets'
 import { DEMO_DESKS } from '@/gateway/demo/services/booking-desks'
 import { partPicturePaths } from '@/gateway/demo/pictures/picture-paths'
-import { deskSlots } from '@/gateway/services/bookings/desk-slots'
-import { type Desk, loadDesks } from '@/gateway/services/bookings/desks'
+import { bookingSlots } from '@/gateway/services/bookings/booking-slots'
+import { type BookingDesk, loadBookingDesks } from '@/gateway/services/bookings/desks'
 import { addDays, moscowDay, moscowMoment, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import { nextStorageNumber } from '@/gateway/services/tyre-storage/announce-storage'
 import { createIssue } from '@/gateway/services/tyre-storage/change-issues'
@@ -21,7 +21,7 @@ const KOPECKS = 100
 const TAKEN_EVERY = 3
 const BUSY_DAYS = 6
 
-type Shelf = { tx: Database; now: Date; desks: readonly Desk[] }
+type Shelf = { tx: Database; now: Date; desks: readonly BookingDesk[] }
 
 /** Pictures of a set are those of its wheels: the same seed draws the same wheel. */
 function picturesOf({ pictures, size }: DemoWheels, seed: number): string[] {
@@ -44,7 +44,7 @@ async function insertDesks(tx: Database, now: Date) {
 /** Other people's appointments: a calendar without them would look unused. */
 async function insertOthers({ tx, now, desks }: Shelf) {
   for (const desk of desks) {
-    const slots = deskSlots(desk, { busy: [], minutes: desk.slotMinutes, now })
+    const slots = bookingSlots(desk, { busy: [], minutes: desk.slotMinutes, now })
       .slice(0, BUSY_DAYS)
       .flatMap((day) => day.slots)
       .filter((_, at) => at % TAKEN_EVERY === 1)
@@ -144,7 +144,10 @@ export async function seedDemoStorage(db: Database, now: Date): Promise<boolean>
     const [mine] = await tx.insert(seeds).values({ name: SEED_NAME }).onConflictDoNothing().returning()
     if (!mine) return false
     await insertDesks(tx, now)
-    const desks = [...(await loadDesks(tx, 'storage', now)), ...(await loadDesks(tx, 'service', now))]
+    const desks = [
+      ...(await loadBookingDesks(tx, 'storage', now)),
+      ...(await loadBookingDesks(tx, 'service', now)),
+    ]
     const shelf = { tx, now, desks }
     await insertOthers(shelf)
     const people = await tx

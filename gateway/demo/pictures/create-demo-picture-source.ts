@@ -7,7 +7,7 @@ import { unitPicture } from '@/gateway/demo/originals/unit-drawings'
 import shopFront from '@/gateway/demo/data/pictures/shop-front.json' with { type: 'json' }
 import type { PictureSource } from '@/gateway/core/ports/picture-source'
 import { PDF } from '@/lib/gateway/contracts/files'
-import { certificatePaper, drawKnownCertificate } from './certificate-papers'
+import { certificateDocument, drawKnownCertificate } from './certificate-documents'
 import { createDice, hashText } from './dice'
 import { drawPartPicture } from './draw-part-picture'
 import { drawBanner, drawSection, drawWordmark } from './draw-scenes'
@@ -38,7 +38,7 @@ const pictureOfFamily = new Map(ALL_KINDS.map((kind) => [kind.family, kind.pictu
 /** Draws the demo shop's pictures from their paths: nothing of them is stored. */
 export function createDemoPictureSource(): PictureSource {
   return async (mediaPath) => {
-    const paper = certificatePaper(PAPER.exec(mediaPath)?.[1] ?? '')
+    const paper = certificateDocument(PAPER.exec(mediaPath)?.[1] ?? '')
     if (paper) return { contentType: PDF, version: DRAWINGS_VERSION, read: paper }
     const svg = drawPart(mediaPath) ?? drawScene(mediaPath) ?? unitPicture(mediaPath)
     if (svg === undefined) return undefined

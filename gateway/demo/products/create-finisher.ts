@@ -1,7 +1,7 @@
 import type { DemoBrand } from '@/gateway/demo/products/brands'
-import type { createFilterBook } from '@/gateway/demo/sections/filter-book'
+import type { createFilterRegistry } from '@/gateway/demo/sections/filter-registry'
 import type { DemoKind, Properties } from '@/gateway/demo/kinds/kind'
-import type { DemoOemNumber } from '@/gateway/demo/products/create-oem-book'
+import type { DemoOemNumber } from '@/gateway/demo/products/create-oem-number-generator'
 import { offersOf, shelfPrice } from '@/gateway/demo/products/offers'
 import type { DemoProduct } from '@/gateway/demo/products/product'
 import { contentOf, previewOf } from '@/gateway/demo/products/product-texts'
@@ -47,7 +47,7 @@ const TIER_APPEAL = { p: 1, m: 0.8, b: 0.55, o: 0.9 } as const
 const QUALITY_TITLES = { original: 'Оригинал', oe: 'Поставщик конвейера', analog: 'Аналог' } as const
 
 /** Numbers products and gives each its price, offers, reviews, texts and pictures. */
-export function createFinisher(filters: ReturnType<typeof createFilterBook>) {
+export function createFinisher(filters: ReturnType<typeof createFilterRegistry>) {
   let lastId = 0
 
   return function finish(kind: DemoKind, draft: ProductDraft): DemoProduct {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { DEMO_BRANDS } from '@/gateway/demo/products/brands'
-import { createFilterBook } from '@/gateway/demo/sections/filter-book'
+import { createFilterRegistry } from '@/gateway/demo/sections/filter-registry'
 import { generateProducts } from '@/gateway/demo/products/generate-products'
 import type { DemoProduct } from '@/gateway/demo/products/product'
 import { DEMO_SECTIONS } from '@/gateway/demo/sections/sections'
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const COUNT = 5000
 
 function make(count: number) {
-  return [...generateProducts(count, createFilterBook())]
+  return [...generateProducts(count, createFilterRegistry())]
 }
 
 describe('generateProducts', () => {

@@ -1,8 +1,8 @@
 import { classicsOf, withClassics } from '@/gateway/demo/products/classics'
-import { createArticleBook } from '@/gateway/demo/products/create-article-book'
+import { createArticleGenerator } from '@/gateway/demo/products/create-article-generator'
 import type { DemoBrand } from '@/gateway/demo/products/brands'
 import { brandsOfFamily, originalBrandOf } from '@/gateway/demo/products/brands'
-import type { createFilterBook } from '@/gateway/demo/sections/filter-book'
+import type { createFilterRegistry } from '@/gateway/demo/sections/filter-registry'
 import { applicabilityWords, fittedTitle } from '@/gateway/demo/products/fitted-titles'
 import { ALL_KINDS } from '@/gateway/demo/kinds/all-kinds'
 import {
@@ -12,7 +12,7 @@ import {
   type Properties,
   type SizedKind,
 } from '@/gateway/demo/kinds/kind'
-import { createOemBook } from '@/gateway/demo/products/create-oem-book'
+import { createOemNumberGenerator } from '@/gateway/demo/products/create-oem-number-generator'
 import type { DemoProduct } from '@/gateway/demo/products/product'
 import type { ProductDraft } from '@/gateway/demo/products/create-finisher'
 import { createFinisher } from '@/gateway/demo/products/create-finisher'
@@ -28,13 +28,13 @@ const TIER_FACTOR = { p: 1.4, m: 1, b: 0.6, o: 1.75 } as const
 /** All products in the order of the kinds; the same count and half of the year give the same products. */
 export function* generateProducts(
   count: number,
-  filters: ReturnType<typeof createFilterBook>,
+  filters: ReturnType<typeof createFilterRegistry>,
   { isWinter = true }: { isWinter?: boolean } = {},
 ): Generator<DemoProduct> {
-  const articles = createArticleBook()
-  const oem = createOemBook()
+  const articles = createArticleGenerator()
+  const oem = createOemNumberGenerator()
   const finish = createFinisher(filters)
-  const crosses = createCrossBook()
+  const crosses = createCrossNumberGenerator()
   const weights = ALL_KINDS.reduce((sum, { weight }) => sum + weight, 0)
   let passed = 0
   let made = 0
@@ -145,7 +145,7 @@ export function* generateProducts(
 }
 
 // Equal products of other makers form groups of some ten, as a cross-reference list would.
-function createCrossBook() {
+function createCrossNumberGenerator() {
   const open = new Map<string, { group: number; size: number }>()
   let lastGroup = 0
 

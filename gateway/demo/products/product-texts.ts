@@ -1,5 +1,5 @@
-import { lowerFirst } from '@/lib/parts/lower-first'
-import { DEMO_PROPERTIES, withUnit } from '@/gateway/demo/sections/filter-book'
+import { lowerAdjective, lowerFirst } from '@/lib/parts/lower-first'
+import { DEMO_PROPERTIES, withUnit } from '@/gateway/demo/sections/filter-registry'
 import type { Properties } from '@/gateway/demo/kinds/kind'
 
 const PROPERTIES = new Map(DEMO_PROPERTIES.map((property) => [property.slug, property]))
@@ -23,7 +23,9 @@ export function previewOf({ title, brand, article, properties }: Facts) {
     .slice(0, SHOWN_FACTS)
     .map(([slug, value]) => {
       const property = PROPERTIES.get(slug)
-      return property ? `${lowerFirst(property.title)} — ${withUnit(String(value), property.unit)}` : ''
+      return property
+        ? `${lowerFirst(property.title)} — ${withUnit(lowerAdjective(String(value)), property.unit)}`
+        : ''
     })
     .filter(Boolean)
   const name = title.includes(brand) ? title : `${title}, ${brand}`

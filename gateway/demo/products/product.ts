@@ -1,5 +1,5 @@
 import type { Properties } from '@/gateway/demo/kinds/kind'
-import type { DemoOemNumber } from '@/gateway/demo/products/create-oem-book'
+import type { DemoOemNumber } from '@/gateway/demo/products/create-oem-number-generator'
 import type { DemoOffer } from '@/gateway/demo/products/offers'
 import type { DemoReview } from '@/gateway/demo/people/reviews-of'
 import type { Slot } from '@/gateway/demo/services/slots-of'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fillPattern } from '@/gateway/demo/products/fill-pattern'
-import { withUnit } from '@/gateway/demo/sections/filter-book'
+import { previewOf } from '@/gateway/demo/products/product-texts'
+import { withUnit } from '@/gateway/demo/sections/filter-registry'
 import { createRandom } from '@/gateway/demo/products/random'
 import { toCode } from '@/gateway/core/text/to-code'
 
@@ -14,6 +15,22 @@ describe('toCode', () => {
     ['Щётки «Ёж»', 'shchetki-ezh'],
   ])('turns %s into %s', (title, code) => {
     expect(toCode(title)).toBe(code)
+  })
+})
+
+describe('previewOf', () => {
+  it('writes what a property says small within the sentence', () => {
+    const facts = {
+      title: 'Шина зимняя Кама Alga',
+      brand: 'Кама',
+      article: '2128',
+      country: 'Россия',
+      plural: 'шин',
+    }
+    const properties = { shiny_sezon: 'Зимние', shiny_diametr_dyuym: '17' }
+    expect(previewOf({ ...facts, properties, applicability: '', pack: 1 })).toBe(
+      'Шина зимняя Кама Alga, артикул 2128: сезон — зимние, диаметр — 17″.',
+    )
   })
 })
 

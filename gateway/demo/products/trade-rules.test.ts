@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { DEMO_BRANDS } from '@/gateway/demo/products/brands'
-import { createFilterBook } from '@/gateway/demo/sections/filter-book'
+import { createFilterRegistry } from '@/gateway/demo/sections/filter-registry'
 import { generateProducts } from '@/gateway/demo/products/generate-products'
 import { DEMO_SECTIONS } from '@/gateway/demo/sections/sections'
 import { CAR_RULES } from '@/gateway/demo/testing/car-rules'
@@ -20,7 +20,7 @@ const MEASURES = ['diametr_paltsa_mm', 'rezba', 'dlina_mm', 'diametr_porshnya_mm
 const RULES = [...CAR_RULES, ...FLUID_RULES, ...WHEEL_RULES, ...ELECTRIC_RULES, ...SHOP_RULES]
 
 function makeGoods(count: number): TradeGoods[] {
-  return [...generateProducts(count, createFilterBook())].map((product) => ({
+  return [...generateProducts(count, createFilterRegistry())].map((product) => ({
     ...product,
     family: DEMO_SECTIONS[product.row.section_id - 1]?.family ?? '',
     brand: DEMO_BRANDS[product.row.brand_id - 1]?.title ?? '',

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import filterWords from '@/gateway/demo/data/filter-words.json' with { type: 'json' }
 import {
   COMMON_FILTERS,
-  createFilterBook,
+  createFilterRegistry,
   PROPERTY_FILTERS,
   type DemoOption,
-} from '@/gateway/demo/sections/filter-book'
+} from '@/gateway/demo/sections/filter-registry'
 import { generateProducts } from '@/gateway/demo/products/generate-products'
-import { createSectionFilterBook } from '@/gateway/demo/sections/section-filters'
+import { createSectionFilterRegistry } from '@/gateway/demo/sections/section-filters'
 import { DEMO_SECTIONS } from '@/gateway/demo/sections/sections'
 import { joinHeading, optionWords } from '@/gateway/services/filters/heading-words'
 
@@ -19,8 +19,8 @@ describe('headings of the demo shop', () => {
   let options: DemoOption[] = []
   let links: { section_id: number; filter_id: number }[] = []
   beforeAll(() => {
-    const filters = createFilterBook()
-    const sections = createSectionFilterBook()
+    const filters = createFilterRegistry()
+    const sections = createSectionFilterRegistry()
     for (const { row } of generateProducts(6000, filters)) sections.note(row)
     options = filters.options()
     links = sections.rows()

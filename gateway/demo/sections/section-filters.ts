@@ -1,6 +1,6 @@
 import { asData } from '@/gateway/demo/as-data'
 import filterSets from '@/gateway/demo/data/filter-sets.json' with { type: 'json' }
-import { COMMON_FILTERS, FIRST_FILTERS, PROPERTY_FILTERS } from '@/gateway/demo/sections/filter-book'
+import { COMMON_FILTERS, FIRST_FILTERS, PROPERTY_FILTERS } from '@/gateway/demo/sections/filter-registry'
 import type { ProductRow } from '@/gateway/demo/products/product'
 import { DEMO_SECTIONS, ROOT_SECTION_ID, sectionByCode } from '@/gateway/demo/sections/sections'
 import { STOCK_VALUES } from '@/gateway/db/facets/section-index'
@@ -23,7 +23,7 @@ const OPENED_FILTERS = 6
 const WIDE_SHARE = 0.3
 
 /** Finds out which filters make sense where: those that products of the section have values for. */
-export function createSectionFilterBook() {
+export function createSectionFilterRegistry() {
   const totals = new Map<number, number>()
   const uses = new Map<number, Map<string, number>>()
 

@@ -1,10 +1,10 @@
-import type { DeskKind } from '@/gateway/db/schema/bookings'
+import type { BookingDeskKind } from '@/gateway/db/schema/bookings'
 import { asData } from '@/gateway/demo/as-data'
 import desks from '@/gateway/demo/data/booking-desks.json' with { type: 'json' }
 
 type DemoDesk = {
   shopId: number
-  kind: DeskKind
+  kind: BookingDeskKind
   slotMinutes: number
   capacity: number
   leadMinutes: number

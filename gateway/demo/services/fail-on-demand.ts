@@ -1,14 +1,19 @@
-import type { AddressBook } from '@/gateway/core/ports/address-book'
+import type { AddressLookup } from '@/gateway/core/ports/address-lookup'
 import type { DemoFault } from '@/gateway/core/demo-faults'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import type { FileStore } from '@/gateway/core/ports/file-store'
 import type { MessageSender } from '@/gateway/core/ports/messenger'
-import type { PartyBook } from '@/gateway/core/ports/party-book'
+import type { PartyLookup } from '@/gateway/core/ports/party-lookup'
 import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
 import type { PictureSource } from '@/gateway/core/ports/picture-source'
 import type { RobotCheck } from '@/gateway/core/ports/robot-check'
 
-type StandIns = { bank: PaymentProvider; pictures: PictureSource; addresses: AddressBook; parties: PartyBook }
+type StandIns = {
+  bank: PaymentProvider
+  pictures: PictureSource
+  addresses: AddressLookup
+  parties: PartyLookup
+}
 
 export type FailingStandIns = {
   sender?: MessageSender

@@ -11,9 +11,9 @@ import {
 import { seeds } from '@/gateway/db/schema/site'
 import { DEMO_SERVICES, DEMO_TARIFFS, DEMO_TERMS } from '@/gateway/demo/services/car-services'
 import { DEMO_CORPORATE, DEMO_RETAIL } from '@/gateway/demo/people/demo-people'
-import { findDesk } from '@/gateway/services/autoservice/find-desk'
+import { findBookingDesk } from '@/gateway/services/autoservice/find-booking-desk'
 import { nextRequestNumber } from '@/gateway/services/autoservice/next-request-number'
-import { deskSlots, type Span } from '@/gateway/services/bookings/desk-slots'
+import { bookingSlots, type Span } from '@/gateway/services/bookings/booking-slots'
 import { loadBusy } from '@/gateway/services/bookings/desks'
 import { takeSlot } from '@/gateway/services/bookings/take-slot'
 import { addDays, moscowDay, moscowMoment, toWireDay } from '@/gateway/services/delivery/moscow-time'
@@ -61,7 +61,7 @@ async function insertTables(tx: Database) {
 }
 
 async function insertVisit(tx: Database, user: typeof users.$inferSelect, demo: DemoVisit, now: Date) {
-  const { desk, services, minutes } = await findDesk(tx, demo, now)
+  const { desk, services, minutes } = await findBookingDesk(tx, demo, now)
   const day = addDays(moscowDay(now), demo.days)
   const madeAt = moscowMoment(addDays(moscowDay(now), Math.min(demo.days, 0) - 2), '10:40')
   const appointment = { userId: user.id, date: toWireDay(day), minutes, field: 'time' }
@@ -87,7 +87,7 @@ async function insertVisit(tx: Database, user: typeof users.$inferSelect, demo: 
   })
 
   async function freeTime() {
-    const days = deskSlots(desk, { busy: await loadBusy(tx, desk.id, now), minutes, now })
+    const days = bookingSlots(desk, { busy: await loadBusy(tx, desk.id, now), minutes, now })
     const slots = days.find((one) => one.day === day)?.slots ?? []
     return slots.find(({ isFree }) => isFree)?.time ?? ''
   }

@@ -5,7 +5,7 @@ import { products } from '@/gateway/db/schema/catalog'
 import { deliverySectors } from '@/gateway/db/schema/checkout'
 import { ruleChanges } from '@/gateway/db/schema/desk/rule-changes'
 import { siteParams } from '@/gateway/db/schema/site'
-import { hearPurges } from '@/gateway/services/purges/hear-purges'
+import { subscribeToPurges } from '@/gateway/services/purges/subscribe-to-purges'
 import { createBuyer, IN_SECTOR, OUT_OF_SECTOR, seedSector } from '@/gateway/test-support/buyer'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { COURIER, FILTER, NOW } from '@/gateway/test-support/order-desk'
@@ -51,7 +51,7 @@ describeWithDatabase('rules of delivery', (database) => {
     await db().delete(deliverySectors)
     await seedSector(db())
     gateway = await createTestGateway(db(), { now: () => NOW, purges: hub, ...UNCHANGED })
-    const stop = await hearPurges(database(), hub)
+    const stop = await subscribeToPurges(database(), hub)
     manager = await signedIn(gateway, {
       permissions: ['moderator_type_permission'],
       name: 'Олег',

@@ -1,7 +1,7 @@
 import { requireViewer } from '@/gateway/core/viewer'
 import { bind } from '@/gateway/http/bind'
 import { fileAnswer } from '@/gateway/http/file-answer'
-import { createPaperQueue } from '@/gateway/routes/orders/create-paper-queue'
+import { createDocumentQueue } from '@/gateway/routes/orders/create-document-queue'
 import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { moveOrderAtDesk, noteOrder } from '@/gateway/services/desk/change-desk-order'
@@ -14,7 +14,7 @@ import { listDeskCodes } from '@/gateway/services/desk/list-desk-codes'
 import { listDeskOrders } from '@/gateway/services/desk/list-desk-orders'
 import { priceDelivery } from '@/gateway/services/desk/price-delivery'
 import { readDeskOrder } from '@/gateway/services/desk/read-desk-order'
-import { readBillPdf, readOrderPdf } from '@/gateway/services/documents/read-papers'
+import { readBillPdf, readOrderPdf } from '@/gateway/services/documents/read-order-documents'
 import { listMarkupRules } from '@/gateway/services/markup/list-markup-rules'
 import { saveMarkupRule } from '@/gateway/services/markup/save-markup-rule'
 import { tryMarkupRule } from '@/gateway/services/markup/try-markup-rule'
@@ -57,7 +57,7 @@ import * as suppliers from '@/lib/gateway/contracts/desk/suppliers'
 
 /** The staff's calls, apart from those of the shop. */
 export function deskBindings(deps: ServiceDeps) {
-  const draw = createPaperQueue()
+  const draw = createDocumentQueue()
   const bindings = {
     listDeskOrders: bind(contract.listDeskOrders, ({ body }, call) =>
       listDeskOrders(deps, requireViewer(call), body),

@@ -5,7 +5,7 @@ import { paymentMethods } from '@/gateway/db/schema/checkout'
 import { suppliers } from '@/gateway/db/schema/offers'
 import { siteParams } from '@/gateway/db/schema/site'
 import { ruleChanges } from '@/gateway/db/schema/desk/rule-changes'
-import { hearPurges } from '@/gateway/services/purges/hear-purges'
+import { subscribeToPurges } from '@/gateway/services/purges/subscribe-to-purges'
 import { createBuyer, OUT_OF_SECTOR, type Buyer } from '@/gateway/test-support/buyer'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { COURIER, FAST, NOW, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'
@@ -50,7 +50,7 @@ describeWithDatabase('rules of payment and names of suppliers', (database) => {
       .update(paymentMethods)
       .set({ ...everywhere, ...unnamed })
     gateway = await createTestGateway(db(), { now: () => NOW, purges: hub, ...UNCHANGED })
-    const stop = await hearPurges(database(), hub)
+    const stop = await subscribeToPurges(database(), hub)
     manager = await signedIn(gateway, {
       permissions: ['moderator_type_permission'],
       name: 'Олег',

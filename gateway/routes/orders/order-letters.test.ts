@@ -13,7 +13,7 @@ import { settleRefund } from '@/gateway/services/payments/settle-refund'
 import { settlePayment } from '@/gateway/services/payments/settle-payment'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { COURIER, describeOrders, FILTER, NOW, PADS } from '@/gateway/test-support/order-desk'
-import { attachPaper } from '@/gateway/services/messenger/attach-paper'
+import { attachDocument } from '@/gateway/services/messenger/attach-document'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { cancelOrderProducts, payOrder } from '@/lib/gateway/contracts/orders/orders'
@@ -98,7 +98,8 @@ describeOrders(
       }
       expect(issued?.text).not.toContain('Код получения')
       const [attached] =
-        (await attachPaper({ ...gateway.deps }, { kind: 'pickup', token: `${number}-${pickupCode}` })) ?? []
+        (await attachDocument({ ...gateway.deps }, { kind: 'pickup', token: `${number}-${pickupCode}` })) ??
+        []
       expect(attached).toMatchObject({ name: 'pickup.png', contentType: 'image/png' })
       expect(await sharp(attached?.content).metadata()).toMatchObject({
         format: 'png',

@@ -1,8 +1,8 @@
-import type { AddressBook, Point } from '@/gateway/core/ports/address-book'
+import type { AddressLookup, Point } from '@/gateway/core/ports/address-lookup'
 import { bind } from '@/gateway/http/bind'
 import * as contract from '@/lib/gateway/contracts/site/addresses'
 
-export function addressBindings(addresses: AddressBook) {
+export function addressBindings(addresses: AddressLookup) {
   return [
     bind(contract.suggestAddresses, async ({ body: { query, count } }) => ({
       suggestions: (await addresses.suggest(query, count)).map(toWire),

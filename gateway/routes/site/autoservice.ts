@@ -3,11 +3,11 @@ import { idempotencyKeyOf } from '@/gateway/http/idempotency-key-of'
 import type { InquiryDesk } from '@/gateway/core/ports/messenger'
 import { requireViewer } from '@/gateway/core/viewer'
 import { createRequest } from '@/gateway/services/autoservice/create-request'
-import { findDesk } from '@/gateway/services/autoservice/find-desk'
+import { findBookingDesk } from '@/gateway/services/autoservice/find-booking-desk'
 import { readInfo } from '@/gateway/services/autoservice/read-info'
 import { cancelRequest, listRequests } from '@/gateway/services/autoservice/requests'
 import { notifyOwner } from '@/gateway/services/autoservice/notify-owner'
-import { deskSlots } from '@/gateway/services/bookings/desk-slots'
+import { bookingSlots } from '@/gateway/services/bookings/booking-slots'
 import { loadBusy } from '@/gateway/services/bookings/desks'
 import { toSlotDays } from '@/gateway/services/bookings/to-slot-days'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -20,9 +20,9 @@ export function autoserviceBindings(deps: ServiceDeps, desk: InquiryDesk) {
     bind(contract.readAutoservice, () => readInfo(db)),
     bind(contract.listServiceSlots, async ({ body }) => {
       const now = deps.now()
-      const { desk: place, minutes } = await findDesk(db, body, now)
+      const { desk: place, minutes } = await findBookingDesk(db, body, now)
       const busy = await loadBusy(db, place.id, now)
-      return { days: toSlotDays(deskSlots(place, { busy, minutes, now })) }
+      return { days: toSlotDays(bookingSlots(place, { busy, minutes, now })) }
     }),
     bind(contract.createServiceRequest, ({ body: { idempotencyKey, isForAccount, ...body } }, call) =>
       createRequest(ownerDeps(), body, {

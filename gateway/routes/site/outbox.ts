@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { GatewayHono } from '@/gateway/http/create-http-app'
 import { keepInside } from '@/gateway/http/keep-inside'
-import { attachPaper } from '@/gateway/services/messenger/attach-paper'
+import { attachDocument } from '@/gateway/services/messenger/attach-document'
 import { findMessage, readOutbox } from '@/gateway/services/messenger/read-outbox'
 
 const HEADERS = {
@@ -88,7 +88,7 @@ export function outboxRoutes(
   app.get('/outbox/:id{[0-9]{1,9}}/bill.pdf', async (context) => {
     context.set('route', 'outbox')
     const message = await findMessage(db, Number(context.req.param('id')))
-    const [file] = (message?.paper?.kind === 'bill' && (await attachPaper(deps, message.paper))) || []
+    const [file] = (message?.paper?.kind === 'bill' && (await attachDocument(deps, message.paper))) || []
     if (!file) return context.notFound()
     return context.body(new Uint8Array(file.content), 200, { ...HEADERS, 'content-type': file.contentType })
   })

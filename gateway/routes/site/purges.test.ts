@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
-import { hearPurges } from '@/gateway/services/purges/hear-purges'
+import { subscribeToPurges } from '@/gateway/services/purges/subscribe-to-purges'
 import { createPurgeHub } from '@/gateway/core/caching/create-purge-hub'
 import { importPriceList } from '@/gateway/services/price-import/import-price-list'
 import { toCsv, withFile } from '@/gateway/services/price-import/testing/price-files'
@@ -31,7 +31,7 @@ describeOnDatabases('what changes in the shop', (database) => {
       await database().db.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), 5000)`)
     gateway = await createTestGateway(database().db, { purges: hub })
     hub.subscribe((message) => heard.push(message))
-    stopHearing = await hearPurges(database(), hub)
+    stopHearing = await subscribeToPurges(database(), hub)
   })
   beforeEach(() => {
     heard = []

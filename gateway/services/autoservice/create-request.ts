@@ -8,7 +8,7 @@ import type { Viewer } from '@/gateway/core/viewer'
 import { serviceRequests } from '@/gateway/db/schema/autoservice'
 import { bookings } from '@/gateway/db/schema/bookings'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
-import { findDesk, type Visit } from '@/gateway/services/autoservice/find-desk'
+import { findBookingDesk, type Visit } from '@/gateway/services/autoservice/find-booking-desk'
 import { nextRequestNumber } from '@/gateway/services/autoservice/next-request-number'
 import { loadTariffs } from '@/gateway/services/autoservice/read-info'
 import { selectRequests, toRequest } from '@/gateway/services/autoservice/requests'
@@ -104,7 +104,7 @@ async function write(
   const userId = viewer?.userId ?? null
   const visit =
     body.kind === 'visit'
-      ? await findDesk(tx, { shop: body.shop ?? '', services: body.services }, now)
+      ? await findBookingDesk(tx, { shop: body.shop ?? '', services: body.services }, now)
       : undefined
   if (userId !== null && visit) await requireFewAhead(tx, userId, now)
   const booking =

@@ -8,7 +8,7 @@ import {
   rewardFor,
   rewardTotalOf,
 } from '@/gateway/services/bonuses/order-bonuses'
-import { shareOut } from '@/gateway/services/bonuses/share-out'
+import { allocate } from '@/gateway/services/bonuses/allocate'
 
 const line = fc.record({
   price: fc.integer({ min: 1, max: 50_000_000 }),
@@ -27,8 +27,8 @@ describe('an amount shared out', () => {
     [0, [5, 5], 'nothing', [0, 0]],
     [0, [0, 0], 'nothing over nothing', [0, 0]],
   ])('of %i over %j is %s', (amount, weights, _, shares) => {
-    if (shares.length === 0) expect(() => shareOut(amount, weights)).toThrow(RangeError)
-    else expect(shareOut(amount, weights)).toEqual(shares)
+    if (shares.length === 0) expect(() => allocate(amount, weights)).toThrow(RangeError)
+    else expect(allocate(amount, weights)).toEqual(shares)
   })
 
   it('adds up, and no share is above its weight', () => {
@@ -38,7 +38,7 @@ describe('an amount shared out', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         (weights, part) => {
           const amount = Math.floor(weights.reduce((sum, weight) => sum + weight, 0) * part)
-          const shares = shareOut(amount, weights)
+          const shares = allocate(amount, weights)
           expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount)
           shares.forEach((share, at) => expect(share).toBeLessThanOrEqual(weights[at] ?? 0))
           shares.forEach((share) => expect(share).toBeGreaterThanOrEqual(0))

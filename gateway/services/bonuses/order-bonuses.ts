@@ -1,4 +1,4 @@
-import { shareOut } from '@/gateway/services/bonuses/share-out'
+import { allocate } from '@/gateway/services/bonuses/allocate'
 
 /** Share of the products' cost that bonuses may pay. */
 export const MAX_WRITEOFF_PERCENT = 50
@@ -48,7 +48,7 @@ export function lineBonuses(
   lines: readonly PricedLine[],
   { writeoff, cashbackPercent }: { writeoff: number; cashbackPercent: number },
 ): LineBonuses[] {
-  const shares = shareOut(writeoff, lines.map(wholeBonusesOf))
+  const shares = allocate(writeoff, lines.map(wholeBonusesOf))
   return lines.map(({ price, quantity, bonusTimes = 1 }, place) => {
     const paid = (shares[place] ?? 0) * KOPECKS_IN_BONUS
     return { writeoff: paid, reward: rewardFor(price * quantity - paid, cashbackPercent) * bonusTimes }

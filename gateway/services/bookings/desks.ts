@@ -1,12 +1,12 @@
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { bookingDeskDays, bookingDesks, bookings, type DeskKind } from '@/gateway/db/schema/bookings'
+import { bookingDeskDays, bookingDesks, bookings, type BookingDeskKind } from '@/gateway/db/schema/bookings'
 import { shops } from '@/gateway/db/schema/offers'
 import { loadCalendar } from '@/gateway/services/delivery/load-sectors'
 import { moscowDay } from '@/gateway/services/delivery/moscow-time'
-import type { DeskSchedule, Span } from '@/gateway/services/bookings/desk-slots'
+import type { BookingDeskSchedule, Span } from '@/gateway/services/bookings/booking-slots'
 
-export type Desk = DeskSchedule & {
+export type BookingDesk = BookingDeskSchedule & {
   id: number
   shop: Pick<
     typeof shops.$inferSelect,
@@ -15,7 +15,11 @@ export type Desk = DeskSchedule & {
 }
 
 /** Desks of a kind in shops that are open to people, in the order of the shops. */
-export async function loadDesks(db: Database, kind: DeskKind, now: Date): Promise<Desk[]> {
+export async function loadBookingDesks(
+  db: Database,
+  kind: BookingDeskKind,
+  now: Date,
+): Promise<BookingDesk[]> {
   const rows = await db
     .select({ desk: bookingDesks, shop: shops })
     .from(bookingDesks)
@@ -52,6 +56,6 @@ export async function loadBusy(db: Database, deskId: number, now: Date): Promise
 }
 
 /** Serialises bookings at a desk. */
-export async function lockDesk(tx: Database, deskId: number) {
+export async function lockBookingDesk(tx: Database, deskId: number) {
   await selectRows(tx, sql`select id from booking_desks where id = ${deskId} for no key update`)
 }

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { fieldError, gatewayError } from '@/gateway/core/errors/errors'
 import { bookings } from '@/gateway/db/schema/bookings'
-import { hasRoom, type Span, spanAt } from '@/gateway/services/bookings/desk-slots'
-import { type Desk, loadBusy, lockDesk } from '@/gateway/services/bookings/desks'
+import { hasRoom, type Span, spanAt } from '@/gateway/services/bookings/booking-slots'
+import { type BookingDesk, loadBusy, lockBookingDesk } from '@/gateway/services/bookings/desks'
 import { fromWireDay } from '@/gateway/services/delivery/moscow-time'
 
 const TAKEN = 'Это время только что заняли. Выберите другое.'
@@ -21,12 +21,12 @@ export type Appointment = {
 }
 
 /** Takes an hour at a desk, or refuses when it is past, out of hours or taken: of two parallel requests, one gets it. */
-export async function takeSlot(tx: Database, desk: Desk, appointment: Appointment, now: Date) {
+export async function takeSlot(tx: Database, desk: BookingDesk, appointment: Appointment, now: Date) {
   const { userId, date, time, minutes, field } = appointment
   const day = fromWireDay(date)
   const span = day === undefined ? undefined : spanAt(desk, { day, time, minutes, now })
   if (!span) throw fieldError(field, CLOSED)
-  await lockDesk(tx, desk.id)
+  await lockBookingDesk(tx, desk.id)
   if (!hasRoom(desk, await loadBusy(tx, desk.id, now), span)) throw gatewayError('conflict', TAKEN)
   return writeBooking(tx, desk.id, userId, span, now)
 }

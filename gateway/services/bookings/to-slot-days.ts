@@ -1,4 +1,4 @@
-import type { SlotDay } from '@/gateway/services/bookings/desk-slots'
+import type { SlotDay } from '@/gateway/services/bookings/booking-slots'
 import { toWireDay } from '@/gateway/services/delivery/moscow-time'
 
 export function toSlotDays(days: readonly SlotDay[]) {

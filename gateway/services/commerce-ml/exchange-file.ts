@@ -1,5 +1,5 @@
 import type { PackageSummary } from '@/gateway/services/commerce-ml/read/commerce-records'
-import type { TakenPictures } from '@/gateway/services/goods-import/stage-judged'
+import type { TakenPictures } from '@/gateway/services/product-import/stage-judged'
 
 export type ExchangeFile = {
   exchange: string

@@ -20,10 +20,10 @@ import {
   writeExchangeOffers,
 } from '@/gateway/services/commerce-ml/store/write-offers'
 import type { ExchangeSettings } from '@/gateway/services/commerce-ml/settings'
-import { knowledgeOf, LISTS } from '@/gateway/services/goods-import/import-goods-rows'
-import { writeOptions } from '@/gateway/services/goods-import/write-properties'
+import { knowledgeOf, LISTS } from '@/gateway/services/product-import/import-goods-rows'
+import { writeOptions } from '@/gateway/services/product-import/write-properties'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
-import { openBrandBook } from '@/gateway/services/price-import/store/brand-book'
+import { openBrandRegistry } from '@/gateway/services/price-import/store/brand-registry'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { rebuildListings } from '@/gateway/services/purges/rebuild-listings'
 import { loadSectionMatcher } from '@/gateway/services/section-rules/place-products'
@@ -53,7 +53,7 @@ export async function importExchangeFile(
     if (known !== undefined) return known
     const stores = await openStores(tx, settings.supplierId)
     const terms = await openTerms(tx)
-    const brands = await openBrandBook(tx)
+    const brands = await openBrandRegistry(tx)
     const sectionOf = await loadSectionMatcher(tx)
     const knowledge = knowledgeOf(await loadCatalogReference(tx))
     await createExchangeStaging(tx)

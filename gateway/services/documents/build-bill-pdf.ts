@@ -4,8 +4,8 @@ import { type OrderDocument, REST } from '@/gateway/services/documents/order-doc
 import { totalsOf, writeLines } from '@/gateway/services/documents/order-pdf'
 import {
   drawSquares,
-  finishPaper,
-  openPaper,
+  finishPdfPage,
+  openPdfPage,
   PAPER_WIDTH,
   writeFacts,
   writeHeading,
@@ -46,7 +46,7 @@ export async function buildBillPdf(
   seller: Seller,
   requisites: Requisites,
 ): Promise<Buffer<ArrayBuffer>> {
-  const document = openPaper(`Счёт № ${order.number}`)
+  const document = openPdfPage(`Счёт № ${order.number}`)
   const payment = paymentText({ requisites, purpose: bill.purpose, kopecks: bill.due })
   const { data } = encode([...Buffer.from(payment)], { ecc: 'M', border: 0 })
   const { bottom } = drawSquares(document, data, QR_SIZE)
@@ -71,5 +71,5 @@ export async function buildBillPdf(
     },
     { text: `${sumInWords(bill.due)}.`, isBold: true },
   ])
-  return finishPaper(document)
+  return finishPdfPage(document)
 }

@@ -2,8 +2,8 @@ import type { Receipt } from '@/gateway/core/ports/receipt'
 import { formatDocumentPrice } from '@/gateway/core/text/format-price'
 import {
   type Column,
-  finishPaper,
-  openPaper,
+  finishPdfPage,
+  openPdfPage,
   PAPER_WIDTH,
   writeFacts,
   writeHeading,
@@ -33,7 +33,7 @@ export async function buildReceiptPdf(
   given: readonly GivenReceipt[],
   seller: Seller,
 ): Promise<Buffer<ArrayBuffer>> {
-  const document = openPaper(`Чек к заказу № ${orderNumber}`)
+  const document = openPdfPage(`Чек к заказу № ${orderNumber}`)
   writeHeading(document, `Чек к заказу № ${orderNumber}`)
   writeFacts(document, [
     { title: 'Продавец', value: seller.title },
@@ -49,7 +49,7 @@ export async function buildReceiptPdf(
     ])
   }
   writeTexts(document, [{ text: NOTE, isApart: true }])
-  return finishPaper(document)
+  return finishPdfPage(document)
 }
 
 function toCells({ title, quantity, unit, vatPercent, sumKopecks }: Receipt['lines'][number]): string[] {

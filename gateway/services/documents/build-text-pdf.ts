@@ -1,6 +1,6 @@
 import {
-  finishPaper,
-  openPaper,
+  finishPdfPage,
+  openPdfPage,
   type Text,
   writeHeading,
   writeTexts,
@@ -18,13 +18,13 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** A text of the shop as an A4 document: headings, paragraphs and points. `html` is what Markdown makes. */
 export function buildTextPdf(title: string, html: string): Promise<Buffer<ArrayBuffer>> {
-  const paper = openPaper(title)
+  const paper = openPdfPage(title)
   writeHeading(paper, title)
   writeTexts(
     paper,
     [...html.matchAll(BLOCK)].flatMap(([, tag = 'p', inner = '']) => toText(tag, inner)),
   )
-  return finishPaper(paper)
+  return finishPdfPage(paper)
 }
 
 function toText(tag: string, inner: string): Text[] {

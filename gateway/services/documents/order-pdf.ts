@@ -1,8 +1,8 @@
 import type { OrderDocument } from '@/gateway/services/documents/order-document'
 import {
   type Column,
-  finishPaper,
-  openPaper,
+  finishPdfPage,
+  openPdfPage,
   PAPER_WIDTH,
   writeFacts,
   writeHeading,
@@ -54,9 +54,9 @@ export function totalsOf({ sums }: OrderDocument): Text[] {
 
 /** The order as an A4 document. */
 export async function buildOrderPdf(order: OrderDocument, seller: Seller): Promise<Buffer<ArrayBuffer>> {
-  const document = openPaper(`Заказ № ${order.number}`)
+  const document = openPdfPage(`Заказ № ${order.number}`)
   writeHeading(document, `Заказ № ${order.number} от ${order.date}`)
   writeFacts(document, [{ title: 'Продавец', value: seller.title }, ...order.buyer])
   await writeLines(document, order, totalsOf(order))
-  return finishPaper(document)
+  return finishPdfPage(document)
 }

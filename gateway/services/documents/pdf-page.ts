@@ -25,7 +25,7 @@ export type Text = { text: string; isBold?: boolean; isRight?: boolean; isApart?
 type Document = PDFKit.PDFDocument
 
 /** A paper of A4 pages; they are numbered when there are several. */
-export function openPaper(title: string): Document {
+export function openPdfPage(title: string): Document {
   return new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER_HEIGHT },
@@ -35,7 +35,7 @@ export function openPaper(title: string): Document {
   }).fontSize(BODY_PT)
 }
 
-export function finishPaper(document: Document): Promise<Buffer<ArrayBuffer>> {
+export function finishPdfPage(document: Document): Promise<Buffer<ArrayBuffer>> {
   numberPages(document)
   return new Promise((resolve, reject) => {
     const parts: Uint8Array[] = []

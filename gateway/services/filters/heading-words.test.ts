@@ -44,6 +44,11 @@ describe('optionWords', () => {
     ['высотой {}', 'Да', 'с угольным слоем', 'с угольным слоем'],
     [null, 'Да', 'с угольным слоем', 'с угольным слоем'],
     [null, '54 мм', null, 'высота: 54 мм'],
+    [null, 'Зимние', null, 'высота: зимние'],
+    [null, 'Нет', null, 'высота: нет'],
+    [null, 'Передняя, левая', null, 'высота: передняя, левая'],
+    [null, 'Южная Корея', null, 'высота: Южная Корея'],
+    [null, 'Россия', null, 'высота: Россия'],
   ])('%s of %s with own words %s reads «%s»', (template, title, own, words) => {
     expect(optionWords(filterOf(template), option(1, title, own))).toBe(words)
   })

@@ -1,4 +1,4 @@
-import { lowerFirst } from '@/lib/parts/lower-first'
+import { lowerAdjective, lowerFirst } from '@/lib/parts/lower-first'
 import type { Filter, FilterOption } from '@/gateway/services/reference/load-catalog-reference'
 import type { Chosen } from '@/gateway/services/filters/resolve-choice'
 
@@ -9,7 +9,7 @@ const list = new Intl.ListFormat('ru', { type: 'conjunction' })
 /**
  * Words of an option in a heading and on a chip: those of the option, else the filter's template, in which `{}` is the
  * option's title, `{lower}` the title with a small first letter and `{value}` the bare value. Without both it is
- * «высота: 54 мм».
+ * «высота: 54 мм» or «сезон: зимние».
  */
 export function optionWords(
   filter: Pick<Filter, 'title' | 'heading'>,
@@ -64,6 +64,6 @@ function fill(
   value: string,
   lower = lowerFirst(text),
 ): string {
-  if (heading === null) return `${lowerFirst(title)}: ${text}`
+  if (heading === null) return `${lowerFirst(title)}: ${lowerAdjective(text)}`
   return heading.replace('{}', text).replace('{lower}', lower).replace('{value}', value)
 }

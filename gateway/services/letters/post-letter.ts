@@ -1,6 +1,6 @@
 import type { Database } from '@/gateway/core/database'
 import type { CoreDeps } from '@/gateway/core/deps'
-import type { AttachedPaper, MessageKind } from '@/gateway/core/ports/messenger'
+import type { AttachedDocument, MessageKind } from '@/gateway/core/ports/messenger'
 import type { Letter } from '@/gateway/services/letters/letter'
 import type { OrderLink } from '@/gateway/services/letters/order-letter-parts'
 import { renderLetter } from '@/gateway/services/letters/render-letter'
@@ -24,7 +24,7 @@ export function deskLinks(deps: LetterDeps): OrderLink {
 type Posted = {
   to: string
   letter: Letter
-  paper?: AttachedPaper
+  paper?: AttachedDocument
   headers?: Readonly<Record<string, string>> | undefined
 }
 

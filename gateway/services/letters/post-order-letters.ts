@@ -1,6 +1,6 @@
 import type { Database } from '@/gateway/core/database'
 import type { CoreDeps } from '@/gateway/core/deps'
-import type { AttachedPaper } from '@/gateway/core/ports/messenger'
+import type { AttachedDocument } from '@/gateway/core/ports/messenger'
 import type { OrderStatusCode } from '@/gateway/db/schema/orders'
 import { canBill } from '@/gateway/services/seller/read-seller'
 import {
@@ -61,7 +61,7 @@ async function postBill(
 }
 
 /** The picture of the pickup code, attached to letters that name it. */
-function tokenOf({ number, pickupCode }: Order): { paper?: AttachedPaper } {
+function tokenOf({ number, pickupCode }: Order): { paper?: AttachedDocument } {
   return pickupCode === null ? {} : { paper: { kind: 'pickup', token: pickupToken(number, pickupCode) } }
 }
 

@@ -3,7 +3,7 @@ import { createWorkLane } from '@/gateway/core/caching/create-work-lane'
 import type { Logger } from '@/gateway/core/logger'
 import { repeat } from '@/gateway/core/repeat'
 import type {
-  AttachedPaper,
+  AttachedDocument,
   Attachment,
   MessageChannel,
   MessageKind,
@@ -26,7 +26,7 @@ const LOOK_EVERY_MS = 1_000
 const TIDY_EVERY_MS = 3_600_000
 
 /** The order was paid or cancelled before its bill could be sent. */
-const NO_PAPER: SendOutcome = { kind: 'refused', reason: 'its paper cannot be made any more' }
+const NO_ATTACHMENT: SendOutcome = { kind: 'refused', reason: 'its paper cannot be made any more' }
 
 export type WorkerOptions = {
   db: Database
@@ -39,7 +39,7 @@ export type WorkerOptions = {
   logger: Logger
   now: () => Date
   /** Makes the attachments of a message. */
-  attach: (paper: AttachedPaper) => Promise<Attachment[] | undefined>
+  attach: (paper: AttachedDocument) => Promise<Attachment[] | undefined>
   /** Called after every attempt. */
   count: (kind: MessageKind, outcome: 'sent' | 'refused' | 'failed') => void
 }
@@ -68,7 +68,7 @@ async function send(
   message: ClaimedMessage,
 ): Promise<SendOutcome> {
   const sent = await toSent(options, message)
-  return sent ? sender.send(sent, message.key) : NO_PAPER
+  return sent ? sender.send(sent, message.key) : NO_ATTACHMENT
 }
 
 async function deliver(options: WorkerOptions, sender: MessageSender, message: ClaimedMessage) {

@@ -5,7 +5,7 @@ import type { MessageServices } from '@/gateway/core/ports/message-services'
 import type { CrmSettings, Mailbox, MessageSender } from '@/gateway/core/ports/messenger'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { OUTBOX_NOTIFICATION } from '@/gateway/db/listen/outbox-notification'
-import { attachPaper } from '@/gateway/services/messenger/attach-paper'
+import { attachDocument } from '@/gateway/services/messenger/attach-document'
 import { createCrmSender } from '@/gateway/services/messenger/create-crm-sender'
 import {
   createDeskMailbox,
@@ -79,7 +79,7 @@ export async function startMessages(
     webhook,
     logger,
     now,
-    attach: (paper) => attachPaper({ db: database.db, siteName, files }, paper),
+    attach: (paper) => attachDocument({ db: database.db, siteName, files }, paper),
     count: watchOutbox(registry, database.db),
   })
   const stopHearing = await database.listen(OUTBOX_NOTIFICATION, {

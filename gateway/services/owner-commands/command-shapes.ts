@@ -1,6 +1,6 @@
 import type { ApplicabilityOptions } from '@/gateway/services/applicability-import/import-applicability'
 import type { CarsOptions } from '@/gateway/services/cars-import/import-cars'
-import type { GoodsOptions } from '@/gateway/services/goods-import/goods-options'
+import type { GoodsOptions } from '@/gateway/services/product-import/goods-options'
 import type { ImportOptions, ImportPhase } from '@/gateway/services/price-import/import-price-list'
 import type { RejectedRow } from '@/gateway/services/price-import/rows/price-line'
 

@@ -12,7 +12,7 @@ import {
   makePromoCode,
   type NewPromoCode,
 } from '@/gateway/services/loyalty/keep-promo-codes'
-import { keepTillCards, listTillCards, type TillCard } from '@/gateway/services/loyalty/keep-till-cards'
+import { saveTillCards, listTillCards, type TillCard } from '@/gateway/services/loyalty/save-till-cards'
 import { listConsents } from '@/gateway/services/owner-commands/list-consents'
 import { type InquiryAttachment, listInquiries } from '@/gateway/services/owner-commands/list-inquiries'
 import { listWheels, stepWheels, type WheelsStep } from '@/gateway/services/tyre-storage/keep-wheels'
@@ -74,9 +74,9 @@ export async function runDeskCommand(db: Database, command: DeskCommand, now: Da
       return { rows: [['Карта', 'Телефон', 'Бонусы'], ...rows] }
     }
     case 'keep-cards': {
-      const { added, changed, kept, taken } = await keepTillCards(db, command.cards)
+      const { added, changed, unchanged, taken } = await saveTillCards(db, command.cards)
       const owned = taken.length === 0 ? '' : `, уже у владельцев: ${taken.join(', ')}`
-      return { said: `Карт новых ${added}, изменено ${changed}, без изменений ${kept}${owned}.` }
+      return { said: `Карт новых ${added}, изменено ${changed}, без изменений ${unchanged}${owned}.` }
     }
     case 'list-wheels': {
       const sets = await listWheels(db, command.isAll)

@@ -1,7 +1,7 @@
 import type { Client } from '@/gateway/core/client'
 import type { CoreDeps } from '@/gateway/core/deps'
 import { fieldError } from '@/gateway/core/errors/errors'
-import type { Party, PartyBook } from '@/gateway/core/ports/party-book'
+import type { Party, PartyLookup } from '@/gateway/core/ports/party-lookup'
 import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import { innDoubt, innProblem } from '@/lib/validation/companies/requisites'
 
@@ -14,7 +14,7 @@ type Deps = Pick<CoreDeps, 'db' | 'now' | 'addressLimitFactor'>
 /** The company of a taxpayer number; an impossible number is refused without a look-up. */
 export async function findParty(
   deps: Deps,
-  book: PartyBook,
+  book: PartyLookup,
   inn: string,
   client: Client,
 ): Promise<Party | null> {

@@ -14,7 +14,7 @@ import { formatPrice } from '@/gateway/core/text/format-price'
 type Share = { paymentId: string | null; amount: number }
 
 /** Shares a sum out over its payments, the newest first; the rest came another way. */
-async function shareOut(tx: Database, orderId: string, amount: number): Promise<Share[]> {
+async function allocateRefund(tx: Database, orderId: string, amount: number): Promise<Share[]> {
   const returned = tx
     .select({ sum: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
     .from(refunds)
@@ -59,7 +59,7 @@ export async function refundOverpaid(tx: Database, deps: LetterDeps, order: Orde
   await returnToCards(tx, order, toCards, now)
   const amount = overpaid - toCards
   if (amount === 0) return
-  const shares = await shareOut(tx, order.id, amount)
+  const shares = await allocateRefund(tx, order.id, amount)
   const toProvider = shares.filter(({ paymentId }) => paymentId !== null)
   const receipts = await receiptsForRefunds(
     tx,

@@ -41,7 +41,7 @@ describeWithDatabase('a price list of any kind', (database) => {
       ['Zorax 1 100 3 1'],
     ],
     [
-      'spoilt cells, each of which costs its own row alone',
+      'mangled cells, each of which costs its own row alone',
       toWorkbook(
         [
           [...head, 'Цена'],
@@ -103,7 +103,7 @@ describeWithDatabase('a price list of any kind', (database) => {
     expect(report.rejects).toMatchObject([{ line: 2, reason: 'строка скрыта в таблице' }])
   })
 
-  it('names the row and the reason of each spoilt cell', async () => {
+  it('names the row and the reason of each mangled cell', async () => {
     const { report } = await offersOf(
       toWorkbook(
         [

@@ -16,7 +16,7 @@ import {
 import { markWords } from '@/gateway/db/stale-indexes'
 import { placeProducts } from '@/gateway/services/section-rules/place-products'
 import { openPriceFile } from '@/gateway/services/price-import/source/open-price-file'
-import { openBrandBook, type BrandBook } from '@/gateway/services/price-import/store/brand-book'
+import { openBrandRegistry, type BrandRegistry } from '@/gateway/services/price-import/store/brand-registry'
 import { markUpList } from '@/gateway/services/markup/mark-up-list'
 import { createProducts } from '@/gateway/services/price-import/store/create-products'
 import { findSupplier, type ImportSupplier } from '@/gateway/services/price-import/store/find-supplier'
@@ -125,7 +125,7 @@ async function importList(
   await db.execute(sql`set local statement_timeout = 0`)
   await db.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
   const supplier = await findSupplier(db, options.supplier)
-  const brands = await openBrandBook(db)
+  const brands = await openBrandRegistry(db)
   await createStaging(db)
   const read = await stageList(db, list, brands, options)
   await chooseBestLines(db)
@@ -215,7 +215,7 @@ async function writeList(db: Database, report: ImportReport, fileName: string, o
   }
 }
 
-async function stageList(db: Database, list: PriceList, brands: BrandBook, options: ImportOptions) {
+async function stageList(db: Database, list: PriceList, brands: BrandRegistry, options: ImportOptions) {
   const read = { rowsRead: 0, rowsRejected: 0, rowsGroups: 0, rejects: [] as RejectedRow[] }
   let batch: { line: PriceLine; sheet: string | undefined; place: number }[] = []
   const flush = async () => {

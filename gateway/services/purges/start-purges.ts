@@ -3,13 +3,13 @@ import type { Logger } from '@/gateway/core/logger'
 import type { Redis } from '@/gateway/core/open-redis'
 import type { OpenedDatabase } from '@/gateway/db/open-database'
 import { createRedisPublisher } from '@/gateway/services/purges/create-redis-publisher'
-import { hearPurges } from '@/gateway/services/purges/hear-purges'
+import { subscribeToPurges } from '@/gateway/services/purges/subscribe-to-purges'
 import { isHearing } from '@/gateway/services/purges/is-hearing'
 
 /** Starts to listen to changes. `relay` passes them on to Redis, where there is one. */
 export async function startPurges(database: OpenedDatabase, redis: Redis | undefined, logger: Logger) {
   const hub = createPurgeHub()
-  const stopHearing = await hearPurges(database, hub)
+  const stopHearing = await subscribeToPurges(database, hub)
   if (!(await isHearing(database)))
     logger.warn('this gateway hears of no changes: DATABASE_LISTEN_URL has to lead past the pooler')
   return {

@@ -246,30 +246,30 @@ shops: [{ title: Дальний-2, code: far-2, city: Тула, address: Мир�
 suppliers: [{ title: Другой }]
 filters: [{ code: thread-2, title: Резьба, sections: [new] }]`.replace('thread-2', 'thread_two'),
     )
-    const { leftOut } = await applySetup(database().db, file)
-    const free = leftOut.filter(({ held }) => held.length === 0).map(({ key }) => key)
+    const { omitted } = await applySetup(database().db, file)
+    const free = omitted.filter(({ held }) => held.length === 0).map(({ key }) => key)
     expect(free).toEqual(
       expect.arrayContaining(['section:inner', 'section:old', 'filter:thread', 'shop:far']),
     )
     const [empty] = await rows<{ id: number }>(`select id from suppliers where title = 'Пустой'`)
     expect(free).toContain(`supplier:${empty?.id}`)
-    const first = leftOut.find(({ title }) => title === 'Первый поставщик')
+    const first = omitted.find(({ title }) => title === 'Первый поставщик')
     expect(first?.held).toEqual([expect.stringMatching(/^предложений: \d+$/)])
-    const holding = leftOut.filter(({ kind, held }) => kind === 'section' && held.length > 0)
+    const holding = omitted.filter(({ kind, held }) => kind === 'section' && held.length > 0)
     expect(holding.map(({ held }) => held.join())).toContainEqual(expect.stringMatching(/товаров: \d+/))
 
-    const keys = leftOut.map(({ key }) => key)
+    const keys = omitted.map(({ key }) => key)
     const second = await applySetup(database().db, file, keys)
-    expect(second.leftOut.filter(({ isRemoved }) => isRemoved).map(({ key }) => key)).toEqual(free)
+    expect(second.omitted.filter(({ isRemoved }) => isRemoved).map(({ key }) => key)).toEqual(free)
     const third = await applySetup(database().db, file, keys)
-    expect(third.leftOut.map(({ key }) => key)).toEqual(keys.filter((key) => !free.includes(key)))
+    expect(third.omitted.map(({ key }) => key)).toEqual(keys.filter((key) => !free.includes(key)))
     expect(await rows(`select 1 from suppliers where title = 'Первый поставщик'`)).toHaveLength(1)
     expect(await rows(`select code from sections where code in ('old', 'inner')`)).toEqual([])
     expect(await rows(`select 1 from menu_items where location like '%/inner%'`)).toEqual([])
   })
 
   it('says nothing of kinds that the file does not speak of', async () => {
-    const { leftOut } = await applySetup(database().db, readSetupFile('brands: [{ title: Nexen }]'))
-    expect(leftOut).toEqual([])
+    const { omitted } = await applySetup(database().db, readSetupFile('brands: [{ title: Nexen }]'))
+    expect(omitted).toEqual([])
   })
 })

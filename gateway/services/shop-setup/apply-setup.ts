@@ -6,7 +6,7 @@ import { refreshSearch } from '@/gateway/db/search/refresh-search'
 import { repriceOffers } from '@/gateway/services/markup/reprice-offers'
 import { IMPORT_LOCK } from '@/gateway/db/import-lock'
 import { placeProducts, type Placement } from '@/gateway/services/section-rules/place-products'
-import { findLeftOut, type LeftOut, removeLeftOut } from '@/gateway/services/shop-setup/left-out'
+import { findOmitted, type Omitted, removeOmitted } from '@/gateway/services/shop-setup/omitted'
 import { writeBrands } from '@/gateway/services/shop-setup/write-brands'
 import { writeCommonFilters } from '@/gateway/services/shop-setup/write-common-filters'
 import { writeFilters } from '@/gateway/services/shop-setup/write-filters'
@@ -29,7 +29,7 @@ export type SetupReport = {
   /** Suppliers whom shoppers see under another name, which the desk has set and the file does not change. */
   shownNames: ShownName[]
   /** What the shop has and the file does not name any more. */
-  leftOut: (LeftOut & { isRemoved: boolean })[]
+  omitted: (Omitted & { isRemoved: boolean })[]
 }
 
 /**
@@ -47,8 +47,8 @@ export function applySetup(db: Database, setup: Setup, remove: readonly string[]
     await writeFilters(tx, setup.filters)
     await writeWorks(tx, setup.service)
     const placement = await placeProducts(tx, 'all')
-    const leftOut = await findLeftOut(tx, setup)
-    const removed = new Set(await removeLeftOut(tx, leftOut, remove))
+    const omitted = await findOmitted(tx, setup)
+    const removed = new Set(await removeOmitted(tx, omitted, remove))
     await writeMenus(tx)
     await repriceOffers(tx)
     await rebuildSectionIndexes(tx)
@@ -65,7 +65,7 @@ export function applySetup(db: Database, setup: Setup, remove: readonly string[]
         tx,
         sql`select title, shown_title as "shownTitle" from suppliers where shown_title is not null order by title`,
       ),
-      leftOut: leftOut.map((one) => ({ ...one, isRemoved: removed.has(one.key) })),
+      omitted: omitted.map((one) => ({ ...one, isRemoved: removed.has(one.key) })),
     }
   })
 }

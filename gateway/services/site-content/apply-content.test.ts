@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPurgeHub } from '@/gateway/core/caching/create-purge-hub'
-import { hearPurges } from '@/gateway/services/purges/hear-purges'
+import { subscribeToPurges } from '@/gateway/services/purges/subscribe-to-purges'
 import { applyContent } from '@/gateway/services/site-content/apply-content'
 import { lineOf } from '@/gateway/services/site-content/content-error'
 import type { PictureSource } from '@/gateway/core/ports/picture-source'
@@ -64,7 +64,7 @@ describeOnDatabases('loading content', (database) => {
     const heard: PurgeMessage[] = []
     const hub = createPurgeHub()
     hub.subscribe((message) => void heard.push(message))
-    const stop = await hearPurges(database(), hub)
+    const stop = await subscribeToPurges(database(), hub)
     await apply(FILES)
     await expect.poll(() => heard).toEqual([{ tags: ['content', 'meta', 'bootstrap'] }])
     await stop()
@@ -87,7 +87,7 @@ describeOnDatabases('loading content', (database) => {
     const heard: PurgeMessage[] = []
     const hub = createPurgeHub()
     hub.subscribe((message) => void heard.push(message))
-    const stop = await hearPurges(database(), hub)
+    const stop = await subscribeToPurges(database(), hub)
     await apply({ 'seo.yaml': '- { address: /product/00-10000001, heading: Лучший фильтр }' })
     await expect.poll(() => heard).toEqual([{ tags: ['meta', 'product'] }])
     await stop()
@@ -97,7 +97,7 @@ describeOnDatabases('loading content', (database) => {
     const heard: PurgeMessage[] = []
     const hub = createPurgeHub()
     hub.subscribe((message) => void heard.push(message))
-    const stop = await hearPurges(database(), hub)
+    const stop = await subscribeToPurges(database(), hub)
     await apply({ 'site.yaml': 'siteName: Деталь59' })
     await expect.poll(() => heard).toEqual([{ tags: ['bootstrap', 'meta', 'listing', 'product'] }])
     await stop()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import type { PictureSource } from '@/gateway/core/ports/picture-source'
 import { firstSource } from '@/gateway/services/media/first-source'
-import { createTextPapers } from '@/gateway/services/documents/create-text-papers'
+import { createTextDocuments } from '@/gateway/services/documents/create-text-documents'
 import { importTransaction } from '@/gateway/services/price-import/store/import-transaction'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { compareWithShop } from '@/gateway/services/site-content/compare-with-shop'
@@ -49,7 +49,7 @@ export function applyContent(
     const tags = parts.flatMap(tagsOf)
     if (tags.length > 0) await announcePurge(tx, tags)
     // Pages are papers too, the new ones among them.
-    const missing = await findMissingFiles(content, firstSource(pictures, createTextPapers(tx)))
+    const missing = await findMissingFiles(content, firstSource(pictures, createTextDocuments(tx)))
     return { parts, warnings: [...content.warnings, ...warnings, ...missing].toSorted(byPlace) }
   })
 }

@@ -5,8 +5,8 @@ import { repeatWhenLost } from '@/gateway/core/errors/repeat-when-lost'
 import type { Viewer } from '@/gateway/core/viewer'
 import { storageEvents, storageIssues } from '@/gateway/db/schema/tyre-storage'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
-import { deskSlots } from '@/gateway/services/bookings/desk-slots'
-import { type Desk, loadBusy, lockDesk } from '@/gateway/services/bookings/desks'
+import { bookingSlots } from '@/gateway/services/bookings/booking-slots'
+import { type BookingDesk, loadBusy, lockBookingDesk } from '@/gateway/services/bookings/desks'
 import { freeSlot, takeSlot } from '@/gateway/services/bookings/take-slot'
 import { toWireDay } from '@/gateway/services/delivery/moscow-time'
 import { shopDay, shopTime } from '@/gateway/services/delivery/shop-clock'
@@ -36,11 +36,11 @@ const NO_HOURS = 'В ближайшие дни свободного времен
 const NO_HOURS_THEN = 'В этот день свободного времени нет. Выберите другой.'
 
 /** The requested hour, or the first free one of that day or of any. */
-async function hourOf(tx: Database, desk: Desk, { date, time }: IssueRequest, now: Date) {
+async function hourOf(tx: Database, desk: BookingDesk, { date, time }: IssueRequest, now: Date) {
   if (date !== undefined && time !== undefined) return { date, time }
   // No other transaction may take the hour between its choice and the booking.
-  await lockDesk(tx, desk.id)
-  const days = deskSlots(desk, { busy: await loadBusy(tx, desk.id, now), minutes: ISSUE_MINUTES, now })
+  await lockBookingDesk(tx, desk.id)
+  const days = bookingSlots(desk, { busy: await loadBusy(tx, desk.id, now), minutes: ISSUE_MINUTES, now })
   for (const { day, slots } of days) {
     if (date !== undefined && toWireDay(day) !== date) continue
     const slot = slots.find((one) => one.isFree && (time === undefined || one.time === time))

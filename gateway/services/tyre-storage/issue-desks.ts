@@ -1,6 +1,6 @@
 import type { Database } from '@/gateway/core/database'
 import { notFound } from '@/gateway/core/errors/errors'
-import { type Desk, loadDesks } from '@/gateway/services/bookings/desks'
+import { type BookingDesk, loadBookingDesks } from '@/gateway/services/bookings/desks'
 import type { StorageRow } from '@/gateway/services/tyre-storage/to-storage-order'
 
 /** Duration of handing out a set. */
@@ -13,9 +13,9 @@ export async function loadIssueDesks(
   db: Database,
   { shopId }: Pick<StorageRow, 'shopId'>,
   now: Date,
-): Promise<Desk[]> {
-  const desks = await loadDesks(db, 'storage', now)
-  const isOwn = ({ shop }: Desk) => shop.supplierId === shopId
+): Promise<BookingDesk[]> {
+  const desks = await loadBookingDesks(db, 'storage', now)
+  const isOwn = ({ shop }: BookingDesk) => shop.supplierId === shopId
   return [
     ...desks.filter(isOwn),
     ...desks
@@ -25,7 +25,7 @@ export async function loadIssueDesks(
 }
 
 /** The named shop, or that of the wheels. */
-export function deskOf(desks: readonly Desk[], warehouse: string | undefined): Desk {
+export function deskOf(desks: readonly BookingDesk[], warehouse: string | undefined): BookingDesk {
   const desk = warehouse === undefined ? desks[0] : desks.find(({ shop }) => shop.code === warehouse)
   if (!desk) throw notFound('В этом магазине шины не выдают. Выберите другой.')
   return desk

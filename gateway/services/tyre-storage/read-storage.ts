@@ -3,7 +3,7 @@ import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 import type { Viewer } from '@/gateway/core/viewer'
 import { shops } from '@/gateway/db/schema/offers'
 import { storageEvents, storageOrders } from '@/gateway/db/schema/tyre-storage'
-import { deskSlots } from '@/gateway/services/bookings/desk-slots'
+import { bookingSlots } from '@/gateway/services/bookings/booking-slots'
 import { loadBusy } from '@/gateway/services/bookings/desks'
 import { toSlotDays } from '@/gateway/services/bookings/to-slot-days'
 import { toWireDay } from '@/gateway/services/delivery/moscow-time'
@@ -85,7 +85,7 @@ export async function listIssues({ db, now }: Deps, viewer: Viewer, orderNumber:
   const desks = order.status === 'stored' ? await loadIssueDesks(db, order, moment) : []
   const [first] = desks
   const days = first
-    ? deskSlots(first, { busy: await loadBusy(db, first.id, moment), minutes: ISSUE_MINUTES, now: moment })
+    ? bookingSlots(first, { busy: await loadBusy(db, first.id, moment), minutes: ISSUE_MINUTES, now: moment })
     : []
   return {
     issues: issues.map((row) => toIssue(order.number, row, moment)),
@@ -113,5 +113,5 @@ export async function listIssueSlots(
   const moment = now()
   const desk = deskOf(await loadIssueDesks(db, order, moment), warehouse)
   const busy = await loadBusy(db, desk.id, moment)
-  return { days: toSlotDays(deskSlots(desk, { busy, minutes: ISSUE_MINUTES, now: moment })) }
+  return { days: toSlotDays(bookingSlots(desk, { busy, minutes: ISSUE_MINUTES, now: moment })) }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { redactText } from '@/gateway/core/errors/redact-text'
 import { toCode } from '@/gateway/core/text/to-code'
-import { toDescription } from '@/gateway/services/goods-import/cells/to-description'
+import { toDescription } from '@/gateway/services/product-import/cells/to-description'
 import { toMissedQuery } from '@/gateway/services/missed-searches/to-missed-query'
 import { toNumberStyle } from '@/gateway/services/price-import/source/cell-text'
 import { namesOf, vehicleWordsIn } from '@/gateway/services/vehicles/vehicle-words'

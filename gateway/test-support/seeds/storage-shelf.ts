@@ -1,4 +1,4 @@
-import { type DeskKind, bookingDesks } from '@/gateway/db/schema/bookings'
+import { type BookingDeskKind, bookingDesks } from '@/gateway/db/schema/bookings'
 import { storageItems, storageOrders } from '@/gateway/db/schema/tyre-storage'
 import type { Database } from '@/gateway/core/database'
 
@@ -38,7 +38,7 @@ export async function putOnShelf(db: Database, userId: string, changes: NewOrder
 export async function openDesk(
   db: Database,
   shopId: number,
-  kind: DeskKind,
+  kind: BookingDeskKind,
   changes: Partial<typeof bookingDesks.$inferInsert> = {},
 ) {
   await db

@@ -1,5 +1,5 @@
 import 'server-only'
-import { rendererFigures } from '@/lib/figures/renderer-figures'
+import { rendererMetrics } from '@/lib/metrics/renderer-metrics'
 import { type GatewayErrorKind, isGatewayError } from '@/lib/gateway/errors'
 import { inSpan, isTraced, traceHeaders } from '@/lib/tracing/spans'
 
@@ -10,7 +10,7 @@ type Send<Answer> = (headers: Readonly<Record<string, string>>) => Promise<Answe
 
 /** Records the duration of a call, and makes it a span of the page's trace that the gateway continues. */
 export async function observeCall<Answer>(operation: string, send: Send<Answer>): Promise<Answer> {
-  const figures = rendererFigures()
+  const figures = rendererMetrics()
   if (!figures) return traceCall(operation, send)
   const end = figures.calls.startTimer({ operation })
   try {

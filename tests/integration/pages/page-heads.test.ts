@@ -4,6 +4,7 @@ import { NextRequest } from 'next/server'
 import { createElement, type ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { carServices } from '@/gateway/db/schema/autoservice'
+import { giftPurchases } from '@/gateway/db/schema/gift-purchases'
 import { matchPage } from '@/lib/routing/match-page'
 import { isGuarded } from '@/lib/routing/guards'
 import { isWithin, pageEntries, type PagePath } from '@/lib/routing/pages'
@@ -17,9 +18,9 @@ import { withTestShop } from './with-test-shop'
 // Links of client components reach for the router, which a page on its own has not got.
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }))
 // What the bundler puts in place of `require` on the server.
-vi.mock('@/features/reviews/components/late-review-list', async () => {
+vi.mock('@/features/reviews/components/lazy-review-list', async () => {
   const { ReviewList } = await import('@/features/reviews/components/review-list')
-  return { LateReviewList: ReviewList }
+  return { LazyReviewList: ReviewList }
 })
 vi.mock('next/headers', () => ({
   headers: async () => new Headers(),
@@ -96,7 +97,7 @@ const ADDRESSES: Partial<Record<PagePath, { found: string[]; missing?: string[] 
   '/cooperation/autoservices': { found: ['/cooperation/autoservices'] },
   '/cooperation/suppliers': { found: ['/cooperation/suppliers'] },
   '/gift-cards': { found: ['/gift-cards'] },
-  '/gift-cards/[reference]': { found: ['/gift-cards/nosuch'] },
+  '/gift-cards/[reference]': { found: ['/gift-cards/bought'], missing: ['/gift-cards/nosuch'] },
   '/gift-promocode': { found: ['/gift-promocode'] },
   '/help': { found: ['/help'] },
   '/help/[section]': { found: ['/help/delivery'], missing: ['/help/nosuch'] },
@@ -127,12 +128,22 @@ const ADDRESSES: Partial<Record<PagePath, { found: string[]; missing?: string[] 
   '/unsubscribe': { found: ['/unsubscribe'] },
 }
 
-withTestShop((db) =>
-  db.insert(carServices).values([
+withTestShop(async (db) => {
+  await db.insert(carServices).values([
     { code: 'oil', group: 'Масла', title: 'Замена масла', isForCompanies: true, sequence: 1 },
     { code: 'keep', group: 'Хранение', title: 'Приём шин', desk: 'storage', sequence: 2 },
-  ]),
-)
+  ])
+  await db.insert(giftPurchases).values({
+    number: '100001',
+    reference: 'bought',
+    amount: 300_000,
+    design: 'road',
+    buyerName: 'Анна',
+    buyerEmail: 'anna@example.com',
+    recipientName: 'Пётр',
+    recipientEmail: 'petr@example.com',
+  })
+})
 
 /** The folder of `app` that draws a page. */
 function folderOf(page: string): string {

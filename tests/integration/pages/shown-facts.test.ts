@@ -17,9 +17,9 @@ import { withTestShop } from './with-test-shop'
 // Links of client components reach for the router, which a page on its own has not got.
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }))
 // What the bundler puts in place of `require` on the server.
-vi.mock('@/features/reviews/components/late-review-list', async () => {
+vi.mock('@/features/reviews/components/lazy-review-list', async () => {
   const { ReviewList } = await import('@/features/reviews/components/review-list')
-  return { LateReviewList: ReviewList }
+  return { LazyReviewList: ReviewList }
 })
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 

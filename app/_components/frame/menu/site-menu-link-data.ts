@@ -1,3 +1,4 @@
+import { keepMeasuresAndGrades } from '@/lib/format/keep-measures'
 import { isExternalHref, isInternalHref } from '@/lib/routing/redirects/redirect-target'
 import { promoHref } from '@/lib/routing/redirects/promo-href'
 import type { MenuItem } from '@/lib/site/load-bootstrap'
@@ -14,9 +15,9 @@ export type MenuLinkData = {
 
 type Item = Pick<MenuItem, 'title' | 'location' | 'inNewTab' | 'fields'> & { children?: readonly Item[] }
 
-/** A menu item as a link: absent fields stay absent, since menus travel to the browser. */
+/** A menu item as a link: absent fields stay absent, since menus travel to the browser; its text breaks in no measure. */
 export function toMenuLink({ title, location, inNewTab, fields, children = [] }: Item): MenuLinkData {
-  const link: MenuLinkData = { title }
+  const link: MenuLinkData = { title: keepMeasuresAndGrades(title) }
   if (isInternalHref(location) || isExternalHref(location)) link.href = promoHref(location, fields)
   if (inNewTab) link.inNewTab = true
   if (fields['ad_erid']) link.ad = ['Реклама', fields['ad_advertiser']].filter(Boolean).join('. ')

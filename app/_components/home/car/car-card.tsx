@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/icon'
 import { type CarSection, fetchCarSections } from '@/features/fitment/api/car-goods'
 import { useAnswer } from '@/features/fitment/hooks/use-answer'
+import { hyphenateLong } from '@/lib/format/hyphenate-long'
 import { formatNumber } from '@/lib/format/number'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { CurrentVehicle } from '@/stores/vehicle/current-vehicle'
@@ -38,7 +39,7 @@ export function CarCard({ car }: { car: CurrentVehicle }) {
         {sections.map(({ id, title, location, count }) => (
           <li key={`${id} ${location}`}>
             <a href={location} data-prefetch="hover">
-              {title} <small>{formatNumber(count)}</small>
+              {hyphenateLong(title)} <small>{formatNumber(count)}</small>
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@
 
 import { BookmarksScreen } from '@/features/bookmarks/components/bookmarks-screen'
 import { AddToCart } from '@/features/cart/components/add-to-cart'
-import { FitMark } from '@/features/fitment/components/fit-mark'
+import { FitmentBadge } from '@/features/fitment/components/fitment-badge'
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
 import type { RequestedItem } from '@/stores/cart/requested-item'
 
@@ -12,7 +12,7 @@ export function BuyableBookmarks() {
 }
 
 function fitmentFor({ brand, partNumber }: Bookmark) {
-  return <FitMark part={{ brand, article: partNumber }} />
+  return <FitmentBadge part={{ brand, article: partNumber }} />
 }
 
 function buttonFor(item: RequestedItem) {

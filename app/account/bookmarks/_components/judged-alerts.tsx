@@ -1,9 +1,9 @@
 'use client'
 
 import { AlertList } from '@/features/alerts/components/alert-list'
-import { FitMark } from '@/features/fitment/components/fit-mark'
+import { FitmentBadge } from '@/features/fitment/components/fitment-badge'
 
 /** What the user waits for, judged for the chosen car. */
 export function JudgedAlerts() {
-  return <AlertList fitmentFor={({ brand, article }) => <FitMark part={{ brand, article }} />} />
+  return <AlertList fitmentFor={({ brand, article }) => <FitmentBadge part={{ brand, article }} />} />
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { RecommendedPlace } from '@/app/_components/marketing/recommended-place'
 import { BookmarkButton } from '@/features/bookmarks/components/bookmark-button'
 import { CartScreen } from '@/features/cart/components/cart-screen'
-import { FitMark } from '@/features/fitment/components/fit-mark'
+import { FitmentBadge } from '@/features/fitment/components/fitment-badge'
 import { FitWarning } from '@/features/fitment/components/fit-warning'
 import { CartBonuses } from '@/features/loyalty/components/cart-bonuses'
 import type { CartLine } from '@/stores/cart/cart-line'
@@ -45,7 +45,7 @@ function bookmarkFor({ brand, article, title, internalCode }: CartLine) {
 }
 
 function fitmentFor({ brand, article }: CartLine) {
-  return <FitMark part={{ brand, article }} />
+  return <FitmentBadge part={{ brand, article }} />
 }
 
 function warningFor(lines: readonly CartLine[]) {

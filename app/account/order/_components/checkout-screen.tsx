@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { lazy, useCallback, useMemo } from 'react'
 import { Checkout } from '@/features/checkout/components/checkout'
 import { PromoOpener } from '@/features/loyalty/components/promo-opener'
-import { FitMark } from '@/features/fitment/components/fit-mark'
+import { FitmentBadge } from '@/features/fitment/components/fitment-badge'
 import type { MapTiles } from '@/components/map/map-tiles'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { CartLine } from '@/stores/cart/cart-line'
@@ -33,5 +33,5 @@ function Promo({ onApplied }: { onApplied: () => void }) {
 }
 
 function fitmentFor({ brand, article }: CartLine) {
-  return <FitMark part={{ brand, article }} />
+  return <FitmentBadge part={{ brand, article }} />
 }

@@ -1,5 +1,5 @@
 import { BuyOffer } from '@/app/_components/goods/buy-offer'
-import { FitMark } from '@/features/fitment/components/fit-mark'
+import { FitmentBadge } from '@/features/fitment/components/fitment-badge'
 import { ShopPrice, ShopTerm } from '@/features/product/components/offers/shop-offer'
 import { ShownPrice } from '@/features/product/components/offers/shown-price'
 import type { OfferFace } from '@/features/product/model/offer-face'
@@ -45,7 +45,7 @@ export function NumberRow({ part, offers: [best, ...rest], now, isOpen, onToggle
           )}
         </th>
         <td className={styles.fit}>
-          <FitMark part={part} />
+          <FitmentBadge part={part} />
         </td>
         <OfferCells part={part} offer={best} now={now}>
           {part.marks.map((mark) => (

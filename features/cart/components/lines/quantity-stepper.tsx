@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useState } from 'react'
-import { afterPress, watchPresses } from '@/components/form/after-press'
+import { afterPointerRelease, watchPointer } from '@/components/form/after-pointer-release'
 import { Icon } from '@/components/ui/icon'
 import { fitQuantity } from '@/lib/parts/terms/offers'
 import { typedQuantity } from '../../model/typed-quantity'
@@ -36,7 +36,7 @@ export function QuantityStepper({
   const isLeast = quantity <= step
   const isMost = quantity + step > maxQuantity
 
-  useEffect(watchPresses, [])
+  useEffect(watchPointer, [])
 
   const decrease = () => {
     setNote(null)
@@ -59,10 +59,10 @@ export function QuantityStepper({
       canBeNone: onRemove !== undefined,
     })
     // The note, or a removed row, would move the button under the pointer.
-    afterPress(() => setNote(read.note))
+    afterPointerRelease(() => setNote(read.note))
     if (read.quantity === quantity) return
     if (read.quantity > 0) onChange(read.quantity)
-    else afterPress(() => onRemove?.())
+    else afterPointerRelease(() => onRemove?.())
   }
 
   return (

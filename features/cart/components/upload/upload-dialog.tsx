@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/asking/dialog'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import { MIB } from '@/lib/gateway/contracts/limits'
 import { useCartActions } from '@/stores/cart/use-cart'
 import { type ImportMeta, readImportMeta, type UploadOutcome, uploadCartFile } from '../../api/cart-file'

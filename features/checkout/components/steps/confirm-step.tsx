@@ -54,7 +54,7 @@ export function ConfirmStep() {
           form={form}
           name="deliveryComment"
           label="Комментарий курьеру"
-          hint="Подъезд, этаж, код двери"
+          hint="Как проехать, кого спросить"
           onValue={(deliveryComment) => flow.changeConfirm({ deliveryComment })}
         />
       )}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ConfirmButton } from '@/components/ui/asking/confirm-button'
+import { ConfirmButton } from '@/components/ui/dialogs/confirm-button'
 import { Button } from '@/components/ui/button'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { type Customer, customerOptions } from '../../api/customer-queries'

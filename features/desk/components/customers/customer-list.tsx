@@ -2,10 +2,10 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Button } from '@/components/ui/button'
 import { EmailText } from '@/components/ui/email-text'
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPhone } from '@/lib/format/phone'
 import { formatCount } from '@/lib/format/plural'
@@ -111,7 +111,7 @@ function Row({ customer }: { customer: List['customers'][number] }) {
           </a>
         </h2>
         {isCompany && <p className={styles.soft}>компания</p>}
-        {isBlocked && <ToneMark tone="bad" title="Заблокирован" />}
+        {isBlocked && <ToneBadge tone="bad" title="Заблокирован" />}
       </div>
       <div>
         {phone !== null && <p className="no-break">{formatPhone(phone)}</p>}

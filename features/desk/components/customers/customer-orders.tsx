@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPrice } from '@/lib/format/price'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
@@ -38,7 +38,7 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
                 <p className={styles.soft}>{formatMoment(createdAt)}</p>
               </div>
               <div>
-                <ToneMark tone={toneOf(status.code)} title={status.title} />
+                <ToneBadge tone={toneOf(status.code)} title={status.title} />
               </div>
               <p className={styles.number}>{formatPrice(totalPrice)}</p>
             </li>

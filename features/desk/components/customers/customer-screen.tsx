@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { EmailText } from '@/components/ui/email-text'
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPhone } from '@/lib/format/phone'
 import { type Customer, customerOptions } from '../../api/customer-queries'
@@ -22,7 +22,7 @@ export function CustomerScreen({ customerId }: { customerId: string }) {
   return (
     <div className={styles.screen}>
       <h2 className={styles.heading}>{customer.name || 'Без имени'}</h2>
-      {customer.isBlocked && <ToneMark tone="bad" title="Заблокирован: не может войти и заказать" />}
+      {customer.isBlocked && <ToneBadge tone="bad" title="Заблокирован: не может войти и заказать" />}
       <div className={styles.columns}>
         <Contacts customer={customer} />
         <CustomerAccess customer={customer} />
@@ -84,7 +84,7 @@ function Contacts({ customer }: { customer: Customer }) {
 function Confirmed({ isConfirmed, word }: { isConfirmed: boolean; word: string }) {
   return (
     <span className={styles.block}>
-      <ToneMark tone={isConfirmed ? 'good' : 'going'} title={isConfirmed ? word : `не ${word}`} />
+      <ToneBadge tone={isConfirmed ? 'good' : 'going'} title={isConfirmed ? word : `не ${word}`} />
     </span>
   )
 }

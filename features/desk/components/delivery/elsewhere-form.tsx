@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import type { DeliveryElsewhere } from '@/lib/gateway/contracts/desk/delivery'
 import { type DeliveryRules, deliveryRulesOptions } from '../../api/shop-rule-queries'
 import { writeElsewhere } from '../../api/shop-rule-writes'

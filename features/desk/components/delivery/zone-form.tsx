@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Button } from '@/components/ui/button'
 import type { DeliveryZone } from '@/lib/gateway/contracts/desk/delivery'
 import { MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Button } from '@/components/ui/button'
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
 import type { DeliveryZone } from '@/lib/gateway/contracts/desk/delivery'
 import type { DeliveryRules } from '../../api/shop-rule-queries'
 import { elsewhereFacts } from '@/features/desk/model/rules/delivery-elsewhere'
@@ -43,7 +43,7 @@ export function ZoneList({ data, onOpen, onOpenElsewhere }: Props) {
                 ))}
             </div>
             <div>
-              <ToneMark tone={terms.isOn ? 'good' : 'bad'} title={terms.isOn ? 'Действует' : 'Выключена'} />
+              <ToneBadge tone={terms.isOn ? 'good' : 'bad'} title={terms.isOn ? 'Действует' : 'Выключена'} />
             </div>
             <div className={styles.tabs}>
               <Button

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { ConfirmButton } from '@/components/ui/asking/confirm-button'
+import { ConfirmButton } from '@/components/ui/dialogs/confirm-button'
 import { formatMoment } from '@/lib/format/format-moment'
 import type { DeskProduct } from '../../api/product-queries'
 import { editProduct } from '../../api/product-writes'

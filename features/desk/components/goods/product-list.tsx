@@ -3,9 +3,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { Picture } from '@/components/media/picture'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Button } from '@/components/ui/button'
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
+import { keepMeasures } from '@/lib/format/keep-measures'
 import { formatNumber } from '@/lib/format/number'
 import { formatPrice } from '@/lib/format/price'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
@@ -109,9 +110,9 @@ function Row({ product }: { product: List['products'][number] }) {
             {brand} <span className="no-break">{article}</span>
           </a>
         </h2>
-        <p>{title}</p>
+        <p>{keepMeasures(title)}</p>
         <p className={desk.soft}>{code}</p>
-        {isHidden && <ToneMark tone="bad" title="Скрыт" />}
+        {isHidden && <ToneBadge tone="bad" title="Скрыт" />}
       </div>
       <div className={styles.price}>
         <p className="no-break">{price === null ? 'Нет в продаже' : formatPrice(price)}</p>

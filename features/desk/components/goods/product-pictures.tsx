@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'

@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Picture } from '@/components/media/picture'
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
+import { keepMeasures } from '@/lib/format/keep-measures'
 import { product as productHref } from '@/lib/routing/addresses'
 import { type DeskProduct, productOptions } from '../../api/product-queries'
 import { DeskPending } from '../desk-pending'
@@ -44,7 +45,7 @@ function Facts({ product }: { product: DeskProduct }) {
           <h2 id="product" className={desk.heading} translate="no">
             {brand} <span className="no-break">{article}</span>
           </h2>
-          <p>{title}</p>
+          <p>{keepMeasures(title)}</p>
         </div>
         <dl className={desk.facts}>
           <div>
@@ -57,7 +58,7 @@ function Facts({ product }: { product: DeskProduct }) {
           </div>
         </dl>
         {isHidden ? (
-          <ToneMark tone="bad" title="Скрыт: покупатели его не видят и не могут заказать" />
+          <ToneBadge tone="bad" title="Скрыт: покупатели его не видят и не могут заказать" />
         ) : (
           <p>
             <a href={productHref({ internalCode: code, brand, article })} data-prefetch="none">

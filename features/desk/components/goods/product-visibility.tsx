@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ConfirmButton } from '@/components/ui/asking/confirm-button'
+import { ConfirmButton } from '@/components/ui/dialogs/confirm-button'
 import type { DeskProduct } from '../../api/product-queries'
 import { setHidden } from '../../api/product-writes'
 import { useProductChange } from '../../hooks/use-product-change'

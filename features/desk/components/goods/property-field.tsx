@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { MAX_PROPERTY_LENGTH } from '@/lib/gateway/contracts/desk/goods'
 import type { KnownProperty } from '../../api/product-queries'
 import { LabelledSelect } from '../labelled-select'

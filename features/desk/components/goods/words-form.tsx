@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Notice } from '@/components/ui/notice'
 import { MAX_DESCRIPTION_LENGTH } from '@/lib/gateway/contracts/desk/goods'
 import { MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import type { PaymentTerms } from '@/lib/gateway/contracts/desk/payments'
 import { MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { type PaymentRules, paymentRulesOptions } from '../../api/shop-rule-queries'

@@ -1,4 +1,4 @@
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPrice } from '@/lib/format/price'
 import { RETURN_REASON_WORDS, RETURN_STATE_WORDS } from '@/lib/format/delivery/return-words'
@@ -57,7 +57,7 @@ function Return({ order, one }: { order: DeskOrder; one: DeskReturn }) {
   return (
     <li className={styles.return}>
       <p>
-        <ToneMark tone={TONES[one.state]} title={RETURN_STATE_WORDS[one.state]} />{' '}
+        <ToneBadge tone={TONES[one.state]} title={RETURN_STATE_WORDS[one.state]} />{' '}
         <span className={styles.soft}>{formatMoment(one.createdAt)}</span>
       </p>
       <ul className={styles.history}>

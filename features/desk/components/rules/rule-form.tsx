@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { LabelledInput } from '@/components/ui/asking/labelled-input'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'

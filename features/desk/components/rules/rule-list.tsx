@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
 import { formatMoment } from '@/lib/format/format-moment'
 import type { MarkupTerms } from '@/lib/gateway/contracts/desk/rules'
 import type { MarkupRules } from '../../api/rule-queries'
@@ -27,7 +27,7 @@ export function RuleList({ data, onOpen }: Props) {
                 <p className={styles.soft}>{[author, formatMoment(at)].filter(Boolean).join(', ')}</p>
               </div>
               <div>
-                <ToneMark tone={terms.isOn ? 'good' : 'bad'} title={terms.isOn ? 'Действует' : 'Выключено'} />
+                <ToneBadge tone={terms.isOn ? 'good' : 'bad'} title={terms.isOn ? 'Действует' : 'Выключено'} />
               </div>
               <div className={styles.tabs}>
                 <Button

@@ -5,7 +5,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import type { OrderKind, OrderSummary } from '../../model/order'
 import { dayOf, expectedWords } from '../../model/order-days'
 import { isOff } from '../../model/status-tone'
-import { StatusMark } from '../status-mark'
+import { StatusBadge } from '../status-badge'
 import styles from './order-list.module.css'
 
 const PICTURE_PX = 48
@@ -36,7 +36,7 @@ export function OrderRow({ order, kind }: { order: OrderSummary; kind: OrderKind
           </a>
         </h2>
         <p className={styles.soft}>от {dayOf(createdAt)}</p>
-        <StatusMark status={status} />
+        <StatusBadge status={status} />
       </div>
       <div className={styles.where}>
         <p>

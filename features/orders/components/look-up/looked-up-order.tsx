@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { OrderProgress } from '../../api/look-up-order'
 import { dayOf, expectedWords } from '../../model/order-days'
-import { StatusMark } from '../status-mark'
+import { StatusBadge } from '../status-badge'
 import styles from './look-up.module.css'
 
 type Props = { order: OrderProgress; heading: Ref<HTMLHeadingElement> }
@@ -17,7 +17,7 @@ export function LookedUpOrder({ order, heading }: Props) {
         Заказ {orderNumber}
       </h2>
       <p className={styles.facts}>
-        <StatusMark status={status} />
+        <StatusBadge status={status} />
         <span>от {dayOf(createdAt)}</span>
         {expected && <span>{expected}</span>}
         <span>{isPickup ? ['Самовывоз', shop].filter(Boolean).join(': ') : 'Доставка'}</span>
@@ -49,7 +49,7 @@ function Line({ line }: { line: OrderProgress['products'][number] }) {
         </span>
       </span>
       <span className={styles.state}>
-        <StatusMark status={status} />
+        <StatusBadge status={status} />
         {statusReason && <span className={styles.soft}>{statusReason}</span>}
         {expected && <span className={styles.soft}>{expected}</span>}
       </span>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { ToneMark } from '@/components/ui/tone-mark'
+import { ToneBadge } from '@/components/ui/tone-badge'
 import { messageIn } from '@/lib/forms/message-in'
 import { formatMoment } from '@/lib/format/format-moment'
 import { plural } from '@/lib/format/plural'
@@ -63,7 +63,7 @@ function Return({ order, kind, one }: { order: Order; kind: OrderKind; one: Orde
   return (
     <li className={styles.return}>
       <p>
-        <ToneMark tone={TONES[one.state]} title={RETURN_STATE_WORDS[one.state]} />{' '}
+        <ToneBadge tone={TONES[one.state]} title={RETURN_STATE_WORDS[one.state]} />{' '}
         <span className={styles.soft}>{formatMoment(one.createdAt)}</span>
       </p>
       <ul className={styles.plainList}>

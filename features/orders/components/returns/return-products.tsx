@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { Dialog } from '@/components/ui/asking/dialog'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/button'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import type { Order, OrderKind } from '../../model/order'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ContactSpecialist } from '@/components/ui/asking/contact-specialist'
+import { ContactSpecialist } from '@/components/ui/dialogs/contact-specialist'
 import { buttonClass } from '@/components/ui/button'
 import { formatCount } from '@/lib/format/plural'
 import { SOLD_OUT } from '../../model/stock-words'

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 import type { Database } from '@/gateway/core/database'
-import { importGoods } from '@/gateway/services/goods-import/import-goods'
+import { importGoods } from '@/gateway/services/product-import/import-goods'
 import { toCsv, withFile } from '@/gateway/services/price-import/testing/price-files'
 import { useImportShop } from '@/gateway/services/price-import/testing/use-import-shop'
 import { signedIn, type SignedIn } from '@/gateway/test-support/signed-in'

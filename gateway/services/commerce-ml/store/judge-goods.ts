@@ -2,8 +2,8 @@ import { parseArticle } from '@/gateway/services/price-import/cells/parse-articl
 import { parseBrand } from '@/gateway/services/price-import/cells/parse-brand'
 import { toTitle } from '@/gateway/services/price-import/cells/to-title'
 import { ARTICLE_TITLE, BRAND_TITLE } from '@/gateway/services/price-import/source/xml/commerce-ml-product'
-import { GOODS_COLUMNS, type GoodsColumn } from '@/gateway/services/goods-import/columns'
-import type { GoodsRow } from '@/gateway/services/goods-import/read-goods'
+import { GOODS_COLUMNS, type GoodsColumn } from '@/gateway/services/product-import/columns'
+import type { GoodsRow } from '@/gateway/services/product-import/read-goods'
 import type { GoodsRecord } from '@/gateway/services/commerce-ml/read/commerce-records'
 import type { Terms } from './terms'
 

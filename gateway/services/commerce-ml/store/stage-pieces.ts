@@ -3,9 +3,9 @@ import type { ExchangeFile } from '@/gateway/services/commerce-ml/exchange-file'
 import type { GoodsRecord, OfferRecord } from '@/gateway/services/commerce-ml/read/commerce-records'
 import { readPieces } from '@/gateway/services/commerce-ml/read/read-package-apart'
 import type { ExchangeSettings } from '@/gateway/services/commerce-ml/settings'
-import { readGoods, type GoodsKnowledge } from '@/gateway/services/goods-import/read-goods'
+import { readGoods, type GoodsKnowledge } from '@/gateway/services/product-import/read-goods'
 import { inLatin } from '@/gateway/services/brand-dictionary/look-alikes'
-import type { BrandBook } from '@/gateway/services/price-import/store/brand-book'
+import type { BrandRegistry } from '@/gateway/services/price-import/store/brand-registry'
 import { judgeGoods, toGoodsRow } from './judge-goods'
 import { judgeOffer } from './judge-offer'
 import { choosePriceType } from './choose-price-type'
@@ -30,7 +30,7 @@ export type Staged = {
 type Context = {
   file: Pick<ExchangeFile, 'pieces' | 'summary'>
   terms: Terms
-  brands: BrandBook
+  brands: BrandRegistry
   stores: Stores
   sectionOf: (title: string) => number | undefined
   knowledge: GoodsKnowledge

@@ -1,7 +1,7 @@
 import { fieldError } from '@/gateway/core/errors/errors'
 import type { PropertyValue } from '@/gateway/db/schema/catalog'
 import { toSpec } from '@/gateway/services/cards/to-spec'
-import { readSize, readWeight } from '@/gateway/services/goods-import/cells/measures'
+import { readSize, readWeight } from '@/gateway/services/product-import/cells/measures'
 import { NO_PROPERTY } from '@/gateway/services/product-overrides/property-field'
 import { BETWEEN_BARCODES, joinBarcodes } from '@/gateway/services/product-overrides/barcodes-of'
 import type { CatalogReference, FilterOption } from '@/gateway/services/reference/load-catalog-reference'

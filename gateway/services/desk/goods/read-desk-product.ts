@@ -12,7 +12,7 @@ import { authorName, requireStaff } from '@/gateway/services/accounts/require-st
 import { codeNumberOf, internalCodeOf, toRubles } from '@/gateway/services/cards/to-entity'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { toPlainText } from '@/gateway/services/goods-import/cells/to-description'
+import { toPlainText } from '@/gateway/services/product-import/cells/to-description'
 import { propertyOf, typedOf, wordsOfProperty } from '@/gateway/services/desk/goods/product-properties'
 import { NO_PROPERTY, slugOf } from '@/gateway/services/product-overrides/property-field'
 import { OVERRIDDEN_FIELDS } from '@/lib/gateway/contracts/desk/goods'

@@ -2,7 +2,7 @@ import { formatPrice } from '@/gateway/core/text/format-price'
 import type { PropertyValue } from '@/gateway/db/schema/catalog'
 import type { productChanges } from '@/gateway/db/schema/desk/product-changes'
 import { propertyOf, wordsOfProperty } from '@/gateway/services/desk/goods/product-properties'
-import { toPlainText } from '@/gateway/services/goods-import/cells/to-description'
+import { toPlainText } from '@/gateway/services/product-import/cells/to-description'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 
 type Change = typeof productChanges.$inferSelect

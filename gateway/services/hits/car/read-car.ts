@@ -1,5 +1,5 @@
 import { carNames, type CarNames, type Named, type NamedModel } from '@/gateway/services/hits/car/model-names'
-import { withSlips } from '@/gateway/services/hits/car/with-slips'
+import { withTypos } from '@/gateway/services/hits/car/with-typos'
 import { narrowCars } from '@/gateway/services/hits/car/narrow-cars'
 import { splitQuery, toTokens, type Token } from '@/gateway/services/hits/car/query-tokens'
 import {
@@ -61,7 +61,7 @@ export function readCar(
   return (
     read(names.models, tokens) ??
     read(names.bodies, tokens) ??
-    read(names.models, withSlips(tokens, lexicon, [names.models.keys(), names.makes.keys()])) ??
+    read(names.models, withTypos(tokens, lexicon, [names.models.keys(), names.makes.keys()])) ??
     readEngine(catalog, names, tokens)
   )
 }

@@ -1,5 +1,5 @@
 import type { ReceiptLine } from '@/gateway/core/ports/receipt'
-import { shareOut } from '@/gateway/services/bonuses/share-out'
+import { allocate } from '@/gateway/services/bonuses/allocate'
 import { boughtPieces } from '@/gateway/services/orders/bought-pieces'
 import type { LineRow, OrderRow } from '@/gateway/services/orders/to-order'
 
@@ -98,7 +98,7 @@ export function linesBeyond(
   const left = linesLeft(whole, other)
   const sums = left.map(({ sumKopecks }) => sumKopecks)
   if (sums.reduce((sum, part) => sum + part, 0) < amount) return undefined
-  const shares = shareOut(amount, sums)
+  const shares = allocate(amount, sums)
   return left
     .map((line, at) => ({ ...line, sumKopecks: shares[at] ?? 0 }))
     .filter(({ sumKopecks }) => sumKopecks > 0)
@@ -116,7 +116,7 @@ export function advanceByKey(
   const keys = new Set(now.map(({ key }) => key))
   const beside = sumOf(receipted.filter(({ key }) => !keys.has(key)))
   const open = linesLeft(now, receipted)
-  const shares = shareOut(
+  const shares = allocate(
     Math.min(giftKopecks + beside, sumOf(open)),
     open.map(({ sumKopecks }) => sumKopecks),
   )

@@ -1,7 +1,7 @@
 import { articleKey } from '@/lib/parts/keys'
 import { refused, taken, type CellResult } from './cell-result'
 import { cleanText } from './clean-text'
-import { readSpoilt } from './spoilt-cell'
+import { readMangled } from './mangled-cell'
 import { straighten } from '@/gateway/services/brand-dictionary/look-alikes'
 
 const MAX_ARTICLE_CHARS = 64
@@ -19,8 +19,8 @@ export function parseArticle(text: string): CellResult<string> {
   const cleaned = cleanText(text)
   const unwrapped = (TEXT_FORMULA.exec(cleaned)?.[1] ?? cleaned).replace(/^['’`]+/, '').trim()
   if (unwrapped === '' || NO_ARTICLE.test(unwrapped)) return refused('нет артикула')
-  const spoilt = readSpoilt(unwrapped)
-  if (spoilt !== undefined) return refused(`артикул испорчен: ${spoilt}`)
+  const mangled = readMangled(unwrapped)
+  if (mangled !== undefined) return refused(`артикул испорчен: ${mangled}`)
   if (LONG_NUMBER.test(unwrapped))
     return refused('артикул испорчен: в числе больше 15 цифр, таблица хранит только первые 15')
   if (FLOAT.test(unwrapped)) return refused('артикул испорчен: к числу дописано «.0»')

@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text'
-import { isDateText } from './spoilt-cell'
+import { isDateText } from './mangled-cell'
 
 const HOURS_PER_DAY = 24
 const MAX_DELIVERY_HOURS = 365 * HOURS_PER_DAY

@@ -1,7 +1,7 @@
 import { refused, taken, type CellResult } from './cell-result'
 import { cleanText } from './clean-text'
 import { readCurrency, RUBLE, withoutCurrency, type Rates } from './currency'
-import { isDateText, isErrorText } from './spoilt-cell'
+import { isDateText, isErrorText } from './mangled-cell'
 
 const MAX_PRICE_KOPECKS = 20_000_000_00
 

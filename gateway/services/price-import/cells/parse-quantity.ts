@@ -1,6 +1,6 @@
 import { refused, taken, type CellResult } from './cell-result'
 import { cleanText } from './clean-text'
-import { isDateText, isErrorText, readBoolean } from './spoilt-cell'
+import { isDateText, isErrorText, readBoolean } from './mangled-cell'
 
 const MAX_OFFER_QUANTITY = 1_000_000
 /** A longer cell says no quantity, and the patterns try each of its signs against all others. */

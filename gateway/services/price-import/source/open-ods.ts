@@ -1,7 +1,7 @@
 import { MAX_CELL_CHARS, MAX_COLUMNS } from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { ByteSource } from './byte-source'
-import { describeBook } from './describe-book'
+import { describeWorkbook } from './describe-workbook'
 import { createMergedCells } from './merged-cells'
 import { odsCellText } from './ods-cell-text'
 import type { PriceRow, PriceSource } from './price-source'
@@ -24,7 +24,7 @@ export async function openOds(content: ByteSource, close: () => void): Promise<P
   if (!biggest) throw new PriceFileError('В книге нет ни одного видимого листа')
   return {
     kind: 'ods',
-    description: describeBook('ODS', sheets),
+    description: describeWorkbook('ODS', sheets),
     hasNumericCells: true,
     sheets,
     rows: biggest.rows,

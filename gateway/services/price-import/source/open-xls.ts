@@ -3,7 +3,7 @@ import { read, set_cptable, utils, type CellObject, type WorkBook, type WorkShee
 import { MAX_CELL_CHARS, MAX_COLUMNS } from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { booleanCellText, numberCellText, toNumberStyle } from './cell-text'
-import { describeBook } from './describe-book'
+import { describeWorkbook } from './describe-workbook'
 import { createMergedCells } from './merged-cells'
 import type { PriceRow, PriceSource } from './price-source'
 
@@ -22,7 +22,7 @@ export function openXls(buffer: Buffer): PriceSource {
   if (!biggest) throw new PriceFileError('В книге нет ни одного видимого листа')
   return {
     kind: 'xls',
-    description: describeBook('XLS', sheets),
+    description: describeWorkbook('XLS', sheets),
     hasNumericCells: true,
     sheets,
     rows: biggest.rows,

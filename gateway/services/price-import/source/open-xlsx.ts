@@ -2,7 +2,7 @@ import { MAX_CELL_CHARS, MAX_COLUMNS } from '@/gateway/services/price-import/lim
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { ByteSource } from './byte-source'
 import { booleanCellText, numberCellText } from './cell-text'
-import { describeBook } from './describe-book'
+import { describeWorkbook } from './describe-workbook'
 import { createMergedCells } from './merged-cells'
 import type { PriceRow, PriceSource } from './price-source'
 import { openXlsxPackage, type XlsxPackage, type XlsxSheet } from './xlsx-package'
@@ -20,7 +20,7 @@ export async function openXlsx(entries: readonly ByteSource[], close: () => void
   if (!biggest) throw new PriceFileError('В книге нет ни одного видимого листа')
   return {
     kind: 'xlsx',
-    description: describeBook('XLSX', sheets),
+    description: describeWorkbook('XLSX', sheets),
     hasNumericCells: true,
     sheets,
     rows: biggest.rows,

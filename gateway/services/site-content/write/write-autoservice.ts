@@ -5,7 +5,7 @@ import { shops } from '@/gateway/db/schema/offers'
 import type { AutoserviceFile } from '@/gateway/services/site-content/autoservice-shape'
 import { compareRows } from '@/gateway/services/site-content/compare-rows'
 import { type PartReport, reportOf } from '@/gateway/services/site-content/content-report'
-import { writeDesks } from '@/gateway/services/site-content/write/write-desks'
+import { writeBookingDesks } from '@/gateway/services/site-content/write/write-booking-desks'
 
 const SERVICE_COLUMNS = [
   'group',
@@ -30,7 +30,7 @@ export async function writeAutoservice(db: Database, file: AutoserviceFile): Pro
     ...(services ? [await writeServices(db, services, ids)] : []),
     ...(tariffs ? [await writeTariffs(db, tariffs)] : []),
     ...(terms ? [await writeTerms(db, terms)] : []),
-    ...(desks ? [await writeDesks(db, desks, ids)] : []),
+    ...(desks ? [await writeBookingDesks(db, desks, ids)] : []),
   ]
 }
 

@@ -30,7 +30,7 @@ export function openCommerceMl(sources: readonly ByteSource[]): PriceSource {
 }
 
 async function* readOffers(sources: readonly ByteSource[]): AsyncIterable<PriceRow> {
-  const products = createProductBook()
+  const products = createProductNumberGenerator()
   const types: PriceType[] = []
   let line = 0
   let isPriced = false
@@ -52,7 +52,7 @@ async function* readOffers(sources: readonly ByteSource[]): AsyncIterable<PriceR
     )
 }
 
-function createProductBook() {
+function createProductNumberGenerator() {
   const products = new Map<string, Product>()
   let chars = 0
   return {

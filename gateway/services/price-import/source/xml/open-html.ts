@@ -1,7 +1,7 @@
 import { MAX_CELL_CHARS, MAX_COLUMNS, MAX_HTML_TABLES } from '@/gateway/services/price-import/limits'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import type { ByteSource } from '@/gateway/services/price-import/source/byte-source'
-import { describeBook } from '@/gateway/services/price-import/source/describe-book'
+import { describeWorkbook } from '@/gateway/services/price-import/source/describe-workbook'
 import { htmlEncoding, streamHtml } from './html-stream'
 import { createMergedCells } from '@/gateway/services/price-import/source/merged-cells'
 import type { PriceRow, PriceSource } from '@/gateway/services/price-import/source/price-source'
@@ -31,7 +31,7 @@ export async function openHtml(source: ByteSource, named: string | undefined): P
   if (!biggest) throw new PriceFileError('На веб-странице нет таблицы с товарами')
   return {
     kind: 'html',
-    description: describeBook(`HTML, ${encoding}`, sheets),
+    description: describeWorkbook(`HTML, ${encoding}`, sheets),
     hasNumericCells: false,
     sheets,
     rows: biggest.rows,

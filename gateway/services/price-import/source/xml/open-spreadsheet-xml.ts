@@ -7,7 +7,7 @@ import {
   toNumberStyle,
   type NumberStyle,
 } from '@/gateway/services/price-import/source/cell-text'
-import { describeBook } from '@/gateway/services/price-import/source/describe-book'
+import { describeWorkbook } from '@/gateway/services/price-import/source/describe-workbook'
 import { createMergedCells } from '@/gateway/services/price-import/source/merged-cells'
 import type { PriceRow, PriceSource } from '@/gateway/services/price-import/source/price-source'
 import { attribute, readXml, streamXml } from './xml-stream'
@@ -38,7 +38,7 @@ export async function openSpreadsheetXml(source: ByteSource): Promise<PriceSourc
   if (!biggest) throw new PriceFileError('В книге нет ни одного видимого листа')
   return {
     kind: 'xml',
-    description: describeBook('таблица XML 2003', sheets),
+    description: describeWorkbook('таблица XML 2003', sheets),
     hasNumericCells: true,
     sheets,
     rows: biggest.rows,

@@ -1,2 +1,0 @@
-/** Where the renderer shows its figures to the process in front of it. */
-export const FIGURES_PATH = '/api/figures'

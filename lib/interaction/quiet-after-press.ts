@@ -1,2 +1,0 @@
-/** The page of a press comes first: for as long after it no deferrable request is sent. */
-export const QUIET_AFTER_PRESS_MS = 1200
