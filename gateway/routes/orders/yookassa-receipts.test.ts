@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { orders } from '@/gateway/db/schema/orders'
+import { refunds } from '@/gateway/db/schema/payments'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { issueGiftCard } from '@/gateway/test-support/seeds/issue-gift-card'
 import { cancelOrderProducts } from '@/lib/gateway/contracts/orders/orders'
@@ -8,6 +10,7 @@ import { PADS } from '@/gateway/test-support/order-desk'
 import { useYookassa } from './testing/use-yookassa'
 
 const PADS_ID = '00-10000006-101'
+const MIGRATION = 'gateway/db/migrations/0004_refund_receipts_name_pieces.sql'
 
 describeWithDatabase('refunds and receipts of ЮKassa', (database) => {
   const {
@@ -129,6 +132,25 @@ describeWithDatabase('refunds and receipts of ЮKassa', (database) => {
     )
     expect(first).toEqual(['1 × 1800.00'])
     expect(second).toEqual(['1 × 325.93', '1 × 74.07'])
+  })
+
+  it('gives back what an older version wrote down with a receipt of no piece', async () => {
+    const number = await place(2)
+    await settle((await pay(number)).id, 'succeeded')
+    await cancel(number)
+    const { db } = database()
+    await db
+      .update(refunds)
+      .set({ receipt: sql`jsonb_set(receipt, '{lines,0,quantity}', '0')` })
+      .where(eq(refunds.status, 'pending'))
+    await startWorker()
+    await vi.waitFor(() => expect(kassa().calls.map(({ path }) => path)).toContain('POST /refunds'))
+    expect(kassa().refunds.size).toBe(0)
+    await db.execute(sql.raw(readFileSync(MIGRATION, 'utf8')))
+    wait(1_000)
+    await vi.waitFor(() => expect(kassa().refunds.size).toBe(1))
+    const [refund] = kassa().refunds.values()
+    expect(refund?.receipt?.items).toMatchObject([{ quantity: '2', amount: { value: '400.00' } }])
   })
 
   it('gives back what was handed over with a receipt that says so, to the shop when its buyer is erased', async () => {

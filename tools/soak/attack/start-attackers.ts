@@ -10,8 +10,8 @@ export const CACHED_PAGES = 'a cached page beside attackers'
 
 /** Attackers beside the shoppers, until they are stopped. */
 export function startAttackers(
-  { url }: BreakableShop,
-  { attackers, customers }: People,
+  { url }: Pick<BreakableShop, 'url'>,
+  { attackers, customers }: Pick<People, 'attackers' | 'customers'>,
   journal: Journal,
   seed: number,
 ) {
@@ -22,7 +22,8 @@ export function startAttackers(
     phones: customers.map(({ phone }) => phone),
     markers: customers.map(({ marker }) => marker),
   }
-  return startHelper('attack.ts', task, ({ shape, status, tookMs, isForeign }: AttackNote) =>
+  const script = new URL('attack.ts', import.meta.url)
+  return startHelper(script, task, ({ shape, status, tookMs, isForeign }: AttackNote) =>
     journal.note({
       kind: `attack: ${shape}`,
       status,
@@ -35,9 +36,10 @@ export function startAttackers(
 }
 
 /** Requests a cached page all the time, and records the durations. */
-export function watchCachedPage({ url }: BreakableShop, journal: Journal) {
+export function watchCachedPage({ url }: Pick<BreakableShop, 'url'>, journal: Journal) {
   const task: CachedPageTask = { url }
-  return startHelper('watch-cached-page.ts', task, ({ status, tookMs, isCached }: CachedPageNote) => {
+  const script = new URL('../watch-cached-page.ts', import.meta.url)
+  return startHelper(script, task, ({ status, tookMs, isCached }: CachedPageNote) => {
     const kind = isCached ? CACHED_PAGES : 'the same page, rendered anew'
     journal.note({ kind, status, ...justNow(tookMs) })
   })
