@@ -1,4 +1,4 @@
-import { lowerFirst } from './lower-first'
+import { lowerFirst } from '@/lib/text/lower-first'
 
 /** Titles as one list in a sentence: «Зимние, летние». */
 export function joinTitles(titles: readonly string[]): string {

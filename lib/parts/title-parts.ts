@@ -1,4 +1,4 @@
-import { keepMeasures } from '@/lib/format/keep-measures'
+import { keepMeasures } from '@/lib/text/keep-measures'
 import { NBSP, TITLE_MARK } from './marked-title'
 
 /** The name of a part, and what distinguishes it from others of its kind: its car, its size. */

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
-import { lowerFirst } from '@/lib/parts/lower-first'
+import { lowerFirst } from '@/lib/text/lower-first'
 import { describedBy, FieldFrame } from './field-frame'
 import { type FormField, useField } from './use-field'
 import { useOwnText } from './use-own-text'

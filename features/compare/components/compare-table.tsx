@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Icon } from '@/components/ui/icon'
-import { keepMeasures } from '@/lib/format/keep-measures'
+import { keepMeasures } from '@/lib/text/keep-measures'
 import { type Property, toCompareRows } from '../model/compare-rows'
 import styles from './compare-table.module.css'
 

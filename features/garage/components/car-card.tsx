@@ -65,7 +65,12 @@ export function MakeCurrent({ car }: { car: UserCar }) {
     onError: (failure) => notifyFailure(failure),
   })
   return (
-    <Button small className={styles.choose} onClick={() => mutate()} aria-label={`Подбирать для неё: ${nameOfCar(car)}`}>
+    <Button
+      small
+      className={styles.choose}
+      onClick={() => mutate()}
+      aria-label={`Подбирать для неё: ${nameOfCar(car)}`}
+    >
       Подбирать для неё
     </Button>
   )

@@ -1,5 +1,5 @@
-import { keepMeasures } from '@/lib/format/keep-measures'
-import { keepTogether } from '@/lib/format/keep-together'
+import { keepMeasures } from '@/lib/text/keep-measures'
+import { keepTogether } from '@/lib/text/keep-together'
 import { formatNumber } from '@/lib/format/number'
 import { isCarKey } from '@/lib/parts/vehicle/car-key'
 import { titleOfCar } from '@/lib/parts/vehicle/car-words'

@@ -1,6 +1,6 @@
 import { EmailText } from '@/components/ui/email-text'
 import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
-import { keepTogether } from '@/lib/format/keep-together'
+import { keepTogether } from '@/lib/text/keep-together'
 import { formatPhone } from '@/lib/format/phone'
 import { intervalWords } from '@/lib/format/delivery/interval-words'
 import type { Order, OrderKind } from '../model/order'

@@ -1,6 +1,6 @@
 import { formatDeliveryTime } from '@/lib/format/delivery/delivery-time'
 import { formatQuantity } from '@/lib/format/format-quantity'
-import { keepTogether } from '@/lib/format/keep-together'
+import { keepTogether } from '@/lib/text/keep-together'
 
 /** From this many pieces down the page says that few are left. */
 export const LOW_STOCK_PIECES = 5

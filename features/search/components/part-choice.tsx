@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import { PartTitle } from '@/components/ui/part-title'
-import { keepTogether } from '@/lib/format/keep-together'
+import { keepTogether } from '@/lib/text/keep-together'
 import { formatCount } from '@/lib/format/plural'
 import { relOf } from '@/lib/routing/redirects/rel-of'
 import type { PartGroup } from '../model/part'

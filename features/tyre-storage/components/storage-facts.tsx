@@ -1,4 +1,4 @@
-import { keepTogether } from '@/lib/format/keep-together'
+import { keepTogether } from '@/lib/text/keep-together'
 import type { StorageOrder } from '../model/storage'
 import { costWords, termWords } from '../model/storage-words'
 import { Fact } from './fact'

@@ -1,4 +1,4 @@
-import { lowerAdjective, lowerFirst } from '@/lib/parts/lower-first'
+import { lowerAdjective, lowerFirst } from '@/lib/text/lower-first'
 import { DEMO_PROPERTIES, withUnit } from '@/gateway/demo/sections/filter-registry'
 import type { Properties } from '@/gateway/demo/kinds/kind'
 

@@ -1,4 +1,4 @@
-import { lowerAdjective, lowerFirst } from '@/lib/parts/lower-first'
+import { lowerAdjective, lowerFirst } from '@/lib/text/lower-first'
 import type { Filter, FilterOption } from '@/gateway/services/reference/load-catalog-reference'
 import type { Chosen } from '@/gateway/services/filters/resolve-choice'
 

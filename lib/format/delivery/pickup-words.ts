@@ -1,7 +1,7 @@
 import { formatDeliveryTime, formatDeliveryTimeLong } from './delivery-time'
 import { readDeliveryDay } from './delivery-date'
 import { type CalendarDay, toMoscowDay } from '@/lib/format/moscow-date'
-import { lowerFirst } from '@/lib/parts/lower-first'
+import { lowerFirst } from '@/lib/text/lower-first'
 import { promisedDays, type WorkHours } from '@/lib/parts/terms/promise'
 
 const DAY_MS = 86_400_000

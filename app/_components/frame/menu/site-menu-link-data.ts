@@ -1,4 +1,4 @@
-import { keepMeasuresAndGrades } from '@/lib/format/keep-measures'
+import { keepMeasuresAndGrades } from '@/lib/text/keep-measures'
 import { isExternalHref, isInternalHref } from '@/lib/routing/redirects/redirect-target'
 import { promoHref } from '@/lib/routing/redirects/promo-href'
 import type { MenuItem } from '@/lib/site/load-bootstrap'

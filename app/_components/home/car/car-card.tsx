@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon'
 import { type CarSection, fetchCarSections } from '@/features/fitment/api/car-goods'
 import { useAnswer } from '@/features/fitment/hooks/use-answer'
-import { hyphenateLong } from '@/lib/format/hyphenate-long'
+import { hyphenateLong } from '@/lib/text/hyphenate-long'
 import { formatNumber } from '@/lib/format/number'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { CurrentVehicle } from '@/stores/vehicle/current-vehicle'

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Picture } from '@/components/media/picture'
 import { ToneBadge } from '@/components/ui/tone-badge'
-import { keepMeasures } from '@/lib/format/keep-measures'
+import { keepMeasures } from '@/lib/text/keep-measures'
 import { product as productHref } from '@/lib/routing/addresses'
 import { type DeskProduct, productOptions } from '../../api/product-queries'
 import { DeskPending } from '../desk-pending'

@@ -18,19 +18,18 @@ type Props = {
 /** A drawing and its table, which are one: what is pointed at in either is marked in both. */
 export function UnitView({ sheet, toolsFor, fitFor, offerFor }: Props) {
   const { title, drawing, callouts, rows } = sheet
-  const selection = useUnitSelection(rows)
-  const { choice, rowsOn } = selection
+  const { unit, engine, choice, rowsOn, ...handlers } = useUnitSelection(rows)
 
   return (
     // Handles the events of its links and buttons.
     <div
-      ref={selection.unit}
+      ref={unit}
       className={styles.unit}
       data-plain={drawing ? undefined : ''}
-      onPointerOver={selection.onPoint}
-      onPointerLeave={selection.onLeave}
-      onFocus={selection.onPoint}
-      onClick={selection.onClick}
+      onPointerOver={handlers.onPoint}
+      onPointerLeave={handlers.onLeave}
+      onFocus={handlers.onPoint}
+      onClick={handlers.onClick}
     >
       {drawing ? (
         <Drawing
@@ -38,16 +37,16 @@ export function UnitView({ sheet, toolsFor, fitFor, offerFor }: Props) {
           title={title}
           callouts={callouts}
           rowsOf={(position) => rowsOn([position])}
-          engineRef={selection.engine}
-          onPress={selection.chooseCallouts}
-          onHover={selection.onHover}
+          engineRef={engine}
+          onPress={handlers.chooseCallouts}
+          onHover={handlers.onHover}
         >
           {choice.length > 0 && (
             <CalloutChooser
               positions={choice}
               rows={rowsOn(choice)}
-              onPick={selection.goToRow}
-              onClose={selection.closeChoice}
+              onPick={handlers.goToRow}
+              onClose={handlers.closeChoice}
             />
           )}
         </Drawing>
