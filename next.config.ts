@@ -11,7 +11,7 @@ import { SHOP_HEADERS } from './lib/security/security-headers.ts'
  * Bytes of unused styles worth one request less. Pages share the base styles by themselves, so that files of the rest may be small; they
  * are still few, because a browser without HTTP/2 opens six connections, and pictures want them too.
  */
-const STYLES_REQUEST_COST = 50_000
+const STYLES_REQUEST_COST = 45_000
 
 /** Of files and calls; a page's own policy and lifetime are middleware.ts's to say, the gateway's answers bring theirs. */
 const HEADERS = { ...SHOP_HEADERS, 'content-security-policy': createContentPolicy()() }

@@ -77,6 +77,8 @@ test('the price of a product keeps to the window of a phone, and stands beside t
 }) => {
   const { id } = await findProduct(gateway)
   await shop.open(`${hrefs.products}/${id}`)
+  // The question about cookies comes with it.
+  await page.mouse.wheel(0, 100)
   await inEveryWindow(page, async (layout) => {
     await page.evaluate(() => window.scrollTo(0, 0))
     // What stands at the lower edge makes room for it once.

@@ -8,8 +8,7 @@ import { readCookie } from '@/lib/cookies'
 import type { CookieConsentBannerProps } from './cookie-consent-banner'
 
 /** The question waits for a first interaction: before it, it would only stand in the way of the page and count as its main content. */
-const PRESSES = ['pointerdown', 'keydown'] as const
-const SIGNS_OF_LIFE = [...PRESSES, 'scroll', 'wheel'] as const
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const
 
 /** Asks once about cookies, and again when the visitor presses what carries `data-cookie-settings`. */
 export function CookieConsent({ privacyHref }: { privacyHref?: string | undefined }) {
@@ -41,18 +40,15 @@ export function CookieConsent({ privacyHref }: { privacyHref?: string | undefine
 
 /** A page that has moved before this runs has had its sign already. */
 function atFirstSignOfLife(act: () => void): () => void {
-  if (scrollY > 0) {
-    act()
-    return () => undefined
-  }
   const stop = () => {
     for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, onSign, true)
   }
   const onSign = ({ type }: Event) => {
     stop()
-    if ((PRESSES as readonly string[]).includes(type)) setTimeout(act, QUIET_AFTER_CLICK_MS)
+    if (type.endsWith('down')) setTimeout(act, QUIET_AFTER_CLICK_MS)
     else act()
   }
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, onSign, { capture: true, passive: true })
+  if (scrollY > 0) act()
+  else for (const sign of SIGNS_OF_LIFE) addEventListener(sign, onSign, { capture: true, passive: true })
   return stop
 }

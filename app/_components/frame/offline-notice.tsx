@@ -5,7 +5,11 @@ import styles from './offline-notice.module.css'
 
 /** Says that the connection is gone for as long as it is. The region is always there, so that the words are announced. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(subscribe, readOnline, () => true)
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <div role="status" className={styles.region}>
       {!isOnline && (
@@ -18,15 +22,11 @@ export function OfflineNotice() {
   )
 }
 
-function readOnline(): boolean {
-  return navigator.onLine
-}
-
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
   return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
   }
 }

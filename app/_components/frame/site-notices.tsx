@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { COMPARE_KEY } from '@/stores/compare/compare-key'
 import { onFirstInteraction } from '@/lib/interaction/on-first-interaction'
 import { CookieConsent } from './cookie-consent'
@@ -10,19 +10,19 @@ import { OfflineNotice } from './offline-notice'
 /** What every page tells its visitor: that the network is gone, what cookies are for, what is compared. */
 export function SiteNotices({ privacyHref }: { privacyHref?: string | undefined }) {
   useOffSwitches()
-  const [Late, setLate] = useState<ComponentType>()
-  useEffect(() => loadDeferredParts((late) => setLate(() => late)), [])
+  const [late, setLate] = useState<ReactNode>()
+  useEffect(() => loadDeferredParts(setLate), [])
   return (
     <>
       <OfflineNotice />
       <CookieConsent privacyHref={privacyHref} />
-      {Late && <Late />}
+      {late}
     </>
   )
 }
 
 /** Comes with the first key or pointer: before it there is hardly a focus to lose. */
-function loadDeferredParts(onLate: (late: ComponentType) => void): () => void {
+function loadDeferredParts(onLate: (late: ReactNode) => void): void | (() => void) {
   const act = () => {
     let last = document.activeElement
     // A press may move the focus, and take away what has it, while the code is on its way.
@@ -37,8 +37,7 @@ function loadDeferredParts(onLate: (late: ComponentType) => void): () => void {
     )
   }
   if (!isAnythingCompared()) return onFirstInteraction(act)
-  act()
-  return () => undefined
+  return act()
 }
 
 /** What was chosen before is to be seen at once. */

@@ -42,13 +42,11 @@ export function FitmentBadge({ part, look = 'words' }: Props) {
         </button>
       )}
       {words && (
-        <>
-          <span className={styles[words.look]}>
-            <Icon name={words.icon} size={16} /> {words.title}
-          </span>
-          {words.reason && <span className={styles.reason}>{`: ${words.reason}`}</span>}
-        </>
+        <span className={styles[words.look]}>
+          <Icon name={words.icon} size={16} /> {words.title}
+        </span>
       )}
+      {words?.reason && <span className={styles.reason}>{`: ${words.reason}`}</span>}
     </p>
   )
 }

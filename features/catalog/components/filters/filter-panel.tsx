@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { StaticMarkup } from '@/framework/next/static-markup'
 import type { OptionsGroup, PanelGroup, RangeGroup } from '../../model/filter-panel'
 import { RUBLES } from '../../model/price-range'
-import { CollapsedOptions } from './collapsed-options'
+import { FoldedOptions } from './folded-options'
 import { OptionItems } from './option-items'
 import { OptionList } from './option-list'
 import optionStyles from './option-list.module.css'
@@ -109,7 +109,7 @@ function Options({ group: { title, shown, folded, isSearchable } }: { group: Opt
       >
         <OptionItems options={shown} />
       </StaticMarkup>
-      {folded.length > 0 && <CollapsedOptions rows={folded.map(optionPacker.pack)} />}
+      {folded.length > 0 && <FoldedOptions rows={folded.map(optionPacker.pack)} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import styles from './filter-panel.module.css'
 import { OptionList } from './option-list'
 
 /** Options beyond the first few: drawn once they are opened, for a section has hundreds. */
-export function CollapsedOptions({ rows }: { rows: readonly PackedRow[] }) {
+export function FoldedOptions({ rows }: { rows: readonly PackedRow[] }) {
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
   // It may have been opened before there were scripts.
