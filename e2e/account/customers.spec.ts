@@ -122,7 +122,7 @@ test('an administrator finds a customer, blocks and unblocks the account', async
   await visitor.goto(new URL(hrefs.signIn, baseURL).href)
   const enter = async () => {
     await visitor.getByLabel('Телефон или почта').fill(account.email)
-    await visitor.getByLabel('Пароль').fill(account.password)
+    await visitor.getByLabel('Пароль', { exact: true }).fill(account.password)
     await visitor.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click()
   }
   await enter()

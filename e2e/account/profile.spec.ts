@@ -55,7 +55,7 @@ test('an e-mail is confirmed by the code that came there and changed with the pa
   const email = `new-${account.email}`
   await contacts.getByRole('button', { name: 'Изменить почту' }).click()
   await contacts.getByLabel('Почта', { exact: true }).fill(email)
-  await contacts.getByLabel('Нынешний пароль').fill(account.password)
+  await contacts.getByLabel('Нынешний пароль', { exact: true }).fill(account.password)
   await contacts.getByRole('button', { name: 'Получить код' }).click()
   await signIn.typeCode(email)
   await expect(shop.notices.getByText('Почта изменена')).toBeVisible()
