@@ -1,5 +1,7 @@
 import http from 'node:http'
 import { beforeEach, expect, test } from 'vitest'
+import { METRICS_PATH } from '@/lib/metrics/metrics-path'
+import { PURGES_PATH } from '@/lib/purges/purge-lines'
 import { localServers } from '@/tests/local-servers'
 import { createListener } from './create-listener'
 
@@ -57,6 +59,14 @@ test.each(['POST', 'PUT', 'DELETE', 'PROPFIND', 'TRACE'])(
     expect(requested).toEqual([])
   },
 )
+
+test('what the servers of the shop ask each other is nowhere for others', async () => {
+  for (const inner of [PURGES_PATH, METRICS_PATH])
+    for (const path of [inner, `${inner}/`, `${inner}?a=b`])
+      expect((await call('GET', path)).status).toBe(404)
+  expect(requested).toEqual([])
+  expect((await call('GET', `${METRICS_PATH}-of-another`)).status).toBe(200)
+})
 
 test('pages and files tell what they take', async () => {
   for (const path of READ)

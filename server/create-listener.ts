@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { METRICS_PATH } from '../lib/metrics/metrics-path.ts'
+import { PURGES_PATH } from '../lib/purges/purge-lines.ts'
 import { allowedMethods } from './headers/allowed-methods.ts'
 import { refuseForm } from './answer-failure.ts'
 import { hasBody } from './bodies/receive-body.ts'
@@ -38,7 +40,7 @@ const MAX_PARAMETERS = 300
 /** A web `Request` cannot be made of them, so not even a route can refuse them. */
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
 /** Between the servers of the shop only. */
-const INNER_PATH = /^\/api\/(?:purges|figures)(?:[/?]|$)/
+const INNER_PATHS: readonly string[] = [PURGES_PATH, METRICS_PATH]
 /** No route has it, so the page of unknown addresses answers. */
 const UNREADABLE_PATH = '/unreadable-address'
 
@@ -69,7 +71,8 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (FORBIDDEN_METHODS.has(method)) return refuse(response, METHOD_NOT_ALLOWED)
     if (url === '/health') return answerHealth(response)
     if (url === '/ready') return answerReady(response)
-    if (INNER_PATH.test(url)) return refuse(response, NOT_FOUND)
+    if (INNER_PATHS.some((inner) => path === inner || path.startsWith(`${inner}/`)))
+      return refuse(response, NOT_FOUND)
     if (!cleanRouterHeaders(request.headers)) return refuse(response, BAD_REQUEST)
     if (!isReadable(url)) request.url = UNREADABLE_PATH
     void (isRead && isShared(path) ? requestCache(request, response) : requestRenderer(request, response))

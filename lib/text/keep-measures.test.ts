@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepMeasures, keepMeasuresAndGrades } from './keep-measures'
+import { keepMeasures } from './keep-measures'
 
 describe('keepMeasures', () => {
   it.each([
@@ -10,15 +10,5 @@ describe('keepMeasures', () => {
     ['Дом 5 литейный', 'Дом 5 литейный'],
   ])('%s', (text, kept) => {
     expect(keepMeasures(text)).toBe(kept)
-  })
-})
-
-describe('keepMeasuresAndGrades', () => {
-  it.each([
-    ['Моторное масло 5W-30, 4 л', 'Моторное масло 5W-\u206030, 4\u00a0л'],
-    ['Номер 58101-4', 'Номер 58101-\u20604'],
-    ['Шины Hankook и жидкость DOT-4', 'Шины Hankook и жидкость DOT-4'],
-  ])('%s', (text, kept) => {
-    expect(keepMeasuresAndGrades(text)).toBe(kept)
   })
 })

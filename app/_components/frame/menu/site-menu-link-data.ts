@@ -1,4 +1,4 @@
-import { keepMeasuresAndGrades } from '@/lib/text/keep-measures'
+import { keepMeasures } from '@/lib/text/keep-measures'
 import { isExternalHref, isInternalHref } from '@/lib/routing/redirects/redirect-target'
 import { promoHref } from '@/lib/routing/redirects/promo-href'
 import type { MenuItem } from '@/lib/site/load-bootstrap'
@@ -17,7 +17,7 @@ type Item = Pick<MenuItem, 'title' | 'location' | 'inNewTab' | 'fields'> & { chi
 
 /** A menu item as a link: absent fields stay absent, since menus travel to the browser; its text breaks in no measure. */
 export function toMenuLink({ title, location, inNewTab, fields, children = [] }: Item): MenuLinkData {
-  const link: MenuLinkData = { title: keepMeasuresAndGrades(title) }
+  const link: MenuLinkData = { title: keepMeasures(title) }
   if (isInternalHref(location) || isExternalHref(location)) link.href = promoHref(location, fields)
   if (inNewTab) link.inNewTab = true
   if (fields['ad_erid']) link.ad = ['Реклама', fields['ad_advertiser']].filter(Boolean).join('. ')
