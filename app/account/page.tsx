@@ -4,7 +4,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { AccountGate } from './_components/account-gate'
 import { accountMetadata } from './_components/account-metadata'
 import { AccountOverview } from './_components/account-overview'
-import { figureQueries } from './_components/count-queries'
+import { countQueries } from './_components/count-queries'
 import { loadShownServices } from './_components/load-shown-services'
 import { OverviewSkeleton } from './_components/overview-skeleton'
 import { readVisitor } from './_components/read-visitor'
@@ -25,7 +25,7 @@ export default async function AccountHomePage() {
         {TITLE}
       </h1>
       <AccountGate skeleton={<OverviewSkeleton hasService={hasService} />}>
-        <ReadAhead queries={figureQueries({ isCorporate })}>
+        <ReadAhead queries={countQueries({ isCorporate })}>
           <AccountOverview hasService={hasService} />
         </ReadAhead>
       </AccountGate>

@@ -8,7 +8,7 @@ export const unreviewed = unreviewedOptions(1)
 export const bonusCard = bonusCardOptions
 export const owed = owedOptions
 
-/** What the figures of the overview are read from, beside the browser's stores. A company has no card, and a balance. */
-export function figureQueries({ isCorporate }: { isCorporate: boolean }) {
+/** What the counts of the overview are read from, beside the browser's stores. A company has no card, and a balance. */
+export function countQueries({ isCorporate }: { isCorporate: boolean }) {
   return isCorporate ? [openOrders, unreviewed, owed] : [openOrders, unreviewed, bonusCard]
 }

@@ -8,6 +8,7 @@ import { useBookmarks } from '@/stores/bookmarks/use-bookmarks'
 import { useCart } from '@/stores/cart/use-cart'
 import { useUser } from '@/stores/user/use-user'
 import { bonusCard, openOrders, owed, unreviewed } from './count-queries'
+import { owedWords } from './owed-words'
 
 const GOODS = ['товар', 'товара', 'товаров'] as const
 const CARS = ['автомобиль', 'автомобиля', 'автомобилей'] as const
@@ -30,15 +31,11 @@ export function useSectionCounts(): Readonly<Record<string, string | undefined>>
     [hrefs.orders]: countOf(orders, OPEN_ORDERS),
     [hrefs.cart]: countOf(lines.length, GOODS, sum > 0 ? `, ${formatPrice(sum)}` : ''),
     [hrefs.bookmarks]: countOf(bookmarks, GOODS),
-    [hrefs.balance]: debt && owedWords(sumRubles(debt.orders.map(({ order }) => order.totalPrice))),
+    [hrefs.balance]: debt && owedWords(debt),
     [hrefs.garage]: countOf(cars, CARS),
     [hrefs.loyalty]: card?.number == null ? undefined : `${formatPriceAutorub(card.balance)} на карте`,
     [hrefs.reviews]: countOf(waiting, UNREVIEWED),
   }
-}
-
-function owedWords(sum: number): string {
-  return sum > 0 ? `К оплате ${formatPrice(sum)}` : 'Всё оплачено'
 }
 
 function countOf(count: number, words: readonly [string, string, string], more = ''): string | undefined {
