@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { markupRulesOptions } from '@/features/desk/api/rule-queries'
-import { RuleScreen } from '@/features/desk/components/rules/rule-screen'
+import { MarkupScreen } from '@/features/desk/components/markup/markup-screen'
 import { ReadAhead } from '@/lib/query/read-ahead'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { robotsOf } from '@/lib/routing/pages'
@@ -14,7 +14,7 @@ export default function RulesPage() {
   return (
     <DeskFrame title={TITLE} place={deskHrefs.rules}>
       <ReadAhead queries={[markupRulesOptions]}>
-        <RuleScreen />
+        <MarkupScreen />
       </ReadAhead>
     </DeskFrame>
   )

@@ -2,8 +2,6 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
-import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
-import { Button } from '@/components/ui/button'
 import { EmailText } from '@/components/ui/email-text'
 import { ToneBadge } from '@/components/ui/tone-badge'
 import { formatMoment } from '@/lib/format/format-moment'
@@ -13,6 +11,7 @@ import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { type CustomerList as List, customersOptions } from '../../api/customer-queries'
 import { type CustomerQuery, customersHref, readCustomerQuery } from '../../model/customer-address'
 import { DeskPending } from '../desk-pending'
+import { DeskSearch } from '../desk-search'
 import { NothingFound } from '../nothing-found'
 import { StepLinks } from '../step-links'
 import { LabelledSelect } from '../labelled-select'
@@ -35,38 +34,21 @@ export function CustomerList() {
   })
   return (
     <div className={styles.screen}>
-      <Search query={query} />
+      <DeskSearch
+        title="Поиск по покупателям"
+        label="Телефон, имя или почта"
+        href={deskHrefs.customers}
+        query={{ search: query.search, kind: query.kind }}
+        minLength={3}
+      >
+        <LabelledSelect label="Кого показать" name="kind" options={KINDS} defaultValue={query.kind} />
+      </DeskSearch>
       {data ? (
         <Found query={query} data={data} isBusy={isPlaceholderData} />
       ) : (
         <DeskPending error={error} refetch={refetch} lines={12} />
       )}
     </div>
-  )
-}
-
-/** A plain form of the address: it works without scripts too. */
-function Search({ query: { search, kind } }: { query: CustomerQuery }) {
-  return (
-    <form
-      key={JSON.stringify([search, kind])}
-      className={styles.search}
-      action={deskHrefs.customers}
-      role="search"
-      aria-label="Поиск по покупателям"
-    >
-      <LabelledInput
-        label="Телефон, имя или почта"
-        labelClassName={styles.wide}
-        type="search"
-        name="search"
-        minLength={3}
-        maxLength={100}
-        defaultValue={search}
-      />
-      <LabelledSelect label="Кого показать" name="kind" options={KINDS} defaultValue={kind} />
-      <Button type="submit">Найти</Button>
-    </form>
   )
 }
 

@@ -2,14 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import type { DeliveryElsewhere, DeliveryZone } from '@/lib/gateway/contracts/desk/delivery'
 import { deliveryRulesOptions } from '../../api/shop-rule-queries'
 import { elsewhereFacts, toElsewhereFields } from '@/features/desk/model/rules/delivery-elsewhere'
 import { NEW_ZONE, toZoneFields, type ZoneFields, zoneFacts } from '@/features/desk/model/rules/delivery-zone'
 import { DeskPending } from '../desk-pending'
-import { ChangeLog } from '../shop-rules/change-log'
-import { useRuleDraft } from '../shop-rules/use-rule-draft'
+import { ChangeLog } from '../rules/change-log'
+import { SavedMessage } from '../rules/saved-message'
+import { useRuleDraft } from '../rules/use-rule-draft'
 import { ElsewhereForm } from './elsewhere-form'
 import { ZoneForm } from './zone-form'
 import { ZoneList } from './zone-list'
@@ -21,12 +21,12 @@ type Draft =
 /** Where the shop brings orders, for how much and when. Whatever changes goes through the form, undoing too. */
 export function DeliveryScreen() {
   const { data, error, refetch } = useQuery(deliveryRulesOptions)
-  const { draft, turn, isSaved, message, open, onCancel, onSaved } = useRuleDraft<Draft>()
+  const { draft, turn, saved, message, open, onCancel, onSaved } = useRuleDraft<Draft>()
   if (!data) return <DeskPending error={error} refetch={refetch} lines={12} />
   const openZone = (id: string | null, fields: ZoneFields) => open({ kind: 'zone', id, fields })
   const openTerms = (id: string, zone: DeliveryZone) => openZone(id, toZoneFields(zone))
   const openElsewhere = (terms: DeliveryElsewhere) => open({ kind: 'elsewhere', terms })
-  const close = { onCancel, onSaved }
+  const close = { onCancel, onSaved: () => onSaved('Сохранено. Новые заказы считаются по этим правилам') }
   return (
     <div className={styles.screen}>
       <p className={styles.soft}>
@@ -36,9 +36,7 @@ export function DeliveryScreen() {
         доставка компаниям бесплатны. Доплата за крупное берётся один раз за заказ, и тогда, когда сама
         доставка бесплатна; вес и размеры берутся из загруженных файлов.
       </p>
-      <div ref={message} tabIndex={-1}>
-        {isSaved && <Notice kind="ok">Сохранено. Новые заказы считаются по этим правилам</Notice>}
-      </div>
+      <SavedMessage saved={saved} message={message} />
       {draft === null && (
         <div>
           <Button onClick={() => openZone(null, NEW_ZONE)}>Добавить зону</Button>

@@ -5,7 +5,7 @@ import { type DeliveryRules, deliveryRulesOptions } from '../../api/shop-rule-qu
 import { writeElsewhere } from '../../api/shop-rule-writes'
 import { type ElsewhereFields, readElsewhere } from '@/features/desk/model/rules/delivery-elsewhere'
 import { DeskCheck } from '../desk-check'
-import { RuleForm } from '../shop-rules/rule-form'
+import { RuleForm } from '../rules/rule-form'
 import styles from '../desk.module.css'
 
 type Props = { start: ElsewhereFields; data: DeliveryRules; onCancel: () => void; onSaved: () => void }

@@ -8,7 +8,7 @@ import { writeZone } from '../../api/shop-rule-writes'
 import { readZone, WEEKDAYS, type ZoneFields } from '@/features/desk/model/rules/delivery-zone'
 import { circleAround, toCornerText } from '@/features/desk/model/rules/zone-place'
 import { LabelledSelect } from '../labelled-select'
-import { RuleForm } from '../shop-rules/rule-form'
+import { RuleForm } from '../rules/rule-form'
 import styles from '../desk.module.css'
 
 type Props = {

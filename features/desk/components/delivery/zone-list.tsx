@@ -1,10 +1,9 @@
 import { Fragment } from 'react'
-import { Button } from '@/components/ui/button'
-import { ToneBadge } from '@/components/ui/tone-badge'
 import type { DeliveryZone } from '@/lib/gateway/contracts/desk/delivery'
 import type { DeliveryRules } from '../../api/shop-rule-queries'
 import { elsewhereFacts } from '@/features/desk/model/rules/delivery-elsewhere'
 import { feeWords, zoneFacts } from '@/features/desk/model/rules/delivery-zone'
+import { RuleItem, RuleSection } from '../rules/rule-section'
 import styles from '../desk.module.css'
 
 type Props = {
@@ -17,71 +16,41 @@ const SHOWN_FACTS: ReadonlySet<string> = new Set(['Время', 'Дни', 'По�
 
 /** In the order in which an address is looked for in them; what is outside of all comes last. */
 export function ZoneList({ data, onOpen, onOpenElsewhere }: Props) {
+  const elsewhere = data.zones.length > 0 ? 'Остальные адреса' : 'Все адреса'
   return (
-    <section aria-labelledby="zones">
-      <h2 id="zones" className={styles.heading}>
-        Куда возим
-      </h2>
-      <ol className={styles.list}>
-        {data.zones.map(({ id, terms }) => (
-          <li key={id} className={styles.rule}>
-            <div>
-              <p className={styles.what}>{terms.title}</p>
-              <p>Цена: {feeWords(terms.fee)}</p>
-              {zoneFacts(terms, data.shops)
-                .filter(([label]) => SHOWN_FACTS.has(label))
-                .map(([label, value]) => (
-                  <p key={label} className={styles.soft}>
-                    {label}:{' '}
-                    {value.split(', ').map((part, place) => (
-                      <Fragment key={part}>
-                        {place > 0 && ', '}
-                        <span className="no-break">{part}</span>
-                      </Fragment>
-                    ))}
-                  </p>
+    <RuleSection title="Куда возим">
+      {data.zones.map(({ id, terms }) => (
+        <RuleItem
+          key={id}
+          name={terms.title}
+          toggle={{ isOn: terms.isOn, onToggle: () => onOpen(id, { ...terms, isOn: !terms.isOn }) }}
+          onChange={() => onOpen(id, terms)}
+        >
+          <p className={styles.what}>{terms.title}</p>
+          <p>Цена: {feeWords(terms.fee)}</p>
+          {zoneFacts(terms, data.shops)
+            .filter(([label]) => SHOWN_FACTS.has(label))
+            .map(([label, value]) => (
+              <p key={label} className={styles.soft}>
+                {label}:{' '}
+                {value.split(', ').map((part, place) => (
+                  <Fragment key={part}>
+                    {place > 0 && ', '}
+                    <span className="no-break">{part}</span>
+                  </Fragment>
                 ))}
-            </div>
-            <div>
-              <ToneBadge tone={terms.isOn ? 'good' : 'bad'} title={terms.isOn ? 'Действует' : 'Выключена'} />
-            </div>
-            <div className={styles.tabs}>
-              <Button
-                small
-                look="secondary"
-                aria-label={`Изменить: ${terms.title}`}
-                onClick={() => onOpen(id, terms)}
-              >
-                Изменить
-              </Button>
-              <Button
-                small
-                look="plain"
-                aria-label={`${terms.isOn ? 'Выключить' : 'Включить'}: ${terms.title}`}
-                onClick={() => onOpen(id, { ...terms, isOn: !terms.isOn })}
-              >
-                {terms.isOn ? 'Выключить' : 'Включить'}
-              </Button>
-            </div>
-          </li>
-        ))}
-        <li className={styles.rule}>
-          <div>
-            <p className={styles.what}>{data.zones.length > 0 ? 'Остальные адреса' : 'Все адреса'}</p>
-            {elsewhereFacts(data.elsewhere).map(([label, value]) => (
-              <p key={label}>
-                {label}: {value}
               </p>
             ))}
-          </div>
-          <span />
-          <div className={styles.tabs}>
-            <Button small look="secondary" aria-label="Изменить: Остальные адреса" onClick={onOpenElsewhere}>
-              Изменить
-            </Button>
-          </div>
-        </li>
-      </ol>
-    </section>
+        </RuleItem>
+      ))}
+      <RuleItem name={elsewhere} onChange={onOpenElsewhere}>
+        <p className={styles.what}>{elsewhere}</p>
+        {elsewhereFacts(data.elsewhere).map(([label, value]) => (
+          <p key={label}>
+            {label}: {value}
+          </p>
+        ))}
+      </RuleItem>
+    </RuleSection>
   )
 }

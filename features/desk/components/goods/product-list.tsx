@@ -3,8 +3,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { Picture } from '@/components/media/picture'
-import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
-import { Button } from '@/components/ui/button'
 import { ToneBadge } from '@/components/ui/tone-badge'
 import { keepMeasures } from '@/lib/text/keep-measures'
 import { formatNumber } from '@/lib/format/number'
@@ -14,6 +12,7 @@ import { type ProductList as List, productsOptions } from '../../api/product-que
 import { useScanner } from '../../hooks/use-scanner'
 import { type ProductQuery, productsHref, readProductQuery } from '../../model/product-address'
 import { DeskPending } from '../desk-pending'
+import { DeskSearch } from '../desk-search'
 import { NothingFound } from '../nothing-found'
 import { StepLinks } from '../step-links'
 import { LabelledSelect } from '../labelled-select'
@@ -38,39 +37,22 @@ export function ProductList() {
   })
   return (
     <div className={desk.screen}>
-      <Search query={query} />
+      <DeskSearch
+        title="Поиск по товарам"
+        label="Артикул, название, код, штрихкод или адрес страницы в магазине"
+        href={deskHrefs.goods}
+        query={{ search: query.search, state: query.state }}
+        // A scanner types over what was searched before.
+        onFocus={({ target }) => target.select()}
+      >
+        <LabelledSelect label="Какие показать" name="state" options={STATES} defaultValue={query.state} />
+      </DeskSearch>
       {data ? (
         <Found query={query} data={data} isBusy={isPlaceholderData} />
       ) : (
         <DeskPending error={error} refetch={refetch} lines={12} />
       )}
     </div>
-  )
-}
-
-/** A plain form of the address: it works without scripts too. */
-function Search({ query: { search, state } }: { query: ProductQuery }) {
-  return (
-    <form
-      key={JSON.stringify([search, state])}
-      className={desk.search}
-      action={deskHrefs.goods}
-      role="search"
-      aria-label="Поиск по товарам"
-    >
-      <LabelledInput
-        label="Артикул, название, код, штрихкод или адрес страницы в магазине"
-        labelClassName={desk.wide}
-        type="search"
-        name="search"
-        maxLength={100}
-        defaultValue={search}
-        // A scanner types over what was searched before.
-        onFocus={({ target }) => target.select()}
-      />
-      <LabelledSelect label="Какие показать" name="state" options={STATES} defaultValue={state} />
-      <Button type="submit">Найти</Button>
-    </form>
   )
 }
 

@@ -5,7 +5,7 @@ import { MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { type PaymentRules, paymentRulesOptions } from '../../api/shop-rule-queries'
 import { writePayment } from '../../api/shop-rule-writes'
 import { isForTransport, readNames, withTransport } from '@/features/desk/model/rules/payment-rule'
-import { RuleForm } from '../shop-rules/rule-form'
+import { RuleForm } from '../rules/rule-form'
 import styles from '../desk.module.css'
 
 type Props = {

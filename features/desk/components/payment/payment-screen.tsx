@@ -1,25 +1,27 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import type { PaymentTerms } from '@/lib/gateway/contracts/desk/payments'
 import { paymentRulesOptions } from '../../api/shop-rule-queries'
 import { nameFacts, paymentFacts } from '@/features/desk/model/rules/payment-rule'
 import { DeskPending } from '../desk-pending'
-import { ChangeLog } from '../shop-rules/change-log'
-import { useRuleDraft } from '../shop-rules/use-rule-draft'
+import { ChangeLog } from '../rules/change-log'
+import { RuleItem, RuleSection } from '../rules/rule-section'
+import { SavedMessage } from '../rules/saved-message'
+import { useRuleDraft } from '../rules/use-rule-draft'
 import { PaymentForm } from './payment-form'
 import styles from '../desk.module.css'
 
 const BILL_CODE = 'payment_bill'
+const SAVED = 'Сохранено. Новые заказы оформляются по этим правилам'
+
+type Draft = { code: string; terms: PaymentTerms }
 
 /** How each way to pay is called, whom it is offered, and for which way of receipt. Undoing goes through the form too. */
 export function PaymentScreen() {
   const { data, error, refetch } = useQuery(paymentRulesOptions)
-  const rule = useRuleDraft<{ code: string; terms: PaymentTerms }>()
+  const { draft, turn, saved, message, open, onCancel, onSaved } = useRuleDraft<Draft>()
   if (!data) return <DeskPending error={error} refetch={refetch} lines={12} />
-  const { draft, isSaved, message, open, turn, onCancel, onSaved } = rule
   const method = data.methods.find(({ code }) => code === draft?.code)
   return (
     <div className={styles.screen}>
@@ -30,45 +32,35 @@ export function PaymentScreen() {
         {!data.isBilled &&
           ' Счёт не предлагают никому, пока в site.yaml нет всех реквизитов банка (requisites).'}
       </p>
-      <div ref={message} tabIndex={-1}>
-        {isSaved && <Notice kind="ok">Сохранено. Новые заказы оформляются по этим правилам</Notice>}
-      </div>
+      <SavedMessage saved={saved} message={message} />
       {draft && method && (
-        <PaymentForm key={turn} method={method} start={draft.terms} data={data} {...{ onCancel, onSaved }} />
+        <PaymentForm
+          key={turn}
+          method={method}
+          start={draft.terms}
+          data={data}
+          onCancel={onCancel}
+          onSaved={() => onSaved(SAVED)}
+        />
       )}
-      <section aria-labelledby="methods">
-        <h2 id="methods" className={styles.heading}>
-          Способы оплаты
-        </h2>
-        <ul className={styles.list}>
-          {data.methods.map(({ code, title, description, isOnline, terms }) => (
-            <li key={code} className={styles.rule}>
-              <div>
-                <p className={styles.what}>{title}</p>
-                {description !== null && <p>{description}</p>}
-                {paymentFacts(terms, data.transports).map(([label, value]) => (
-                  <p key={label} className={styles.soft}>
-                    {label}: {value}
-                  </p>
-                ))}
-              </div>
-              <span className={styles.soft}>
-                {stateOf(isOnline ? data.isPaidOnline : code !== BILL_CODE || data.isBilled)}
-              </span>
-              <div className={styles.tabs}>
-                <Button
-                  small
-                  look="secondary"
-                  aria-label={`Изменить: ${title}`}
-                  onClick={() => open({ code, terms })}
-                >
-                  Изменить
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <RuleSection title="Способы оплаты">
+        {data.methods.map(({ code, title, description, isOnline, terms }) => (
+          <RuleItem
+            key={code}
+            name={title}
+            state={stateOf(isOnline ? data.isPaidOnline : code !== BILL_CODE || data.isBilled)}
+            onChange={() => open({ code, terms })}
+          >
+            <p className={styles.what}>{title}</p>
+            {description !== null && <p>{description}</p>}
+            {paymentFacts(terms, data.transports).map(([label, value]) => (
+              <p key={label} className={styles.soft}>
+                {label}: {value}
+              </p>
+            ))}
+          </RuleItem>
+        ))}
+      </RuleSection>
       <ChangeLog
         title="Кто что менял"
         log={data.log}

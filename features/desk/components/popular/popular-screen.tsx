@@ -1,25 +1,18 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { Notice } from '@/components/ui/notice'
 import { type PopularProduct, popularOptions } from '../../api/popular-options'
 import { DeskPending } from '../desk-pending'
+import { SavedMessage } from '../rules/saved-message'
+import { useRuleDraft } from '../rules/use-rule-draft'
 import { PopularForm } from './popular-form'
 import { PopularLog } from './popular-log'
 import styles from '../desk.module.css'
 
-type Draft = { products: readonly PopularProduct[]; turn: number }
-
 /** What the home page calls popular: chosen here, or by the shop itself. */
 export function PopularScreen() {
   const { data, error, refetch } = useQuery(popularOptions)
-  const [draft, setDraft] = useState<Draft>()
-  const [saved, setSaved] = useState<string | null>(null)
-  const top = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (saved !== null) top.current?.focus()
-  }, [saved])
+  const { draft, turn, saved, message, open, onSaved } = useRuleDraft<readonly PopularProduct[]>()
   if (!data) return <DeskPending error={error} refetch={refetch} lines={8} />
   return (
     <div className={styles.screen}>
@@ -27,25 +20,19 @@ export function PopularScreen() {
         Товары блока «Популярные товары» на главной, по порядку. Пока ничего не выбрано, магазин ставит то,
         что лучше продаётся. Товар, которого сейчас нет в продаже, на главной пропускается.
       </p>
-      <div ref={top} tabIndex={-1}>
-        {saved !== null && <Notice kind="ok">{saved}</Notice>}
-      </div>
+      <SavedMessage saved={saved} message={message} />
       <PopularForm
-        key={`${data.version} ${draft?.turn ?? 0}`}
+        key={`${data.version} ${turn}`}
         data={data}
-        start={draft?.products ?? data.products ?? []}
-        onSaved={(words) => {
-          setDraft(undefined)
-          setSaved(words)
-        }}
+        start={draft ?? data.products ?? []}
+        onSaved={onSaved}
         onStale={() => void refetch()}
       />
       <PopularLog
         log={data.log}
         onOpen={(products) => {
-          setSaved(null)
-          setDraft({ products, turn: (draft?.turn ?? 0) + 1 })
-          top.current?.focus()
+          open(products)
+          message.current?.focus()
         }}
       />
     </div>

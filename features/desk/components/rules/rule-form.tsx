@@ -1,125 +1,69 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
-import type { MarkupTerms } from '@/lib/gateway/contracts/desk/rules'
-import { MAX_BRAND_LENGTH } from '@/lib/gateway/contracts/limits'
-import { type MarkupRules, markupRulesOptions } from '../../api/rule-queries'
-import { saveRule, tryRule } from '../../api/rule-writes'
 import { isOutdated } from '../../model/is-outdated'
-import { readFields, ROUNDING_OPTIONS, type RuleFields } from '@/features/desk/model/rules/markup'
-import { LabelledSelect } from '../labelled-select'
-import { RuleTrial } from './rule-trial'
 import styles from '../desk.module.css'
 
-type Props = {
-  id: number | null
-  start: RuleFields
-  data: MarkupRules
+type Wrong = { field: string; message: string }
+
+type Props<Terms, Rules> = {
+  title: string
+  /** What the fields say, or the first one that cannot be read. */
+  read: NoInfer<Terms> | Wrong
+  queryKey: QueryKey
+  write: (terms: Terms) => Promise<Rules>
   onCancel: () => void
-  onSaved: (offersChanged: number) => void
+  onSaved: () => void
+  /** The fields; given is which of them is wrong once saving was tried. */
+  children: (wrong: string | undefined) => ReactNode
 }
 
-/** A rule is saved once its trial has been seen, exactly as it was tried. */
-export function RuleForm({ id, start, data, onCancel, onSaved }: Props) {
+/** A rule being changed. Who saves second keeps what he typed and is shown the rules as they are now. */
+export function RuleForm<Terms extends object, Rules>(props: Props<Terms, Rules>) {
+  const { title, read, queryKey, write, onCancel, onSaved, children } = props
   const queries = useQueryClient()
-  const { queryKey } = markupRulesOptions
-  const [fields, setFields] = useState(start)
   const [isRequested, setRequested] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const read = readFields(fields)
-  const wrong = 'message' in read ? read : undefined
-  const trial = useMutation({ mutationFn: (terms: MarkupTerms) => tryRule({ id, terms }) })
+  const wrong = isWrong(read) ? read : undefined
   const save = useMutation({
-    mutationFn: (terms: MarkupTerms) => saveRule({ id, terms, version: data.version }),
+    mutationFn: write,
     onSuccess: (changed) => {
       queries.setQueryData(queryKey, changed)
-      onSaved(changed.version === data.version ? 0 : (changed.log[0]?.offersChanged ?? 0))
+      onSaved()
     },
-    // Prices that were tried on older rules say nothing any more.
-    onError: (cause) => {
-      if (!isOutdated(cause)) return undefined
-      trial.reset()
-      return queries.invalidateQueries({ queryKey })
-    },
+    onError: (cause) => (isOutdated(cause) ? queries.invalidateQueries({ queryKey }) : undefined),
   })
-  const tried = !wrong && JSON.stringify(trial.variables) === JSON.stringify(read) ? trial.data : undefined
-  const set = (field: keyof RuleFields) => ({
-    value: String(fields[field]),
-    'aria-invalid': (isRequested && wrong?.field === field) || undefined,
-    onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [field]: target.value }),
-  })
-  const call = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setRequested(true)
-    save.reset()
-    if (!('message' in read) && !trial.isPending) trial.mutate(read)
+    if (!isWrong(read) && !save.isPending) save.mutate(read)
   }
-  const isSaving = save.isPending
-  const error = trial.error ?? save.error
   return (
-    <form className={styles.screen} aria-labelledby="rule" noValidate onSubmit={call}>
+    <form className={styles.screen} aria-labelledby="rule" noValidate onSubmit={submit}>
       <h2 id="rule" ref={heading} tabIndex={-1} className={styles.heading}>
-        {id === null ? 'Новое правило' : 'Изменение правила'}
+        {title}
       </h2>
-      <div className={styles.fields}>
-        <LabelledSelect label="Поставщик" options={suppliersOf(data)} {...set('supplier')} />
-        <LabelledInput label="Бренд" placeholder="Любой" maxLength={MAX_BRAND_LENGTH} {...set('brand')} />
-        <LabelledSelect label="Раздел" options={sectionsOf(data)} {...set('section')} />
-        <LabelledInput label="Закупка от, ₽" inputMode="numeric" {...set('priceFrom')} />
-        <LabelledInput label="Закупка меньше, ₽" inputMode="numeric" {...set('priceTo')} />
-        <LabelledInput label="Наценка, %" inputMode="decimal" required {...set('percent')} />
-        <LabelledInput label="И ещё, ₽" inputMode="numeric" {...set('fixed')} />
-        <LabelledSelect label="Округлить вверх" options={ROUNDING_OPTIONS} {...set('rounding')} />
-      </div>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={fields.isOn}
-          onChange={({ target }) => setFields({ ...fields, isOn: target.checked })}
-        />
-        Правило действует
-      </label>
+      {children(isRequested ? wrong?.field : undefined)}
       {isRequested && wrong && <Notice kind="error">{wrong.message}</Notice>}
-      {error && <Notice kind="error">{messageIn(error)}</Notice>}
+      {save.error && <Notice kind="error">{messageIn(save.error)}</Notice>}
       <div className={styles.tabs}>
-        <Button type="submit" look="secondary" aria-disabled={trial.isPending}>
-          Показать новые цены
-        </Button>
-        <Button aria-disabled={!tried || isSaving} onClick={() => !('message' in read) && save.mutate(read)}>
+        <Button type="submit" aria-disabled={save.isPending}>
           Сохранить
         </Button>
-        <Button look="plain" aria-disabled={isSaving} onClick={onCancel}>
+        <Button look="plain" aria-disabled={save.isPending} onClick={onCancel}>
           Отменить
         </Button>
         <span className={styles.soft} role="status">
-          {isSaving ? 'Цены пересчитываются…' : trial.isPending ? 'Цены считаются…' : ''}
+          {save.isPending ? 'Сохраняем…' : ''}
         </span>
       </div>
-      {tried ? (
-        <RuleTrial trial={tried} />
-      ) : (
-        <p className={styles.soft}>Сохранить можно, когда показаны новые цены.</p>
-      )}
     </form>
   )
 }
 
-function suppliersOf({ suppliers }: MarkupRules) {
-  const title = ({ title: name, isVendor }: MarkupRules['suppliers'][number]) =>
-    isVendor ? name : `${name} (свой)`
-  return [
-    ['', 'Любой внешний'] as const,
-    ...suppliers.map((supplier) => [String(supplier.id), title(supplier)] as const),
-  ]
-}
-
-function sectionsOf({ sections }: MarkupRules) {
-  return [
-    ['', 'Любой'] as const,
-    ...sections.map(({ code, title, level }) => [code, `${'— '.repeat(level - 1)}${title}`] as const),
-  ]
+function isWrong(read: object): read is Wrong {
+  return 'message' in read && 'field' in read
 }

@@ -4,7 +4,7 @@ import type { SupplierName } from '@/lib/gateway/contracts/desk/suppliers'
 import { MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { type SupplierNames, supplierNamesOptions } from '../../api/shop-rule-queries'
 import { writeSupplierName } from '../../api/shop-rule-writes'
-import { RuleForm } from '../shop-rules/rule-form'
+import { RuleForm } from '../rules/rule-form'
 import styles from '../desk.module.css'
 
 type Props = {

@@ -6,7 +6,7 @@ import styles from '../desk.module.css'
 const OFFERS = ['предложение', 'предложения', 'предложений'] as const
 const HAVE = ['предложения', 'предложений', 'предложений'] as const
 
-export function RuleTrial({ trial: { matched, changed, offers } }: { trial: Trial }) {
+export function MarkupTrial({ trial: { matched, changed, offers } }: { trial: Trial }) {
   const lead = `Правило действует на ${formatCount(matched, OFFERS)}`
   return (
     <section aria-labelledby="trial">

@@ -1,0 +1,125 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { messageIn } from '@/lib/forms/message-in'
+import type { MarkupTerms } from '@/lib/gateway/contracts/desk/rules'
+import { MAX_BRAND_LENGTH } from '@/lib/gateway/contracts/limits'
+import { type MarkupRules, markupRulesOptions } from '../../api/rule-queries'
+import { saveRule, tryRule } from '../../api/rule-writes'
+import { isOutdated } from '../../model/is-outdated'
+import { readFields, ROUNDING_OPTIONS, type RuleFields } from '@/features/desk/model/rules/markup'
+import { LabelledSelect } from '../labelled-select'
+import { MarkupTrial } from './markup-trial'
+import styles from '../desk.module.css'
+
+type Props = {
+  id: number | null
+  start: RuleFields
+  data: MarkupRules
+  onCancel: () => void
+  onSaved: (offersChanged: number) => void
+}
+
+/** A rule is saved once its trial has been seen, exactly as it was tried. */
+export function MarkupForm({ id, start, data, onCancel, onSaved }: Props) {
+  const queries = useQueryClient()
+  const { queryKey } = markupRulesOptions
+  const [fields, setFields] = useState(start)
+  const [isRequested, setRequested] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const read = readFields(fields)
+  const wrong = 'message' in read ? read : undefined
+  const trial = useMutation({ mutationFn: (terms: MarkupTerms) => tryRule({ id, terms }) })
+  const save = useMutation({
+    mutationFn: (terms: MarkupTerms) => saveRule({ id, terms, version: data.version }),
+    onSuccess: (changed) => {
+      queries.setQueryData(queryKey, changed)
+      onSaved(changed.version === data.version ? 0 : (changed.log[0]?.offersChanged ?? 0))
+    },
+    // Prices that were tried on older rules say nothing any more.
+    onError: (cause) => {
+      if (!isOutdated(cause)) return undefined
+      trial.reset()
+      return queries.invalidateQueries({ queryKey })
+    },
+  })
+  const tried = !wrong && JSON.stringify(trial.variables) === JSON.stringify(read) ? trial.data : undefined
+  const set = (field: keyof RuleFields) => ({
+    value: String(fields[field]),
+    'aria-invalid': (isRequested && wrong?.field === field) || undefined,
+    onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [field]: target.value }),
+  })
+  const call = (event: SubmitEvent) => {
+    event.preventDefault()
+    setRequested(true)
+    save.reset()
+    if (!('message' in read) && !trial.isPending) trial.mutate(read)
+  }
+  const isSaving = save.isPending
+  const error = trial.error ?? save.error
+  return (
+    <form className={styles.screen} aria-labelledby="rule" noValidate onSubmit={call}>
+      <h2 id="rule" ref={heading} tabIndex={-1} className={styles.heading}>
+        {id === null ? 'Новое правило' : 'Изменение правила'}
+      </h2>
+      <div className={styles.fields}>
+        <LabelledSelect label="Поставщик" options={suppliersOf(data)} {...set('supplier')} />
+        <LabelledInput label="Бренд" placeholder="Любой" maxLength={MAX_BRAND_LENGTH} {...set('brand')} />
+        <LabelledSelect label="Раздел" options={sectionsOf(data)} {...set('section')} />
+        <LabelledInput label="Закупка от, ₽" inputMode="numeric" {...set('priceFrom')} />
+        <LabelledInput label="Закупка меньше, ₽" inputMode="numeric" {...set('priceTo')} />
+        <LabelledInput label="Наценка, %" inputMode="decimal" required {...set('percent')} />
+        <LabelledInput label="И ещё, ₽" inputMode="numeric" {...set('fixed')} />
+        <LabelledSelect label="Округлить вверх" options={ROUNDING_OPTIONS} {...set('rounding')} />
+      </div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={fields.isOn}
+          onChange={({ target }) => setFields({ ...fields, isOn: target.checked })}
+        />
+        Правило действует
+      </label>
+      {isRequested && wrong && <Notice kind="error">{wrong.message}</Notice>}
+      {error && <Notice kind="error">{messageIn(error)}</Notice>}
+      <div className={styles.tabs}>
+        <Button type="submit" look="secondary" aria-disabled={trial.isPending}>
+          Показать новые цены
+        </Button>
+        <Button aria-disabled={!tried || isSaving} onClick={() => !('message' in read) && save.mutate(read)}>
+          Сохранить
+        </Button>
+        <Button look="plain" aria-disabled={isSaving} onClick={onCancel}>
+          Отменить
+        </Button>
+        <span className={styles.soft} role="status">
+          {isSaving ? 'Цены пересчитываются…' : trial.isPending ? 'Цены считаются…' : ''}
+        </span>
+      </div>
+      {tried ? (
+        <MarkupTrial trial={tried} />
+      ) : (
+        <p className={styles.soft}>Сохранить можно, когда показаны новые цены.</p>
+      )}
+    </form>
+  )
+}
+
+function suppliersOf({ suppliers }: MarkupRules) {
+  const title = ({ title: name, isVendor }: MarkupRules['suppliers'][number]) =>
+    isVendor ? name : `${name} (свой)`
+  return [
+    ['', 'Любой внешний'] as const,
+    ...suppliers.map((supplier) => [String(supplier.id), title(supplier)] as const),
+  ]
+}
+
+function sectionsOf({ sections }: MarkupRules) {
+  return [
+    ['', 'Любой'] as const,
+    ...sections.map(({ code, title, level }) => [code, `${'— '.repeat(level - 1)}${title}`] as const),
+  ]
+}
