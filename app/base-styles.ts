@@ -5,11 +5,11 @@
  */
 import './tokens.css'
 import './globals.css'
+import './utilities.css'
 import './print.css'
 import './fonts'
 import './layout.module.css'
-import '@/features/bookmarks/components/bookmarks-badge.module.css'
-import '@/features/cart/components/mark/cart-badge.module.css'
+import '@/components/ui/count-badge.module.css'
 import '@/components/layout/no-scripts-note.module.css'
 import '@/components/navigation/page-fade.module.css'
 import '@/app/_components/frame/footer/site-footer.module.css'

@@ -61,14 +61,14 @@ export function SlidePanel({
     >
       <div className={styles.head}>
         {onBack && (
-          <button type="button" className={styles.control} onClick={onBack} aria-label="Назад">
+          <button type="button" className="icon-button" onClick={onBack} aria-label="Назад">
             <Icon name="chevron-left" size={24} />
           </button>
         )}
         <h2 ref={heading} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={styles.control} onClick={onClose} aria-label="Закрыть">
+        <button type="button" className="icon-button" onClick={onClose} aria-label="Закрыть">
           <Icon name="close" size={24} />
         </button>
       </div>

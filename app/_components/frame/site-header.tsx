@@ -41,7 +41,12 @@ export function SiteHeader({ site, bookmarksMark, cartMark, cartLabel }: Props) 
             </a>
             <SearchBox siteName={siteName} hasHints={env().FEATURES.search} />
             <HeaderActions bookmarksMark={bookmarksMark} cartMark={cartMark} cartLabel={cartLabel} />
-            <a className={styles.menu} href={`#${FOOTER_ID}`} data-panel="MobileSlideMenu" aria-label="Меню">
+            <a
+              className={`icon-button ${styles.menu}`}
+              href={`#${FOOTER_ID}`}
+              data-panel="MobileSlideMenu"
+              aria-label="Меню"
+            >
               <Icon name="menu" size={24} />
             </a>
           </div>

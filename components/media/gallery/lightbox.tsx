@@ -90,16 +90,27 @@ export function Lightbox({ pictures, alt, start, openedAt, isZoomed: startsZoome
       <div className={full.tools}>
         <button
           type="button"
+          className="icon-button"
           aria-label="Уменьшить"
           aria-disabled={!isZoomed || undefined}
           onClick={() => engine.current?.zoomBy(1 / WHEEL_STEP)}
         >
           <Icon name="minus" size={24} />
         </button>
-        <button type="button" aria-label="Увеличить" onClick={() => engine.current?.zoomBy(WHEEL_STEP)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Увеличить"
+          onClick={() => engine.current?.zoomBy(WHEEL_STEP)}
+        >
           <Icon name="plus" size={24} />
         </button>
-        <button type="button" aria-label="Закрыть" onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Закрыть"
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" size={24} />
         </button>
       </div>

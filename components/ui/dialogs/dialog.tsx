@@ -60,7 +60,7 @@ export function Dialog({ open, onClose, title, screen, side = 'center', children
           <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
-          <button type="button" className={styles.close} onClick={onClose} aria-label="Закрыть">
+          <button type="button" className="icon-button" onClick={onClose} aria-label="Закрыть">
             <Icon name="close" size={24} />
           </button>
         </div>

@@ -35,7 +35,7 @@ export function ToastList() {
           onClick={() => close(item.id)}
         >
           {typeof item.message === 'function' ? item.message(item) : item.message}
-          <button type="button" className={styles.close} aria-label="Закрыть уведомление">
+          <button type="button" className={`icon-button ${styles.close}`} aria-label="Закрыть уведомление">
             <Icon name="close" size={16} />
           </button>
         </div>

@@ -1,19 +1,11 @@
 'use client'
 
-import { formatCount } from '@/lib/format/plural'
+import { CountBadge } from '@/components/ui/count-badge'
 import { useBookmarks } from '@/stores/bookmarks/use-bookmarks'
-import styles from './bookmarks-badge.module.css'
 
-const MOST_SHOWN = 99
+const FORMS = ['закладка', 'закладки', 'закладок'] as const
 
-/** How many bookmarks there are; nothing while there are none. */
 export function BookmarksBadge() {
   const count = useBookmarks(({ bookmarks }) => bookmarks.products.length)
-  if (count === 0) return null
-  return (
-    <span className={styles.mark}>
-      <span className="visually-hidden">{formatCount(count, ['закладка', 'закладки', 'закладок'])}</span>
-      <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
-    </span>
-  )
+  return <CountBadge quiet count={count} forms={FORMS} />
 }

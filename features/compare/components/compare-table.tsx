@@ -114,7 +114,7 @@ function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove
       </a>
       <button
         type="button"
-        className={styles.remove}
+        className={`icon-button ${styles.remove}`}
         aria-label={`Убрать из сравнения, ${brand} ${article}`}
         onClick={onRemove}
       >

@@ -17,13 +17,7 @@ type Props = Omit<ComponentProps<typeof LabelledInput>, 'type' | 'name' | 'defau
 /** A plain form of the address: it works without scripts too. */
 export function DeskSearch({ title, href, query, className = styles.search, children, ...words }: Props) {
   return (
-    <form
-      key={JSON.stringify(query)}
-      className={className}
-      action={href}
-      role="search"
-      aria-label={title}
-    >
+    <form key={JSON.stringify(query)} className={className} action={href} role="search" aria-label={title}>
       <LabelledInput
         labelClassName={styles.wide}
         type="search"

@@ -69,7 +69,7 @@ export function AttachmentsField({ form, name, field }: Props) {
               <span className={styles.soft}>{formatFileSize(file.size)}</span>
               <button
                 type="button"
-                className={styles.remove}
+                className={`icon-button ${styles.remove}`}
                 aria-label={`Убрать файл ${file.name}`}
                 onClick={() => {
                   change(files.filter((other) => other !== file))

@@ -20,7 +20,7 @@ export function CopyArticle({ article }: { article: string }) {
       ref={markHydrated}
       type="button"
       data-replay-click=""
-      className={styles.copy}
+      className={`icon-button ${styles.copy}`}
       aria-label={`Скопировать артикул ${article}`}
       onClick={() => void copy()}
     >

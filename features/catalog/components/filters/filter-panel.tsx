@@ -28,7 +28,12 @@ export function FilterPanel({ groups, showText, resetHref }: Props) {
     <section id={FILTERS_ID} className={styles.panel} data-live="filters" aria-label="Фильтры">
       <StaticMarkup as="div" className={styles.head}>
         <h2>Фильтры</h2>
-        <a className={styles.close} href={`#${RESULTS_ID}`} data-sheet-close aria-label="Закрыть фильтры">
+        <a
+          className={`icon-button ${styles.close}`}
+          href={`#${RESULTS_ID}`}
+          data-sheet-close
+          aria-label="Закрыть фильтры"
+        >
           <Icon name="close" size={24} />
         </a>
       </StaticMarkup>

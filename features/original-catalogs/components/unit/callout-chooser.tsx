@@ -46,7 +46,12 @@ export function CalloutChooser({ positions, rows, onPick, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.close} aria-label="Закрыть выбор" onClick={onClose}>
+      <button
+        type="button"
+        className={`icon-button ${styles.close}`}
+        aria-label="Закрыть выбор"
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -151,6 +151,7 @@ function Tool({ icon, label, onPress }: { icon: IconName; label: string; onPress
     <button
       ref={markHydrated}
       type="button"
+      className="icon-button"
       data-replay-click=""
       aria-label={label}
       title={label}
