@@ -7,6 +7,7 @@ import { TextSkeleton } from '../skeleton'
 import { PageSteps } from './page-steps'
 import { TabButtons } from './tabs'
 import { usePage } from './use-page'
+import styles from './list-by-state.module.css'
 
 export type StateChoice<State> = { state: State; title: string; empty: string }
 
@@ -31,7 +32,6 @@ type Props<State extends string, Data extends Answer> = {
   queryKey: QueryKey
   read: (state: State, page: number, signal: AbortSignal) => Promise<Data>
   Rows: ComponentType<RowsProps<Data>>
-  classes: Readonly<Record<string, string>>
 }
 
 /** A paged list of what is in one of several states, with the buttons that choose the state. */
@@ -46,7 +46,6 @@ export function ListByState<State extends string, Data extends Answer>({
   queryKey,
   read,
   Rows,
-  classes,
 }: Props<State, Data>) {
   const [state, setState] = useState(first)
   const { page, setPage, stayWithin } = usePage()
@@ -64,7 +63,7 @@ export function ListByState<State extends string, Data extends Answer>({
   }
 
   return (
-    <div className={classes.screen}>
+    <div className={styles.screen}>
       <TabButtons
         label={label}
         tabs={choices
@@ -86,14 +85,14 @@ export function ListByState<State extends string, Data extends Answer>({
       )}
       <div ref={list} tabIndex={-1}>
         {data && (
-          <ul className={classes.list} aria-label={listLabel} aria-busy={isPlaceholderData}>
+          <ul className={styles.list} aria-label={listLabel} aria-busy={isPlaceholderData}>
             <Rows data={data} onChanged={onChanged} />
           </ul>
         )}
       </div>
       {data && (
         <PageSteps
-          className={classes.actions}
+          className={styles.steps}
           page={page}
           pages={data.pagination.pages}
           onChange={setPage}

@@ -3,25 +3,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { type Tone, ToneBadge } from '@/components/ui/tone-badge'
 import { formatMoment } from '@/lib/format/format-moment'
 import { failureText } from '@/lib/gateway/wire/failure-text'
 import { type DeadMessage, DESK, type DeskInquiry, type InquiryStatus, resend } from '../api/desk-calls'
 import { InquiryActions } from './inquiry-actions'
 import styles from './inquiry-desk.module.css'
 
-const DELIVERY: Readonly<Record<DeskInquiry['delivery']['state'], string>> = {
-  waiting: 'Ждёт отправки',
-  sent: 'Отправлено вам',
-  dead: 'Не дошло',
-  shown: 'Лежит в «Исходящих»',
-  none: 'Только здесь',
+type Badge = { title: string; tone?: Tone }
+
+const DELIVERY: Readonly<Record<DeskInquiry['delivery']['state'], Badge>> = {
+  waiting: { title: 'Ждёт отправки', tone: 'going' },
+  sent: { title: 'Отправлено вам', tone: 'good' },
+  dead: { title: 'Не дошло', tone: 'bad' },
+  shown: { title: 'Лежит в «Исходящих»' },
+  none: { title: 'Только здесь' },
 }
 
-const STATUS: Readonly<Record<InquiryStatus, string>> = {
-  new: 'Новое',
-  in_work: 'В работе',
-  answered: 'Отвечено',
-  closed: 'Закрыто',
+const STATUS: Readonly<Record<InquiryStatus, Badge>> = {
+  new: { title: 'Новое', tone: 'urgent' },
+  in_work: { title: 'В работе', tone: 'going' },
+  answered: { title: 'Отвечено', tone: 'good' },
+  closed: { title: 'Закрыто' },
 }
 
 type CardProps = { inquiry: DeskInquiry; onChanged: () => void }
@@ -34,14 +37,8 @@ export function DeskInquiryCard({ inquiry, onChanged }: CardProps) {
         {title} <span className="no-break">№ {number}</span>
       </h2>
       <p className={styles.head}>
-        {version !== null && (
-          <span className={styles.state} data-status={status}>
-            {STATUS[status]}
-          </span>
-        )}
-        <span className={styles.state} data-state={delivery.state}>
-          {DELIVERY[delivery.state]}
-        </span>
+        {version !== null && <State {...STATUS[status]} />}
+        <State {...DELIVERY[delivery.state]} />
         <When moment={createdAt} />
       </p>
       <Failed {...delivery} />
@@ -68,6 +65,10 @@ export function DeskInquiryCard({ inquiry, onChanged }: CardProps) {
   )
 }
 
+function State({ title, tone }: Badge) {
+  return tone ? <ToneBadge tone={tone} title={title} /> : <span className={styles.soft}>{title}</span>
+}
+
 /** Who did what, and what the person was answered. */
 function History({ history }: Pick<DeskInquiry, 'history'>) {
   if (history.length === 0) return null
@@ -76,7 +77,7 @@ function History({ history }: Pick<DeskInquiry, 'history'>) {
       {history.map(({ status, text, isSent, author, at }) => (
         <li key={`${at}${status}`}>
           <p className={styles.head}>
-            <span>{isSent ? 'Ответ отправлен' : STATUS[status]}</span>
+            <span>{isSent ? 'Ответ отправлен' : STATUS[status].title}</span>
             <span className={styles.soft}>{author ?? 'Сотрудник удалён'}</span>
             <When moment={at} />
           </p>

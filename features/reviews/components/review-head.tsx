@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { type Tone, ToneBadge } from '@/components/ui/tone-badge'
 import { formatReviewDate } from '../model/format-review-date'
 import { type OwnReview, STATUS_WORDS } from '../model/own-review'
 import itemStyles from './review-item.module.css'
 import styles from './own-reviews.module.css'
+
+const TONES: Readonly<Record<OwnReview['status'], Tone>> = {
+  moderation: 'going',
+  published: 'good',
+  rejected: 'bad',
+}
 
 type Props = Pick<OwnReview, 'status' | 'createdAt'> & {
   rating: number
@@ -17,9 +24,7 @@ type Props = Pick<OwnReview, 'status' | 'createdAt'> & {
 export function ReviewHead({ status, rating, author, createdAt, children }: Props) {
   return (
     <span className={styles.head}>
-      <span className={styles.state} data-state={status}>
-        {STATUS_WORDS[status]}
-      </span>
+      <ToneBadge tone={TONES[status]} title={STATUS_WORDS[status]} />
       <span className={itemStyles.mark}>
         <span className="visually-hidden">Оценка </span>
         {rating}
