@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { formatPercent } from '@/lib/format/format-percent'
+import { StaticMarkup } from '@/framework/next/static-markup'
 import { formatCount } from '@/lib/format/plural'
 import type { Reviews } from '../model/review'
 import { LazyReviewList } from './lazy-review-list'
@@ -15,7 +16,7 @@ const oneDecimal = new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maxim
 export function ReviewsBlock({ reviews, productCode }: { reviews: Reviews; productCode: string }) {
   return (
     <div className={styles.block}>
-      <div className={styles.summary}>
+      <StaticMarkup as="div" className={styles.summary}>
         <p className={styles.rating}>
           <Icon name="star" size={24} className={styles.star} />
           <b>{oneDecimal.format(reviews.rating)}</b>
@@ -36,7 +37,7 @@ export function ReviewsBlock({ reviews, productCode }: { reviews: Reviews; produ
         <p>
           <WriteReviewLink productCode={productCode} />
         </p>
-      </div>
+      </StaticMarkup>
       <LazyReviewList
         productCode={productCode}
         first={reviews.reviews}
