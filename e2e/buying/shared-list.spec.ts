@@ -105,6 +105,11 @@ test('a list says what does not fit the car of its reader, and holds words longe
   await chooseCar(page, words, car)
   await shop.open(sharedListHref([`2..${unfit.id}`], true))
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: nameOf(unfit) }) })
+  const pending = row.getByText('Проверяем…')
+  await expect(pending).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(pending).toBeHidden()
+  await page.emulateMedia({ media: null })
   await page.keyboard.press('Shift')
   await expect(row.getByText('Не подходит', { exact: true })).toBeVisible()
 

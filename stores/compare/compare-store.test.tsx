@@ -16,8 +16,8 @@ function open() {
 }
 
 it('is not known before the browser was asked', () => {
-  expect(createCompareStore().getState()).toEqual({ isKnown: false, products: [] })
-  expect(open().getState()).toEqual({ isKnown: true, products: [] })
+  expect(createCompareStore().getState()).toEqual({ isKnown: false, isStored: true, products: [] })
+  expect(open().getState()).toEqual({ isKnown: true, isStored: true, products: [] })
 })
 
 it('survives a reload, and leaves nothing behind when it is cleared', () => {
@@ -56,12 +56,12 @@ it('a page of the browser’s own cache reads what has changed meanwhile', () =>
   expect(store.getState().products).toEqual([TYRE])
 })
 
-it('lasts as long as the page where the browser stores nothing', () => {
+it('lasts as long as the page where the browser stores nothing, and says so', () => {
   const store = open()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   store.add(TYRE)
   store.add(OTHER)
-  expect(store.getState().products).toEqual([TYRE, OTHER])
+  expect(store.getState()).toEqual({ isKnown: true, isStored: false, products: [TYRE, OTHER] })
 })

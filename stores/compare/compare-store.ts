@@ -15,6 +15,8 @@ export const COMPARE_CHANNEL = 'compare_channel'
 export type CompareState = {
   /** Unknown before the page has read the browser's storage. */
   isKnown: boolean
+  /** False where the browser has refused to store it: then it lasts as long as the page. */
+  isStored: boolean
   products: readonly Compared[]
 }
 
@@ -31,30 +33,24 @@ export type CompareStore = StoreApi<CompareState> & {
 export const compareStore = createCompareStore()
 
 export function createCompareStore(): CompareStore {
-  const store = createStore<CompareState>()(() => ({ isKnown: false, products: [] }))
+  const store = createStore<CompareState>()(() => ({ isKnown: false, isStored: true, products: [] }))
   let channel: TabChannel<readonly Compared[]> | undefined
-  let isStored = true
 
   const show = (products: readonly Compared[]) => store.setState({ isKnown: true, products })
 
   // Another tab may have written since, and its message may still be on its way.
   const latest = () => {
-    if (!isStored) return store.getState().products
+    const { isStored, products } = store.getState()
+    if (!isStored) return products
     try {
       return readCompared(localStorage.getItem(COMPARE_KEY))
     } catch {
-      isStored = false
-      return store.getState().products
+      return products
     }
   }
 
   const write = (products: readonly Compared[]) => {
-    try {
-      if (products.length > 0) localStorage.setItem(COMPARE_KEY, writeCompared(products))
-      else localStorage.removeItem(COMPARE_KEY)
-    } catch {
-      isStored = false
-    }
+    store.setState({ isStored: wasStored(products) })
     show(products)
     channel?.post(products)
   }
@@ -78,5 +74,15 @@ export function createCompareStore(): CompareStore {
     },
     remove: (...codes) => write(removeCompared(latest(), codes)),
     clear: () => write([]),
+  }
+}
+
+function wasStored(products: readonly Compared[]): boolean {
+  try {
+    if (products.length > 0) localStorage.setItem(COMPARE_KEY, writeCompared(products))
+    else localStorage.removeItem(COMPARE_KEY)
+    return true
+  } catch {
+    return false
   }
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { productOf } from '@/features/product/testing'
 import { getEntity } from '@/lib/gateway/contracts/catalog/catalog'
 import { GatewayError } from '@/lib/gateway/errors'
@@ -56,6 +56,8 @@ beforeEach(() => {
     return product
   })
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 function choose(...codes: string[]) {
   for (const code of codes) compareStore.add({ code, section: code === OIL ? 'oils' : 'tyres' })
@@ -120,6 +122,17 @@ test('a link shows what it names, says what it could not find, and leaves the vi
   await user.click(screen.getByRole('button', { name: 'Сохранить у себя' }))
   expect(compareStore.getState().products.map(({ code }) => code)).toEqual([OIL, ONE, OTHER])
   expect(replace).toHaveBeenLastCalledWith('/compare', { scroll: false })
+})
+
+test('a link stays open where the browser stores nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  address.query = new URLSearchParams({ ids: ONE })
+  const { user } = render(<CompareScreen />)
+  await user.click(await screen.findByRole('button', { name: 'Сохранить у себя' }))
+  expect(await screen.findByText('Браузер не даёт запомнить сравнение')).toBeInTheDocument()
+  expect(replace).not.toHaveBeenCalled()
 })
 
 test('a link to products of several sections begins with the first that it names', async () => {

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/toast/notify'
+import { NOT_STORED } from '@/features/compare/model/not-stored'
 import { hrefs } from '@/lib/routing/hrefs'
 import { compareStore } from '@/stores/compare/compare-store'
 import { COMPARED_PER_SECTION } from '@/stores/compare/compared'
@@ -36,6 +37,8 @@ export function CompareTools({ section, isOwn, isOnlyDifferent, onOnlyDifferent 
     const isWhole = products
       .map((product) => compareStore.add({ code: product.code, section: code }))
       .every(Boolean)
+    // The address holds what the browser does not store.
+    if (!compareStore.getState().isStored) return void notify(NOT_STORED)
     router.replace(hrefs.compare, { scroll: false })
     if (!isWhole) {
       const text = `В одном разделе сравниваются до ${COMPARED_PER_SECTION} товаров.`

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { COMPARE_KEY } from '@/stores/compare/compare-key'
 import { COMPARE_CHANNEL, compareStore } from '@/stores/compare/compare-store'
 import { type Compared, COMPARED_PER_SECTION, writeCompared } from '@/stores/compare/compared'
@@ -15,6 +15,8 @@ beforeEach(() => {
   localStorage.clear()
   address.pathname = '/product/00-10000001'
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 function open() {
   return render(
@@ -62,6 +64,16 @@ test('a section that is full says so and stays as it is', async () => {
   await user.click(await screen.findByRole('button', { name: 'Сравнить, Nordman T1', pressed: false }))
   expect(await screen.findByText('В сравнении уже 6 товаров этого раздела')).toBeInTheDocument()
   expect(compareStore.getState().products).toHaveLength(COMPARED_PER_SECTION)
+})
+
+test('a browser that stores nothing is named once, and the address of the comparison holds what is chosen', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const { user } = open()
+  await user.click(button())
+  expect(await screen.findByText('Браузер не даёт запомнить сравнение')).toBeInTheDocument()
+  expect(link()).toHaveAttribute('href', '/compare?ids=00-10000001')
 })
 
 test('what another tab chooses is known here, from the first choice on', async () => {

@@ -7,6 +7,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { compareStore } from '@/stores/compare/compare-store'
 import { COMPARED_PER_SECTION } from '@/stores/compare/compared'
 import { useCompare } from '@/stores/compare/use-compare'
+import { NOT_STORED } from '../model/not-stored'
 import styles from './compare-link.module.css'
 
 /** Where a shopper is past choosing, and where the comparison itself is. */
@@ -14,7 +15,7 @@ const WITHOUT = [hrefs.compare, hrefs.cart, hrefs.checkout, hrefs.elements]
 
 /** The way to what is compared; it keeps the page's buttons ticked too. */
 export function CompareLink() {
-  const { products } = useCompare()
+  const { products, isStored } = useCompare()
   const pathname = usePathname()
 
   useEffect(() => {
@@ -32,8 +33,10 @@ export function CompareLink() {
 
   const isOff = WITHOUT.some((path) => pathname === path || pathname.startsWith(`${path}/`))
   if (products.length === 0 || isOff) return null
+  // What the browser does not store, the address holds.
+  const href = isStored ? hrefs.compare : hrefs.compareOf(products.map(({ code }) => code))
   return (
-    <a className={styles.link} href={hrefs.compare} data-prefetch="hover">
+    <a className={styles.link} href={href} data-prefetch="hover">
       Сравнение <span className={styles.count}>{products.length}</span>
     </a>
   )
@@ -42,9 +45,10 @@ export function CompareLink() {
 /** Takes the product of a button into the comparison, or out of it. */
 export function switchCompared({ dataset: { compare: code = '', section = '' } }: HTMLElement): void {
   compareStore.open()
-  const isIn = compareStore.getState().products.some((product) => product.code === code)
-  if (isIn) compareStore.remove(code)
-  else if (!compareStore.add({ code, section })) void notify(FULL)
+  const { products, isStored } = compareStore.getState()
+  if (products.some((product) => product.code === code)) return compareStore.remove(code)
+  if (!compareStore.add({ code, section })) void notify(FULL)
+  else if (isStored && !compareStore.getState().isStored) void notify(NOT_STORED)
 }
 
 const FULL = {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { Fragment, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { formatCount } from '@/lib/format/plural'
@@ -30,8 +30,16 @@ export function FitWarning({ parts }: { parts: readonly Part[] }) {
     <Notice kind="warning">
       <div className={styles.warning}>
         <p>
-          Не подходит к вашей машине: {formatCount(names.length, GOODS)} ({names.join(', ')}). Купить можно,
-          но сверьте номер.
+          Не подходит к вашей машине: {formatCount(names.length, GOODS)} (
+          {names.map((name, at) => (
+            <Fragment key={name}>
+              {at > 0 && ', '}
+              <span className="no-break" translate="no">
+                {name}
+              </span>
+            </Fragment>
+          ))}
+          ). Купить можно, но сверьте номер.
         </p>
         <Button look="secondary" small onClick={agree}>
           Понятно

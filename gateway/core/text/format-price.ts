@@ -13,5 +13,5 @@ export function formatPrice(kopecks: number) {
 
 /** «1 234,00 ₽» for kopecks: a document names kopecks always. */
 export function formatDocumentPrice(kopecks: number) {
-  return `${exact.format(kopecks / KOPECKS)} ₽`
+  return `${exact.format(kopecks / KOPECKS).replace('-', '−')} ₽`
 }

@@ -101,15 +101,17 @@ describeWithDatabase('papers of an order', (database) => {
   })
 
   it.each([
-    ['order.pdf', downloadOrderPdf, 'Заказ №'],
-    ['bill.pdf', downloadBillPdf, 'Счёт на оплату №'],
-  ])('are readable Russian in %s', async (file, paper, title) => {
+    ['order.pdf', downloadOrderPdf, 'Заказ №', 'Итого'],
+    ['bill.pdf', downloadBillPdf, 'Счёт на оплату №', 'К оплате'],
+  ])('are readable Russian in %s, and name the sum once', async (file, paper, title, sum) => {
     const { bytes, name } = await download(paper)
     expect(name).toBe(`attachment; filename="${file}"`)
     const text = (await textOf(bytes)).replaceAll(/\s+/g, ' ')
     expect(text).toContain(`${title} ${orderNumber} от 01.03.2026`)
     expect(text).toContain('OC 90')
-    expect(text).toContain(`Итого: ${shown(await total())}`)
+    const figure = shown(await total())
+    expect(text).toContain(`${sum}: ${figure}`)
+    expect(text.split(`: ${figure}`)).toHaveLength(2)
   })
 
   it('say where, by when and for what a bill is paid, with the VAT in it', async () => {
@@ -123,7 +125,7 @@ describeWithDatabase('papers of an order', (database) => {
       'Банк: Банк «Пример»',
       'БИК: 044500000',
       'Корр. счёт: 30101810000000000002',
-      `Назначение платежа: Оплата по счёту № ${orderNumber} от 01.03.2026 за автозапчасти, в т. ч. НДС 22 % ${shown(vat)}`,
+      `Назначение платежа: Оплата по счёту № ${orderNumber} от 01.03.2026 за автозапчасти, в т.ч. НДС 22 % ${shown(vat)}`,
       `Основание: заказ № ${orderNumber}`,
       'Оплатить до: 04.03.2026',
       `В том числе НДС 22 %: ${shown(vat)}`,
@@ -199,7 +201,7 @@ describeWithDatabase('papers of an order', (database) => {
     )
     expect(marked).toBe(expected / 100)
     const billed = (await textOf((await download(downloadBillPdf, true)).bytes)).replaceAll(/\s+/g, ' ')
-    expect(billed).toContain(`Итого: ${shown(await total())}`)
+    expect(billed).toContain(`К оплате: ${shown(await total())}`)
   })
 
   it('are drawn by turns of their buyers, and one who asks for many is told to wait', async () => {

@@ -28,8 +28,9 @@ function subjectOf(lines: readonly AlertLine[]): string {
 }
 
 function partsOf(line: AlertLine): LetterPart[] {
-  const { title, price, bestPrice, href } = line
-  const name = title.includes(line.article) ? title : `${title} ${nameOf(line)}`
+  const { brand, article, title, price, bestPrice, href } = line
+  const number = title.includes(brand) ? article : nameOf(line)
+  const name = title.includes(article) ? title : `${title} ${number}`
   return [
     { kind: 'text', text: price === null ? `${name}: снова можно купить.` : `${name}: цена снизилась.` },
     {

@@ -42,7 +42,7 @@ export function toBill(order: OrderRow, { number, date }: OrderDocument, requisi
   const vatWords =
     vatPercent === null
       ? 'НДС не облагается'
-      : `в т. ч. НДС ${vatPercent} % ${formatDocumentPrice(vatOf(due, vatPercent))}`
+      : `в т.ч. НДС ${vatPercent} % ${formatDocumentPrice(vatOf(due, vatPercent))}`
   return {
     due,
     paid: order.paidTotal - order.giftTotal,

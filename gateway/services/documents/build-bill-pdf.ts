@@ -61,7 +61,10 @@ export async function buildBillPdf(
   ])
   const right = { isRight: true }
   await writeLines(document, order, [
-    ...totalsOf({ ...order, sums: order.sums.filter(({ title }) => title !== REST) }),
+    ...totalsOf({
+      ...order,
+      sums: order.sums.filter(({ title, kopecks }) => title !== REST && kopecks !== bill.due),
+    }),
     ...(bill.paid > 0 ? [{ text: `Оплачено: ${formatDocumentPrice(bill.paid)}`, ...right }] : []),
     { text: `К оплате: ${formatDocumentPrice(bill.due)}`, isBold: true, ...right },
     { text: bill.vat, ...right },

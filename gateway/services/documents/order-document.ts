@@ -93,7 +93,7 @@ export function toOrderDocument(
     buyer: buyerOf(order, rows),
     lines,
     sums: [
-      { title: 'Товары', kopecks: goodsTotal },
+      ...(total === goodsTotal ? [] : [{ title: 'Товары', kopecks: goodsTotal }]),
       ...(writeoffTotal > 0 ? [{ title: 'Списано бонусами', kopecks: -writeoffTotal }] : []),
       ...(deliveryPrice > 0 ? [{ title: 'Доставка', kopecks: deliveryPrice }] : []),
       { title: 'Итого', kopecks: total },

@@ -28,7 +28,7 @@ export function SlowLinesNotice({ lines, now }: Props) {
         <p>
           Весь заказ будет {dayOf(slowest.deliveryTime)}: дольше всех едет{' '}
           <span translate="no">
-            {slowest.brand} {slowest.article}
+            {slowest.brand} <span className="no-break">{slowest.article}</span>
           </span>
           . Остальное можно получить {dayOf(quickHours)}: отложенное останется в корзине.
         </p>
