@@ -208,6 +208,7 @@ test('an owner’s shop earns its first money: a markup, an order paid at ЮKass
     await expect.poll(() => kassa.receipts.size).toBe(1)
     const [handedOver] = kassa.receipts.values()
     expect(handedOver?.payment_id).toBe(payment.id)
+    await expect(staff.getByText(`${formatPrice(3889.2)}, отправляется`)).toBeVisible()
     expect(amounts(handedOver?.settlements ?? [])).toEqual(['3889.20'])
     expect(amounts(handedOver?.items ?? []).toSorted()).toEqual(['1419.75', '349.90'])
   })

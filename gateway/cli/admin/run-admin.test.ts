@@ -90,7 +90,12 @@ describe('the owner at the terminal', () => {
     const password = /пароль: (\S+)/.exec(out)?.[1] ?? ''
     await withOwnDatabase(readGatewayEnv(environment), async ({ db }) => {
       const [user] = await db.select().from(users).where(eq(users.phone, '79000000008'))
-      expect(user).toMatchObject({ isAdmin: true, isPhoneConfirmed: true, isEmailConfirmed: false })
+      expect(user).toMatchObject({
+        isAdmin: true,
+        isPhoneConfirmed: true,
+        isEmailConfirmed: false,
+        name: 'Сотрудник 0008',
+      })
       expect(await isPasswordRight(password, user?.passwordHash)).toBe(true)
     })
   })

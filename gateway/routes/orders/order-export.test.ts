@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { describeOrders, FILTER, NOW, PADS } from '@/gateway/test-support/order-desk'
+import { moscowStamp } from '@/gateway/services/delivery/moscow-time'
 import { callGateway } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { exportOrders, exportOrdersCsv } from '@/lib/gateway/contracts/orders/order-export'
@@ -114,6 +115,8 @@ describeOrders('orders as a system of the owner reads them', ({ db, open }) => {
     for (const row of rows) expect(row).toContain(";'=Василиса;")
     expect(rows[0]).toContain(`${orderNumber};`)
     expect(rows[0]).toContain(';2300,00;')
+    // A sheet knows nothing of zones: its days are those of the shop.
+    expect(rows[0]).toContain(`;${moscowStamp(NOW)};`)
     expect(response.headers.get('x-next-cursor')).toMatch(/^\d+$/)
     expect(response.headers.get('x-has-more')).toBe('false')
   })

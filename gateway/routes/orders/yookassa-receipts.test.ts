@@ -81,7 +81,7 @@ describeWithDatabase('refunds and receipts of ЮKassa', (database) => {
     kassa().losesAnswers(false)
     kassa().forgetsKeys()
     wait(3_600_000)
-    await vi.waitFor(async () => expect(await receiptsAtDesk(number)).toEqual([[80_000, 'pending']]), 10_000)
+    await vi.waitFor(async () => expect(await receiptsAtDesk(number)).toEqual([[800, 'pending']]), 10_000)
     const [receipt] = kassa().receipts.values()
     expect(receipt).toMatchObject({
       type: 'payment',
@@ -91,7 +91,7 @@ describeWithDatabase('refunds and receipts of ЮKassa', (database) => {
     })
     if (receipt) receipt.status = 'succeeded'
     wait(3_600_000)
-    await vi.waitFor(async () => expect(await receiptsAtDesk(number)).toEqual([[80_000, 'done']]), 10_000)
+    await vi.waitFor(async () => expect(await receiptsAtDesk(number)).toEqual([[800, 'done']]), 10_000)
     expect(kassa().receipts.size).toBe(1)
   })
 
@@ -112,7 +112,7 @@ describeWithDatabase('refunds and receipts of ЮKassa', (database) => {
         items: [{ quantity: '2', amount: { value: '400.00' }, payment_mode: 'full_payment' }],
       },
     ])
-    expect(await receiptsAtDesk(number)).toEqual([[80_000, 'pending']])
+    expect(await receiptsAtDesk(number)).toEqual([[800, 'pending']])
   })
 
   it('gives back the rest of a line whose pieces went back with money of a gift card', async () => {

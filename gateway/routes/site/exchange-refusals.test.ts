@@ -93,7 +93,10 @@ describeWithDatabase('what the exchange with 1C refuses', (database) => {
         .replace('windows-1251', 'UTF-8'),
       'latin1',
     )
-    expect((await bring('import.xml', wrong)).lines[0]).toBe('failure')
+    expect((await bring('import.xml', wrong)).lines).toEqual([
+      'failure',
+      'Кодировка файла не та, что названа в его первой строке',
+    ])
     const archive = zipSync({ 'import.xml': strToU8(catalogOf([FILTER])) })
     const client = oneC()
     await client.begin('catalog')

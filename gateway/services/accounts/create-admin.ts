@@ -12,6 +12,11 @@ import { ADMIN_PERMISSION } from '@/gateway/services/accounts/set-role'
 
 const PASSWORD_BYTES = 15
 
+/** Logs say who did what by name, and a shop may make several accounts so. */
+function nameOf({ kind, key }: Contact): string {
+  return `Сотрудник ${kind === 'phone' ? key.slice(-4) : key}`
+}
+
 /**
  * Makes an administrator's account and returns its password, for a shop that sends no codes yet. Who has the database is the owner, so
  * the contact counts as confirmed. Throws a field error for a contact that another account has.
@@ -29,7 +34,7 @@ export async function createAdmin(db: Database, contact: Contact): Promise<strin
         email: isPhone ? null : contact.key,
         isPhoneConfirmed: isPhone,
         isEmailConfirmed: !isPhone,
-        name: 'Администратор',
+        name: nameOf(contact),
         passwordHash,
         isAdmin: true,
         permissions: [ADMIN_PERMISSION],

@@ -46,7 +46,7 @@ async function loadHandovers(db: Database, orderId: string) {
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(handoverReceipts.createdAt), asc(handoverReceipts.id))
   return rows.map(({ receipt: { lines }, status }) => ({
-    amount: lines.reduce((sum, { sumKopecks }) => sum + sumKopecks, 0),
+    amount: toRubles(lines.reduce((sum, { sumKopecks }) => sum + sumKopecks, 0)),
     status,
   }))
 }

@@ -41,6 +41,8 @@ it('adds up to the kopeck and returns whole bonuses, whatever is called off', ()
       count.lines.forEach(({ writeoff: part, reward }, at) => {
         const { price = 0, quantity = 0, stored = 0 } = lines[at] ?? {}
         expect(part).toBeLessThanOrEqual(price * Math.min(stored, quantity))
+        // The receipt of the payment says what each line was paid with: what stays costs what it says.
+        if (stored >= quantity) expect(part).toBe(bonuses[at]?.writeoff)
         expect(reward).toBeLessThanOrEqual(bonuses[at]?.reward ?? 0)
       })
     }),

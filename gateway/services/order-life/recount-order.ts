@@ -1,11 +1,4 @@
-import {
-  goodsTotalOf,
-  KOPECKS_IN_BONUS,
-  lineBonuses,
-  maxWriteoff,
-  rewardFor,
-  type PricedLine,
-} from '@/gateway/services/bonuses/order-bonuses'
+import { goodsTotalOf, KOPECKS_IN_BONUS, rewardFor } from '@/gateway/services/bonuses/order-bonuses'
 
 export type CountedLine = {
   /** Kopecks a piece. */
@@ -35,16 +28,10 @@ export type OrderCount = {
 
 type Before = { goodsTotal: number; writeoffTotal: number; deliveryPrice: number }
 
-/** Write-off of each line that stays; undefined while nothing changes. */
-function sharesOfWriteoff(before: Before, goodsTotal: number, lines: readonly PricedLine[]) {
-  const { writeoffTotal } = before
-  const stored =
-    before.goodsTotal === 0
-      ? 0n
-      : (BigInt(writeoffTotal) * BigInt(goodsTotal)) / BigInt(before.goodsTotal) / BigInt(KOPECKS_IN_BONUS)
-  if (Number(stored) * KOPECKS_IN_BONUS === writeoffTotal) return undefined
-  const writeoff = maxWriteoff(lines, Number(stored))
-  return lineBonuses(lines, { writeoff, cashbackPercent: 0 }).map((line) => line.writeoff)
+/** What bonuses still pay of a line, in whole ones. */
+function writeoffLeft({ writeoff, pieces }: CountedLine, piecesBefore: number): number {
+  if (pieces === piecesBefore) return writeoff
+  return Math.floor((writeoff * pieces) / piecesBefore / KOPECKS_IN_BONUS) * KOPECKS_IN_BONUS
 }
 
 function rewardLeft(line: CountedLine, piecesBefore: number, writeoff: number) {
@@ -61,29 +48,28 @@ function rewardLeft(line: CountedLine, piecesBefore: number, writeoff: number) {
 }
 
 /**
- * What an order costs and earns when pieces of it are no longer bought. Bonuses go back in proportion to the products, in whole
- * ones; what stays written off is shared out anew, and the rest earns as if bought so. An agreed delivery keeps its price while anything is left,
- * unless `delivery` says what it costs now.
+ * What an order costs and earns when pieces of it are no longer bought. A line gives back the bonuses that paid its pieces, in whole ones; other
+ * lines cost what their receipts say. An agreed delivery keeps its price while anything is left, unless `delivery` says what it costs now.
  */
 export function recountOrder(
   before: Before,
   lines: readonly (CountedLine & { piecesBefore: number })[],
   delivery?: number,
 ): OrderCount {
-  const counted = lines.map(({ price, pieces }) => ({ price, quantity: pieces }))
-  const goodsTotal = goodsTotalOf(counted)
-  const shares = sharesOfWriteoff(before, goodsTotal, counted)
-  const writeoffTotal = shares?.reduce((sum, share) => sum + share, 0) ?? before.writeoffTotal
+  const goodsTotal = goodsTotalOf(lines.map(({ price, pieces }) => ({ price, quantity: pieces })))
+  const counted = lines.map((line) => {
+    const writeoff = writeoffLeft(line, line.piecesBefore)
+    return { writeoff, reward: rewardLeft(line, line.piecesBefore, writeoff) }
+  })
+  const returned = lines.reduce((sum, { writeoff }, at) => sum + writeoff - (counted[at]?.writeoff ?? 0), 0)
+  const writeoffTotal = before.writeoffTotal - returned
   const deliveryPrice = delivery ?? (goodsTotal === 0 ? 0 : before.deliveryPrice)
   return {
     goodsTotal,
     writeoffTotal,
     deliveryPrice,
     total: goodsTotal - writeoffTotal + deliveryPrice,
-    returnedBonuses: (before.writeoffTotal - writeoffTotal) / KOPECKS_IN_BONUS,
-    lines: lines.map((line, at) => {
-      const writeoff = shares ? (shares[at] ?? 0) : line.writeoff
-      return { writeoff, reward: rewardLeft(line, line.piecesBefore, writeoff) }
-    }),
+    returnedBonuses: returned / KOPECKS_IN_BONUS,
+    lines: counted,
   }
 }

@@ -155,6 +155,13 @@ describeOnDatabases('a file of what is known about products', (database) => {
     expect((await partOf('KNECHT', 'OC 90')).replacedBy).toBeNull()
   })
 
+  it('takes no cell for a property that it has not understood, though the shop knows one called so', async () => {
+    await load('Вес;Размеры упаковки;Штрихкод', ['BOSCH;0451103316;2;1x2x3 см;'])
+    const report = await load('Вес;Размеры упаковки;Штрихкод', ['KNECHT;OC90;тяжёлый;большой;123'])
+    expect(report).toMatchObject({ products: 0, remarks: [{}, {}, {}] })
+    expect(JSON.stringify((await productOf('OC 90')).spec)).not.toMatch(/тяжёлый|большой|123/)
+  })
+
   it('finds a product by its barcode, once', async () => {
     const report = await load('EAN', [
       'KNECHT;OC90;4009026083116, 4011558710507',

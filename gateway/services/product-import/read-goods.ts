@@ -36,6 +36,8 @@ export type GoodsKnowledge = {
 }
 
 const CLEARED = /^[-–—]$/
+/** Their columns are called like properties of the shop; what is not understood in them is no value. */
+const OWN_COLUMNS = ['barcodes', 'weight', 'size'] as const satisfies readonly GoodsColumn[]
 const BETWEEN_PICTURES = /[;\n|]+|,\s+|\s+(?=https:\/\/)/
 const MAX_ANALOGS = 500
 
@@ -107,9 +109,10 @@ function readBarcodes(cell: string, remarks: string[]): string[] | undefined {
 function readAttributes(row: GoodsRow, { attributeOf }: GoodsKnowledge, remarks: string[]) {
   const properties: Record<string, PropertyValue> = {}
   const options: ReadGoods['options'] = []
+  const own = new Set(OWN_COLUMNS.map(row.titleOf))
   for (const [at, title] of row.titles.entries()) {
     const cell = row.cells[at]?.trim() ?? ''
-    const attribute = cell === '' ? undefined : attributeOf(title)
+    const attribute = cell === '' || own.has(title) ? undefined : attributeOf(title)
     if (!attribute) continue
     const value = readAttribute(cell, attribute)
     if (value === undefined) remarks.push(`«${attribute.title}»: «${cell}» — не число`)

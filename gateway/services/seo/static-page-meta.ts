@@ -5,7 +5,6 @@ type StaticPage = { heading: string; title?: string; description?: string; isHid
 const PAGES: Readonly<Record<string, StaticPage>> = {
   '/': {
     heading: 'Автозапчасти по номеру и по автомобилю',
-    title: 'Автозапчасти по номеру и по автомобилю — интернет-магазин',
     description:
       'Автозапчасти, масла, шины и диски: поиск по номеру детали и по названию, цены и сроки поставщиков, аналоги, самовывоз и доставка.',
   },

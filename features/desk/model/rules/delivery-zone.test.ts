@@ -134,5 +134,6 @@ describe('what holds elsewhere', () => {
     expect(changedFacts(zoneFacts(ZONE, []), zoneFacts({ ...ZONE, isOn: false }, []))).toEqual([
       'Действует: да → нет',
     ])
+    expect(zoneFacts(ZONE, [])).toContainEqual(['Границы', '3 точки: 55.7, 37.5…'])
   })
 })

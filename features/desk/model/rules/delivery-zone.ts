@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { type DeliveryZone, MAX_DELIVERY_RUBLES, MAX_INTERVALS } from '@/lib/gateway/contracts/desk/delivery'
 import { readWhole } from '@/features/desk/model/read-whole'
@@ -148,6 +149,8 @@ export function feeWords(fee: DeliveryZone['fee']): string {
     .join(', ')
 }
 
+const POINTS = ['точка', 'точки', 'точек'] as const
+
 export function zoneFacts(zone: DeliveryZone, shops: readonly { id: number; title: string }[]): RuleFact[] {
   const { weekdays } = zone
   const days =
@@ -160,7 +163,7 @@ export function zoneFacts(zone: DeliveryZone, shops: readonly { id: number; titl
     ['Часов на сборку', String(zone.leadHours)],
     ['Последний час на сегодня', zone.lastOrderTime ?? 'нет'],
     ['Везём из', shops.find(({ id }) => id === zone.shopId)?.title ?? 'не указано'],
-    ['Границы', `${zone.polygon.length} точек: ${toCornerText(zone.polygon.slice(0, 1))}…`],
+    ['Границы', `${formatCount(zone.polygon.length, POINTS)}: ${toCornerText(zone.polygon.slice(0, 1))}…`],
     ['Порядок', String(zone.sequence)],
     ['Действует', zone.isOn ? 'да' : 'нет'],
   ]

@@ -23,6 +23,7 @@ const ROOT = 'КоммерческаяИнформация'
 const OFFERS = 'ПакетПредложений'
 /** What a text holds that was not in the encoding that its file declares. */
 const UNREADABLE = '\uFFFD'
+const WRONG_ENCODING = 'Кодировка файла не та, что названа в его первой строке'
 
 /** Reads a file of 1C and writes its records in pieces for the database, each a line of JSON; memory holds one piece. */
 export async function readPackage({ file, name, isArchive, to }: PackageTask): Promise<PackageSummary> {
@@ -44,17 +45,19 @@ export async function readPackage({ file, name, isArchive, to }: PackageTask): P
 async function readRecords(source: ByteSource, target: FileHandle): Promise<PackageSummary> {
   const summary: PackageSummary = { goods: 0, offers: 0, isFull: false }
   let isCommerceMl = false
+  let isReadable = true
   let piece: Piece | undefined
   const flush = async () => {
     if (!piece) return
     const line = JSON.stringify(piece)
-    if (line.includes(UNREADABLE))
-      throw new PriceFileError('Кодировка файла не та, что названа в его первой строке')
+    if (line.includes(UNREADABLE)) throw new PriceFileError(WRONG_ENCODING)
     await target.write(`${line}\n`)
     piece = undefined
   }
   const onOutside = (element: string, attributes: Readonly<Record<string, string>>) => {
     isCommerceMl ||= element === ROOT
+    // Its elements have Russian names.
+    isReadable &&= !element.includes(UNREADABLE)
     // Without the attribute nothing says that the list is whole.
     if (element === OFFERS) summary.isFull = attributes['СодержитТолькоИзменения'] === 'false'
   }
@@ -76,6 +79,7 @@ async function readRecords(source: ByteSource, target: FileHandle): Promise<Pack
     else await add('terms', toTerms(record))
   }
   await flush()
+  if (!isReadable) throw new PriceFileError(WRONG_ENCODING)
   if (!isCommerceMl) throw new PriceFileError('Это не файл CommerceML: в нём нет «КоммерческаяИнформация»')
   return summary
 }

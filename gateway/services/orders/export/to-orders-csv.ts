@@ -1,4 +1,5 @@
 import { CSV_BOM, csvMoney as money, toCsvLine } from '@/gateway/core/text/csv'
+import { moscowStamp } from '@/gateway/services/delivery/moscow-time'
 import type { OrdersExport } from '@/gateway/services/orders/export/export-orders'
 
 type Order = OrdersExport['orders'][number]
@@ -12,8 +13,8 @@ const sumOf = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amoun
 
 const COLUMNS: readonly Column[] = [
   ['Номер заказа', ({ orderNumber }) => orderNumber],
-  ['Создан', ({ createdAt }) => createdAt],
-  ['Изменён', ({ changedAt }) => changedAt],
+  ['Создан', ({ createdAt }) => moscowStamp(new Date(createdAt))],
+  ['Изменён', ({ changedAt }) => moscowStamp(new Date(changedAt))],
   ['Состояние заказа', ({ status }) => status.title],
   ['Покупатель', ({ buyer }) => buyer.name],
   ['Телефон', ({ buyer }) => buyer.phone],

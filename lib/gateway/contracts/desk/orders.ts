@@ -85,9 +85,9 @@ export const deskOrder = orderDetail
     /** The buyer's page at the desk; null once the account is gone. */
     customerId: orNull(z.string()),
     shop: z.string().nullable(),
-    /** Receipts for what was paid before it was handed over: kopecks, and how far the till is. */
+    /** Receipts for what was paid before it was handed over: rubles, and how far the till is. */
     receipts: z.array(
-      z.object({ amount: z.int(), status: z.enum(['pending', 'done', 'failed', 'unneeded']) }),
+      z.object({ amount: z.number(), status: z.enum(['pending', 'done', 'failed', 'unneeded']) }),
     ),
     /** Of a delivery whose price is agreed by phone: rubles once they are named, and what the staff may still do; null for others. */
     agreedDelivery: orNull(
