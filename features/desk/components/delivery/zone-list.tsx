@@ -25,11 +25,14 @@ export function ZoneList({ data, onOpen, onOpenElsewhere }: Props) {
       <ol className={styles.list}>
         {data.zones.map(({ id, terms }) => (
           <li key={id} className={styles.rule}>
+            <p className={styles.what}>{terms.title}</p>
             <div>
-              <p className={styles.what}>{terms.title}</p>
+              <ToneBadge tone={terms.isOn ? 'good' : 'bad'} title={terms.isOn ? 'Действует' : 'Выключена'} />
+            </div>
+            <div className={styles.terms}>
               <p>Цена: {feeWords(terms.fee)}</p>
               {zoneFacts(terms, data.shops)
-                .filter(([label]) => SHOWN_FACTS.has(label))
+                .filter(([label, value]) => SHOWN_FACTS.has(label) && value !== 'нет')
                 .map(([label, value]) => (
                   <p key={label} className={styles.soft}>
                     {label}:{' '}
@@ -41,9 +44,6 @@ export function ZoneList({ data, onOpen, onOpenElsewhere }: Props) {
                     ))}
                   </p>
                 ))}
-            </div>
-            <div>
-              <ToneBadge tone={terms.isOn ? 'good' : 'bad'} title={terms.isOn ? 'Действует' : 'Выключена'} />
             </div>
             <div className={styles.tabs}>
               <Button
