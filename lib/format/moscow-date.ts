@@ -29,7 +29,7 @@ export function formatDayAndMonth({ month, day }: CalendarDay): string {
 
 /** `5 марта 2026`: how people are shown a day. */
 export function formatLongDay(day: CalendarDay): string {
-  return `${formatDayAndMonth(day)} ${day.year}`
+  return `${formatDayAndMonth(day)}\u00a0${day.year}`
 }
 
 /** `05.03.2026`, as the wire and fields have it. */
