@@ -61,6 +61,12 @@ function isLate(error: unknown): boolean {
   return LATE.has(error.name) || isLate(error.cause)
 }
 
+/** The shop's own look without anything of an owner's: nothing can be asked here. */
+const STYLES =
+  'body{margin:0;font:1rem/1.5 Arial,sans-serif;color:#16191d;background:#fff;border-top:3.5rem solid #16191d}' +
+  'main{max-width:36rem;margin:15vh auto 0;padding:0 1rem}h1{font-size:1.5rem;line-height:1.3}' +
+  'a{display:inline-block;padding:.6rem 1.25rem;font-weight:700;color:#fff;text-decoration:none;background:#16191d;border:1px solid;border-radius:8px}'
+
 function toPage({ title, advice }: Failure): string {
-  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body style="max-width:32rem;margin:4rem auto;padding:0 1rem;font:1.1rem/1.5 sans-serif"><h1>${title}</h1><p>${advice}</p><p><a href="">Повторить</a></p></body></html>`
+  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLES}</style></head><body><main><h1>${title}</h1><p>${advice}</p><p><a href="">Повторить</a></p></main></body></html>`
 }

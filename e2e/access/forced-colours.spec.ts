@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
+import { dropSession, openDemoAccount } from '../fixtures/account'
 import { fillCart } from '../fixtures/cart'
 import { findListing, findPathFilter, findProduct } from '../fixtures/demo-goods'
 import { findOneGoods } from '../fixtures/goods'
+import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
@@ -78,4 +80,26 @@ test('the chosen tile, section and the focus are told from the others', async ({
     return `${outlineStyle} ${outlineWidth}`
   })
   expect(ring).toBe('solid 3px')
+})
+
+test('the codes that a till reads stay dark on light', async ({
+  page,
+  shop,
+  account,
+  context,
+  gateway,
+  baseURL,
+}) => {
+  const expectReadable = (frame: Locator) =>
+    expect
+      .poll(() => frame.evaluate((one) => getComputedStyle(one).backgroundColor))
+      .toBe('rgb(255, 255, 255)')
+  const number = await placeOrder(account, [await findOneGoods(gateway)])
+  await account.signIn(context)
+  await shop.open(hrefs.order(number))
+  await expectReadable(page.getByRole('img', { name: /^Код получения/ }).locator('..'))
+  await dropSession(page)
+  await (await openDemoAccount(baseURL ?? '', 'anna@example.com')).signIn(context)
+  await shop.open(hrefs.loyalty)
+  await expectReadable(page.getByRole('main').getByRole('figure').first())
 })

@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { chromiumFlags } from '@/scripts/shop/chromium'
 import { findChromium } from '@/scripts/test/ensure-chromium'
 import { hrefs } from '@/lib/routing/hrefs'
 import { dropSession, openDemoAccount } from '../fixtures/account'
 import { findListing, findPartWithAnalogs, findProduct } from '../fixtures/demo-goods'
+import { findOneGoods } from '../fixtures/goods'
+import { placeOrder } from '../fixtures/orders'
 import { readTextFaults } from '../fixtures/text-faults'
 import { expect, test } from '../fixtures/test'
 
@@ -33,6 +35,14 @@ async function expectReadable(page: Page): Promise<void> {
   expect(beyond, `what stands beyond the window on ${at}`).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, `pixels to the right of the window on ${at}`).toBeLessThanOrEqual(0)
+}
+
+async function linesOf(words: Locator): Promise<number> {
+  return words.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getClientRects().length
+  })
 }
 
 /** The page is one for both, so it is opened once. */
@@ -65,6 +75,17 @@ test.describe('with letters of twice the size, opened on a phone, then seen on a
       await shop.open(path)
       await expectReadableOnScreens(page)
     }
+  })
+
+  test('the code and the sums of an order stay whole', async ({ page, shop, account, context, gateway }) => {
+    const number = await placeOrder(account, [await findOneGoods(gateway)])
+    await account.signIn(context)
+    await shop.open(hrefs.order(number))
+    const code = page.getByRole('region', { name: 'Код получения' }).getByText(/^\d{4}$/)
+    const total = page.getByRole('region', { name: 'Сумма заказа' }).getByText('Итого')
+    await expect(total).toBeVisible()
+    await expectReadableOnScreens(page)
+    for (const words of [code, total]) expect(await linesOf(words)).toBe(1)
   })
 
   test('the card of the club, the cart and the checkout grow and hold', async ({

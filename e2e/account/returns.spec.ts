@@ -51,6 +51,10 @@ test('is requested with a photo, taken back at the desk and paid from the till',
   await expect(returns.getByText('Ждёт ответа магазина')).toBeVisible()
   await expect(returns.getByText('1 снимок')).toBeVisible()
   await expectFaultlessOnScreens(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(returns.getByText('Ждёт ответа магазина')).toBeVisible()
+  await expect(returns.getByRole('button')).toBeHidden()
+  await page.emulateMedia({ media: null })
 
   await dropSession(page)
   await admin.signIn(context)

@@ -22,14 +22,14 @@ export function addDays({ year, month, day }: CalendarDay, days: number): Calend
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** `5 марта`. */
+/** `5 марта`, which no end of a line parts. */
 export function formatDayAndMonth({ month, day }: CalendarDay): string {
-  return dayAndMonth.format(Date.UTC(ANY_YEAR, month - 1, day))
+  return dayAndMonth.format(Date.UTC(ANY_YEAR, month - 1, day)).replace(' ', '\u00a0')
 }
 
 /** `5 марта 2026`: how people are shown a day. */
 export function formatLongDay(day: CalendarDay): string {
-  return `${formatDayAndMonth(day)} ${day.year}`
+  return `${formatDayAndMonth(day)}\u00a0${day.year}`
 }
 
 /** `05.03.2026`, as the wire and fields have it. */

@@ -71,8 +71,8 @@ describe('a line', () => {
 
   it('is there on the day that its hours promise', () => {
     const now = new Date('2026-11-20T09:00:00Z')
-    expect(termWords({ ...line, deliveryTime: 0 }, now)).toBe('Сегодня, 20 ноября')
-    expect(termWords({ ...line, deliveryTime: 24 }, now)).toBe('Завтра, 21 ноября')
+    expect(termWords({ ...line, deliveryTime: 0 }, now)).toBe('Сегодня, 20\u00a0ноября')
+    expect(termWords({ ...line, deliveryTime: 24 }, now)).toBe('Завтра, 21\u00a0ноября')
   })
 })
 

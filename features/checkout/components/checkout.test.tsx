@@ -76,7 +76,7 @@ it('a corporate checkout asks for client and contractor, shows the markup and no
   expect(screen.getByRole('radio', { name: /Автопарк без адреса/ })).toBeDisabled()
   expect(screen.getByText('С вашей наценкой 10 %')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: /Курьер/ }))
-  await user.click(await screen.findByRole('radio', { name: 'вс, 22 ноября' }))
+  await user.click(await screen.findByRole('radio', { name: 'вс, 22\u00a0ноября' }))
   await user.click(screen.getByRole('button', go))
   await user.click(await screen.findByRole('radio', { name: 'По счёту' }))
   await user.click(screen.getByRole('button', go))

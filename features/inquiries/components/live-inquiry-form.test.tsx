@@ -161,7 +161,7 @@ it('lets whoever is signed in choose an order of their own, asked for only then'
   const list = await screen.findByRole('list', { name: 'Мои заказы' })
   const rows = within(list).getAllByRole('button')
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringContaining('А-200 от 1 ноября 2026'),
+    expect.stringContaining('А-200 от 1\u00a0ноября\u00a02026'),
     expect.stringContaining('А-100'),
   ])
   await user.click(within(list).getByRole('button', { name: /А-200/ }))

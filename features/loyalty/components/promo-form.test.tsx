@@ -57,7 +57,7 @@ it('offers no code that the person has applied before', async () => {
   await user.type(field(), 'весна')
   await user.click(press('Проверить'))
   await vi.waitFor(() =>
-    expect(field()).toHaveAccessibleDescription('Этот промокод вы уже применили, 20 ноября 2026.'),
+    expect(field()).toHaveAccessibleDescription('Этот промокод вы уже применили, 20\u00a0ноября\u00a02026.'),
   )
   expect(screen.queryByRole('button', { name: 'Применить' })).toBeNull()
 })

@@ -92,7 +92,7 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
           <span className={styles.soft}>возвращено {returnedQuantity} шт.</span>
         )}
         {hasMarkup && markup > 0 && (
-          <span className={styles.soft}>с наценкой {formatPrice(linePrice(line, true))} за шт.</span>
+          <span className={styles.soft}>с наценкой {formatPrice(linePrice(line, true))} за&nbsp;шт.</span>
         )}
       </div>
     </li>

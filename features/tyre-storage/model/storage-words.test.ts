@@ -11,7 +11,9 @@ it.each([
 })
 
 it('tells the term by its days', () => {
-  expect(termWords({ date_from: '2026-01-15', date_to: '2026-07-09' })).toBe('15 января 2026 — 9 июля 2026')
+  expect(termWords({ date_from: '2026-01-15', date_to: '2026-07-09' })).toBe(
+    '15\u00a0января\u00a02026 — 9\u00a0июля\u00a02026',
+  )
 })
 
 it.each([

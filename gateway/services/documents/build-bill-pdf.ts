@@ -1,6 +1,6 @@
 import { formatDocumentPrice } from '@/gateway/core/text/format-price'
 import type { Bill } from '@/gateway/services/documents/bill'
-import { type OrderDocument, REST } from '@/gateway/services/documents/order-document'
+import { type OrderDocument, REST, TOTAL } from '@/gateway/services/documents/order-document'
 import { totalsOf, writeLines } from '@/gateway/services/documents/order-pdf'
 import {
   drawSquares,
@@ -63,7 +63,9 @@ export async function buildBillPdf(
   await writeLines(document, order, [
     ...totalsOf({
       ...order,
-      sums: order.sums.filter(({ title, kopecks }) => title !== REST && kopecks !== bill.due),
+      sums: order.sums.filter(
+        ({ title, kopecks }) => title !== REST && !(title === TOTAL && kopecks === bill.due),
+      ),
     }),
     ...(bill.paid > 0 ? [{ text: `Оплачено: ${formatDocumentPrice(bill.paid)}`, ...right }] : []),
     { text: `К оплате: ${formatDocumentPrice(bill.due)}`, isBold: true, ...right },

@@ -10,6 +10,7 @@ import { intervalWords } from '@/lib/format/delivery/interval-words'
 const MARKUP_PARTS = 100
 /** What gift cards have left to pay; a bill names it in its own words. */
 export const REST = 'Остальное'
+export const TOTAL = 'Итого'
 
 /** An order as its papers show it; money in kopecks. */
 export type OrderDocument = {
@@ -87,16 +88,18 @@ export function toOrderDocument(
   const goodsTotal = lines.reduce((sum, line) => sum + line.sum, 0)
   const { writeoffTotal, deliveryPrice, giftTotal } = order
   const total = goodsTotal - writeoffTotal + deliveryPrice
+  const changes = [
+    { title: 'Списано бонусами', kopecks: -writeoffTotal },
+    { title: 'Доставка', kopecks: deliveryPrice },
+  ].filter(({ kopecks }) => kopecks !== 0)
   return {
     number: order.number,
     date: toWireDay(moscowDay(order.createdAt)),
     buyer: buyerOf(order, rows),
     lines,
     sums: [
-      ...(total === goodsTotal ? [] : [{ title: 'Товары', kopecks: goodsTotal }]),
-      ...(writeoffTotal > 0 ? [{ title: 'Списано бонусами', kopecks: -writeoffTotal }] : []),
-      ...(deliveryPrice > 0 ? [{ title: 'Доставка', kopecks: deliveryPrice }] : []),
-      { title: 'Итого', kopecks: total },
+      ...(changes.length > 0 ? [{ title: 'Товары', kopecks: goodsTotal }, ...changes] : []),
+      { title: TOTAL, kopecks: total },
       ...(giftTotal > 0
         ? [
             { title: 'Оплачено подарочной картой', kopecks: -giftTotal },

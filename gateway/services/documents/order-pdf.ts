@@ -1,4 +1,4 @@
-import type { OrderDocument } from '@/gateway/services/documents/order-document'
+import { type OrderDocument, TOTAL } from '@/gateway/services/documents/order-document'
 import {
   type Column,
   finishPdfPage,
@@ -47,7 +47,7 @@ export async function writeLines(
 export function totalsOf({ sums }: OrderDocument): Text[] {
   return sums.map(({ title, kopecks }) => ({
     text: `${title}: ${formatDocumentPrice(kopecks)}`,
-    isBold: title === 'Итого',
+    isBold: title === TOTAL,
     isRight: true,
   }))
 }

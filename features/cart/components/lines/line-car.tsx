@@ -21,7 +21,7 @@ export function LineCar({ line: { brand, article, car }, cars, onChange }: Props
     onChange(next ? toLineCar(next) : null)
   }
   return (
-    <label className={styles.car}>
+    <label className={styles.car} data-car={chosen && wordsOf(chosen, cars)}>
       <span>
         Для автомобиля<span className="visually-hidden">: {`${brand} ${article}`}</span>
       </span>

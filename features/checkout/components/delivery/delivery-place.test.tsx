@@ -20,7 +20,7 @@ it('finds the address, asks for its times and adds the fee', async () => {
   const days = screen.getByRole('group', { name: 'День доставки' })
   expect(days).toHaveTextContent('пнвтсрчтптсбвс16нояб.17')
   expect(within(days).getAllByRole('radio')).toHaveLength(2)
-  await user.click(within(days).getByRole('radio', { name: 'сб, 21 ноября' }))
+  await user.click(within(days).getByRole('radio', { name: 'сб, 21\u00a0ноября' }))
   expect(screen.getByRole('radio', { name: /10:00–14:00/ })).toBeDisabled()
   await user.click(screen.getByRole('radio', { name: '14:00–18:00' }))
   expect(screen.getByRole('complementary', { name: 'Ваш заказ' })).toHaveTextContent(/Доставка299\s₽/)

@@ -22,14 +22,13 @@ export function ZoneList({ data, onOpen, onOpenElsewhere }: Props) {
       {data.zones.map(({ id, terms }) => (
         <RuleItem
           key={id}
-          name={terms.title}
+          title={terms.title}
           toggle={{ isOn: terms.isOn, onToggle: () => onOpen(id, { ...terms, isOn: !terms.isOn }) }}
           onChange={() => onOpen(id, terms)}
         >
-          <p className={styles.what}>{terms.title}</p>
           <p>Цена: {feeWords(terms.fee)}</p>
           {zoneFacts(terms, data.shops)
-            .filter(([label]) => SHOWN_FACTS.has(label))
+            .filter(([label, value]) => SHOWN_FACTS.has(label) && value !== 'нет')
             .map(([label, value]) => (
               <p key={label} className={styles.soft}>
                 {label}:{' '}
@@ -43,8 +42,7 @@ export function ZoneList({ data, onOpen, onOpenElsewhere }: Props) {
             ))}
         </RuleItem>
       ))}
-      <RuleItem name={elsewhere} onChange={onOpenElsewhere}>
-        <p className={styles.what}>{elsewhere}</p>
+      <RuleItem title={elsewhere} onChange={onOpenElsewhere}>
         {elsewhereFacts(data.elsewhere).map(([label, value]) => (
           <p key={label}>
             {label}: {value}

@@ -15,11 +15,10 @@ export function MarkupList({ data, onOpen }: Props) {
       {data.rules.map(({ id, terms, author, at }) => (
         <RuleItem
           key={id}
-          name={conditionsOf(terms, data)}
+          title={conditionsOf(terms, data)}
           toggle={{ isOn: terms.isOn, onToggle: () => onOpen(id, { ...terms, isOn: !terms.isOn }) }}
           onChange={() => onOpen(id, terms)}
         >
-          <p className={styles.what}>{conditionsOf(terms, data)}</p>
           <p>{effectOf(terms)}</p>
           <p className={styles.soft}>{[author, formatMoment(at)].filter(Boolean).join(', ')}</p>
         </RuleItem>

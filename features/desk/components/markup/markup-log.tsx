@@ -22,6 +22,7 @@ export function MarkupLog({ data, onOpen }: Props) {
         return (
           <RuleItem
             key={id}
+            title={titleOf(change)}
             name={conditionsOf(after, data)}
             undo={
               isLast &&
@@ -31,7 +32,6 @@ export function MarkupLog({ data, onOpen }: Props) {
               }
             }
           >
-            <p className={styles.what}>{titleOf(change)}</p>
             <p>
               {before && words(before) !== words(after) ? `${words(before)} → ` : ''}
               {words(after)}

@@ -47,11 +47,10 @@ export function PaymentScreen() {
         {data.methods.map(({ code, title, description, isOnline, terms }) => (
           <RuleItem
             key={code}
-            name={title}
+            title={title}
             state={stateOf(isOnline ? data.isPaidOnline : code !== BILL_CODE || data.isBilled)}
             onChange={() => open({ code, terms })}
           >
-            <p className={styles.what}>{title}</p>
             {description !== null && <p>{description}</p>}
             {paymentFacts(terms, data.transports).map(([label, value]) => (
               <p key={label} className={styles.soft}>

@@ -1,7 +1,6 @@
 import { formatMoment } from '@/lib/format/format-moment'
 import type { PopularChoice, PopularProduct } from '../../api/popular-options'
 import { RuleItem, RuleSection } from '../rules/rule-section'
-import styles from '../desk.module.css'
 
 type Props = { log: PopularChoice['log']; onOpen: (products: readonly PopularProduct[]) => void }
 
@@ -12,6 +11,7 @@ export function PopularLog({ log, onOpen }: Props) {
       {log.map(({ id, at, author, products }, place) => (
         <RuleItem
           key={id}
+          title={[formatMoment(at), author].filter(Boolean).join(', ')}
           name={formatMoment(at)}
           undo={
             place > 0 &&
@@ -20,7 +20,6 @@ export function PopularLog({ log, onOpen }: Props) {
           }
         >
           <p>{wordsOf(products)}</p>
-          <p className={styles.soft}>{[author, formatMoment(at)].filter(Boolean).join(', ')}</p>
         </RuleItem>
       ))}
     </RuleSection>

@@ -4,11 +4,11 @@ import styles from './reports.module.css'
 
 type Props = { title: string; table: ReportTable; isBusy: boolean }
 
-/** A report as a table that scrolls within itself, with its first column in sight. */
+/** A report as a table that scrolls within itself, with its first column in sight; on a phone as a list of its rows. */
 export function ReportGrid({ title, table: { columns, rows, total }, isBusy }: Props) {
   const cells = (row: ReportTable['rows'][number]) =>
     columns.slice(1).map(({ kind, title: name }, at) => (
-      <td key={name} className={kind === 'text' ? styles.words : undefined}>
+      <td key={name} data-title={name} className={kind === 'text' ? styles.words : undefined}>
         {reportCell(kind, row[at + 1] ?? null)}
       </td>
     ))

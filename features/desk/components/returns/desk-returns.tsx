@@ -58,7 +58,7 @@ function Return({ order, one }: { order: DeskOrder; one: DeskReturn }) {
     <li className={styles.return}>
       <p>
         <ToneBadge tone={TONES[one.state]} title={RETURN_STATE_WORDS[one.state]} />{' '}
-        <span className={styles.soft}>{formatMoment(one.createdAt)}</span>
+        <span className={`${styles.soft} no-break`}>{formatMoment(one.createdAt)}</span>
       </p>
       <ul className={styles.history}>
         {one.products.map(({ productExternalId, quantity, reason, acceptedQuantity }) => {

@@ -29,6 +29,7 @@ export function ChangeLog<Terms>({ title, log, factsOf, onUndo }: Props<Terms>) 
       {log.map((change, at) => (
         <RuleItem
           key={change.id}
+          title={`${change.before === null ? 'Добавлено' : 'Изменено'}: ${change.title}`}
           name={change.title}
           undo={
             log.findIndex(({ key }) => key === change.key) === at && {
@@ -37,9 +38,6 @@ export function ChangeLog<Terms>({ title, log, factsOf, onUndo }: Props<Terms>) 
             }
           }
         >
-          <p className={styles.what}>
-            {change.before === null ? 'Добавлено' : 'Изменено'}: {change.title}
-          </p>
           {changedFacts(change.before && factsOf(change.before), factsOf(change.after)).map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -19,8 +19,9 @@ export function RuleSection({ title, children }: SectionProps) {
 }
 
 type ItemProps = {
-  /** What the buttons are for, said to who does not see the row. */
-  name: string
+  title: string
+  /** What the buttons are for, said to who does not see the row; the title unless given. */
+  name?: string
   children: ReactNode
   state?: ReactNode
   onChange?: (() => void) | undefined
@@ -29,11 +30,11 @@ type ItemProps = {
   undo?: { title: string; onUndo: () => void } | false
 }
 
-export function RuleItem({ name, children, state, onChange, toggle, undo }: ItemProps) {
+export function RuleItem({ title, name = title, children, state, onChange, toggle, undo }: ItemProps) {
   const toggleTitle = toggle?.isOn ? 'Выключить' : 'Включить'
   return (
     <li className={styles.rule}>
-      <div>{children}</div>
+      <p className={styles.what}>{title}</p>
       <div className={styles.soft}>
         {toggle ? (
           <ToneBadge tone={toggle.isOn ? 'good' : 'bad'} title={toggle.isOn ? 'Действует' : 'Не действует'} />
@@ -41,6 +42,7 @@ export function RuleItem({ name, children, state, onChange, toggle, undo }: Item
           state
         )}
       </div>
+      <div className={styles.terms}>{children}</div>
       <div className={styles.tabs}>
         {onChange && (
           <Button small look="secondary" aria-label={`Изменить: ${name}`} onClick={onChange}>

@@ -43,11 +43,10 @@ export function SupplierScreen() {
         {data.suppliers.map(({ id, title, isVendor, terms }) => (
           <RuleItem
             key={id}
-            name={title}
+            title={title}
             state={isVendor ? '' : 'Свой склад'}
             onChange={() => open({ id, terms })}
           >
-            <p className={styles.what}>{title}</p>
             <p className={styles.soft}>
               {terms.shownTitle === null
                 ? 'Покупатели видят это же название'

@@ -64,7 +64,7 @@ function Return({ order, kind, one }: { order: Order; kind: OrderKind; one: Orde
     <li className={styles.return}>
       <p>
         <ToneBadge tone={TONES[one.state]} title={RETURN_STATE_WORDS[one.state]} />{' '}
-        <span className={styles.soft}>{formatMoment(one.createdAt)}</span>
+        <span className={`${styles.soft} no-break`}>{formatMoment(one.createdAt)}</span>
       </p>
       <ul className={styles.plainList}>
         {one.products.map(({ productId, quantity, reason, acceptedQuantity }) => {
