@@ -52,11 +52,7 @@ it('stands on one page while it fits, and its sums never without the last of the
   expect(papers.at(-1)?.length).toBeGreaterThan(1)
   papers.forEach((pages, at) => {
     const last = pages.at(-1) ?? ''
-    for (const words of [
-      `ART-${counts[at]}-`,
-      'К оплате',
-      'Одна тысяча двести тридцать четыре рубля',
-    ]) {
+    for (const words of [`ART-${counts[at]}-`, 'К оплате', 'Одна тысяча двести тридцать четыре рубля']) {
       expect(last).toContain(words)
     }
   })
@@ -87,4 +83,24 @@ it('names what a gift card paid once, and what is left in figures and in words',
   expect(plain).toContain(
     'Всего наименований 1, на сумму 1 234,00 ₽. Одна тысяча двести тридцать четыре рубля',
   )
+})
+
+it('says how a sum came about, also where what was added and taken off is the same', async () => {
+  const order = {
+    ...orderOf(1),
+    sums: [
+      { title: 'Товары', kopecks: BILL.due },
+      { title: 'Списано бонусами', kopecks: -300_00 },
+      { title: 'Доставка', kopecks: 300_00 },
+      { title: 'Итого', kopecks: BILL.due },
+    ],
+  }
+  const { text } = await extractText(new Uint8Array(await buildBillPdf(order, BILL, SELLER, REQUISITES)), {
+    mergePages: true,
+  })
+  const plain = text.replaceAll(/\s+/g, ' ')
+  expect(plain).toContain(
+    'Товары: 1 234,00 ₽ Списано бонусами: −300,00 ₽ Доставка: 300,00 ₽ К оплате: 1 234,00 ₽',
+  )
+  expect(plain).not.toContain('Итого')
 })
