@@ -7,7 +7,6 @@ import { TextSkeleton } from '../skeleton'
 import { PageSteps } from './page-steps'
 import { TabButtons } from './tabs'
 import { usePage } from './use-page'
-import styles from './list-by-state.module.css'
 
 export type StateChoice<State> = { state: State; title: string; empty: string }
 
@@ -32,6 +31,7 @@ type Props<State extends string, Data extends Answer> = {
   queryKey: QueryKey
   read: (state: State, page: number, signal: AbortSignal) => Promise<Data>
   Rows: ComponentType<RowsProps<Data>>
+  classes: Readonly<Record<string, string>>
 }
 
 /** A paged list of what is in one of several states, with the buttons that choose the state. */
@@ -46,6 +46,7 @@ export function ListByState<State extends string, Data extends Answer>({
   queryKey,
   read,
   Rows,
+  classes,
 }: Props<State, Data>) {
   const [state, setState] = useState(first)
   const { page, setPage, stayWithin } = usePage()
@@ -63,7 +64,7 @@ export function ListByState<State extends string, Data extends Answer>({
   }
 
   return (
-    <div className={styles.screen}>
+    <div className={classes.screen}>
       <TabButtons
         label={label}
         tabs={choices
@@ -85,14 +86,14 @@ export function ListByState<State extends string, Data extends Answer>({
       )}
       <div ref={list} tabIndex={-1}>
         {data && (
-          <ul className={styles.list} aria-label={listLabel} aria-busy={isPlaceholderData}>
+          <ul className={classes.list} aria-label={listLabel} aria-busy={isPlaceholderData}>
             <Rows data={data} onChanged={onChanged} />
           </ul>
         )}
       </div>
       {data && (
         <PageSteps
-          className={styles.steps}
+          className={classes.actions}
           page={page}
           pages={data.pagination.pages}
           onChange={setPage}

@@ -8,6 +8,7 @@ import {
   readModerated,
 } from '../api/moderation-calls'
 import { ModeratedQuestionCard } from './moderated-question-card'
+import styles from './questions.module.css'
 
 const STATES: readonly StateChoice<ModerationState>[] = [
   { state: 'waiting', title: 'Ждут проверки', empty: 'Новых вопросов и ответов нет: всё прочитано.' },
@@ -31,6 +32,7 @@ export function QuestionModerationScreen() {
       queryKey={MODERATION}
       read={readModerated}
       Rows={Rows}
+      classes={styles}
     />
   )
 }

@@ -1,19 +1,18 @@
-import { ToneBadge } from '@/components/ui/tone-badge'
 import { formatLongDay, toMoscowDay } from '@/lib/format/moscow-date'
 import styles from './questions.module.css'
 
 /** States of questions and answers, in the words of their author and of the desk. */
-const BADGES = {
-  moderation: { tone: 'going', title: 'На проверке' },
-  published: { tone: 'good', title: 'Опубликовано' },
-  rejected: { tone: 'bad', title: 'Не принято' },
+const STATUS_WORDS = {
+  moderation: 'На проверке',
+  published: 'Опубликовано',
+  rejected: 'Не принято',
 } as const
 
 type Props = {
   author: string
   text: string
   createdAt: string
-  status: keyof typeof BADGES
+  status: keyof typeof STATUS_WORDS
   rejectReason: string | null
 }
 
@@ -22,7 +21,9 @@ export function WrittenText({ author, text, createdAt, status, rejectReason }: P
   return (
     <>
       <p className={styles.actions}>
-        <ToneBadge {...BADGES[status]} />
+        <span className={styles.state} data-state={status}>
+          {STATUS_WORDS[status]}
+        </span>
         <span className={styles.soft}>
           {author}, <time dateTime={createdAt}>{formatLongDay(toMoscowDay(new Date(createdAt)))}</time>
         </span>

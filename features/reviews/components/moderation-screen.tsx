@@ -8,6 +8,7 @@ import {
   readModerated,
 } from '../api/moderation-calls'
 import { ModeratedCard } from './moderated-card'
+import styles from './own-reviews.module.css'
 
 const STATES: readonly StateChoice<ModerationState>[] = [
   { state: 'moderation', title: 'Новые', empty: 'Новых отзывов нет: всё прочитано.' },
@@ -33,6 +34,7 @@ export function ModerationScreen() {
       queryKey={MODERATION}
       read={readModerated}
       Rows={Rows}
+      classes={styles}
     />
   )
 }
