@@ -6,13 +6,12 @@ import { Notice } from '@/components/ui/notice'
 import type { PaymentTerms } from '@/lib/gateway/contracts/desk/payments'
 import { paymentRulesOptions } from '../../api/shop-rule-queries'
 import { nameFacts, paymentFacts } from '@/features/desk/model/rules/payment-rule'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 import { DeskPending } from '../desk-pending'
 import { ChangeLog } from '../shop-rules/change-log'
 import { useRuleDraft } from '../shop-rules/use-rule-draft'
 import { PaymentForm } from './payment-form'
 import styles from '../desk.module.css'
-
-const BILL_CODE = 'payment_bill'
 
 /** How each way to pay is called, whom it is offered, and for which way of receipt. Undoing goes through the form too. */
 export function PaymentScreen() {
