@@ -52,11 +52,7 @@ it('stands on one page while it fits, and its sums never without the last of the
   expect(papers.at(-1)?.length).toBeGreaterThan(1)
   papers.forEach((pages, at) => {
     const last = pages.at(-1) ?? ''
-    for (const words of [
-      `ART-${counts[at]}-`,
-      'К оплате',
-      'Одна тысяча двести тридцать четыре рубля',
-    ]) {
+    for (const words of [`ART-${counts[at]}-`, 'К оплате', 'Одна тысяча двести тридцать четыре рубля']) {
       expect(last).toContain(words)
     }
   })
