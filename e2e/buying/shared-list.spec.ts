@@ -103,14 +103,20 @@ test('a list says what does not fit the car of its reader, and holds words longe
   const unfit = await findUnfit(gateway, car)
   await shop.open(hrefs.home)
   await chooseCar(page, words, car)
+  const { promise: printed, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/spa/fitment', async (route) => {
+    await printed
+    await route.continue()
+  })
   await shop.open(sharedListHref([`2..${unfit.id}`], true))
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: nameOf(unfit) }) })
+  await page.keyboard.press('Shift')
   const pending = row.getByText('Проверяем…')
   await expect(pending).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(pending).toBeHidden()
   await page.emulateMedia({ media: null })
-  await page.keyboard.press('Shift')
+  goOn()
   await expect(row.getByText('Не подходит', { exact: true })).toBeVisible()
 
   await row.getByRole('rowheader').evaluate((cell, word) => {

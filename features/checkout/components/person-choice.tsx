@@ -1,7 +1,8 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { BILL_PAYMENT, infoProblems } from '../model/info-problems'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
+import { infoProblems } from '../model/info-problems'
 import { offeredPayments } from '../model/delivery/offered'
 import { personTitle } from '../model/person-title'
 import { infoContext } from '../model/steps/steps'
@@ -14,9 +15,7 @@ import styles from './checkout.module.css'
 export function PersonChoice({ form }: { form: InfoForm }) {
   const { flow } = useCheckoutScope()
   const pattern = useCheckout((state) => state.pattern)
-  const canPayByBill = useCheckout((state) =>
-    offeredPayments(state).some(({ code }) => code === BILL_PAYMENT),
-  )
+  const canPayByBill = useCheckout((state) => offeredPayments(state).some(({ code }) => code === BILL_CODE))
   const problem = useCheckout(
     (state) =>
       infoProblems(state.infoStep, infoContext(state, false)).find(({ field }) => field === 'personCode')

@@ -4,6 +4,7 @@ import { isEmail } from '@/lib/validation/email'
 import { PHONE_DIGITS, PHONE_WORDS, readPhone } from '@/lib/validation/read-phone'
 import { innProblem, kppProblem } from '@/lib/validation/companies/requisites'
 import type { InfoStep } from '@/stores/checkout/checkout-state'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 import {
   BILL_ONLY,
   CLIENT_MISSING,
@@ -17,7 +18,6 @@ import {
 
 /** Rubles; above them every buyer but a private person pays by bill only. */
 export const LARGE_ORDER_RUB = 100_000
-export const BILL_PAYMENT = 'payment_bill'
 
 export type InfoContext = {
   isCorporate: boolean
@@ -48,7 +48,7 @@ export function isBillRequired({ personCode }: Pick<InfoStep, 'personCode'>, con
     !context.isCorporate &&
     personCode !== 'person_1' &&
     context.itemTotal > LARGE_ORDER_RUB &&
-    context.paymentCode !== BILL_PAYMENT
+    context.paymentCode !== BILL_CODE
   )
 }
 

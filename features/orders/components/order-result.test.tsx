@@ -63,6 +63,12 @@ describe('the result', () => {
       /Писем магазин не отправляет: что с заказом, видно на его странице/,
       false,
     ],
+    [
+      'to be paid by a bill',
+      { isPayable: false, isBillable: true, payment: { code: 'payment_bill', title: 'По счёту' } },
+      /Осталось оплатить 1\s199\s₽ по счёту: он ниже, в документах, и придёт письмом/,
+      false,
+    ],
     ['to be picked up and paid there', { isPayable: false, isPickup: true }, /как только соберём/, false],
   ])('of an order %s', async (_, fields, text, canPay) => {
     server.use(answering(readOrder, { ...WIRE_ORDER, ...fields }))

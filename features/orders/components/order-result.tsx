@@ -11,6 +11,7 @@ import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
 import { hoursUntil, pickupWords } from '@/lib/format/delivery/pickup-words'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 import { orderQueryOptions } from '../api/order-queries'
 import type { Order } from '../model/order'
 import { ChangePayment } from './change-payment'
@@ -94,9 +95,12 @@ function readinessOf(order: Order, now: Date): string | null {
   return hours === null ? null : `${pickupWords({ hours, work: delivery.work, now })}.`
 }
 
-function nextThing({ isPaid, isPayable, totalPrice, paid, isPickup, person, hasLetters }: Order): string {
-  if (isPayable && !isPaid)
-    return `Осталось оплатить ${formatPrice(sumRubles([totalPrice, -paid]))}: на странице банка, это займёт минуту.`
+function nextThing(order: Order): string {
+  const { isPaid, isPayable, isBillable, payment, isPickup, person, hasLetters } = order
+  const rest = formatPrice(sumRubles([order.totalPrice, -order.paid]))
+  if (isPayable && !isPaid) return `Осталось оплатить ${rest}: на странице банка, это займёт минуту.`
+  if (isBillable && payment.code === BILL_CODE)
+    return `Осталось оплатить ${rest} по счёту: он ниже, в документах${hasLetters ? ', и придёт письмом' : ''}.`
   if (!hasLetters) return `${isPaid ? 'Заказ оплачен. ' : ''}${NO_LETTERS}`
   const place = isPickup ? 'как только соберём' : 'когда передадим его в доставку'
   return isPaid

@@ -32,7 +32,7 @@ import { loadCart } from '@/gateway/services/cart/load-cart'
 import { putLines } from '@/gateway/services/cart/write-lines'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import { toKopecks } from '@/gateway/services/checkout/order-request'
-import { BILL_CODE, loadPayments } from '@/gateway/services/checkout/load-choices'
+import { loadPayments } from '@/gateway/services/checkout/load-choices'
 import { hashGiftCode, lastFourOf } from '@/gateway/services/gift-cards/gift-code'
 import { createCardNumber } from '@/gateway/services/loyalty/card-number'
 import { muteMailbox } from '@/gateway/services/messenger/create-mailbox'
@@ -46,6 +46,7 @@ import {
   loadCatalogReference,
   type CatalogReference,
 } from '@/gateway/services/reference/load-catalog-reference'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 
 const SEED_NAME = 'demo-purchases'
 const DAY_MS = 86_400_000

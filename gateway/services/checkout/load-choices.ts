@@ -5,8 +5,7 @@ import { canBill } from '@/gateway/services/seller/read-seller'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { deliveryTransports, paymentMethods } from '@/gateway/db/schema/checkout'
 import type { orders } from '@/gateway/db/schema/orders'
-
-export const BILL_CODE = 'payment_bill'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 
 export type Payment = typeof paymentMethods.$inferSelect
 export type Transport = typeof deliveryTransports.$inferSelect

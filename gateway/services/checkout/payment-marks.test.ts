@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { BILL_CODE } from '@/gateway/services/checkout/load-choices'
 import { toPaymentMarks } from '@/gateway/services/checkout/payment-marks'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 
 const called = (title: string, description: string | null = null, code = 'payment') => ({
   code,

@@ -1,5 +1,6 @@
-import { BILL_CODE, loadPayments, type Payment } from '@/gateway/services/checkout/load-choices'
+import { loadPayments, type Payment } from '@/gateway/services/checkout/load-choices'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 
 type NamedPayment = Pick<Payment, 'code' | 'title' | 'description'>
 

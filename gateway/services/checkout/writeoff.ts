@@ -6,10 +6,10 @@ import { requireBuyer } from '@/gateway/services/cart/read-cart'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import { findPartsByPairs } from '@/gateway/services/catalog/find-by-pairs'
 import { promotionOf } from '@/gateway/services/promotions/promotion-of'
-import { BILL_CODE } from '@/gateway/services/checkout/load-choices'
 import { toGoodsTotal } from '@/gateway/services/checkout/to-goods-total'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { toKopecks } from '@/gateway/services/checkout/order-request'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 
 /** Bonuses pay for people with a card, not for companies and not on a bill. */
 export function mayWriteOff(

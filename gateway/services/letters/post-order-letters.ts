@@ -35,8 +35,7 @@ import { deskLinks, orderLinks, postLetter, type LetterDeps } from '@/gateway/se
 import { pickupToken } from '@/lib/parts/pickup-token'
 import { renderLetter } from '@/gateway/services/letters/render-letter'
 import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
-
-const BILL_CODE = 'payment_bill'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 
 /** Recipient of an order's bill; undefined when it is paid otherwise, nothing is owed, or the shop makes no bills. */
 async function billEmailOf(

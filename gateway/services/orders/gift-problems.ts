@@ -5,8 +5,7 @@ import { guessLimits, NO_CARD } from '@/gateway/services/gift-cards/check-gift-c
 import { findCards } from '@/gateway/services/gift-cards/find-cards'
 import { consumeLimits, refundLimits } from '@/gateway/services/limits/rate-limit'
 import type { PersonCode } from '@/gateway/db/schema/orders'
-
-const BILL_CODE = 'payment_bill'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 
 /** Gift cards pay for people; a bill is paid by the company that it names. */
 function mayUseGiftCards(

@@ -1,5 +1,4 @@
 import { goodsTotalOf } from '@/gateway/services/bonuses/order-bonuses'
-import { BILL_CODE } from '@/gateway/services/checkout/load-choices'
 import {
   problem,
   toKopecks,
@@ -9,6 +8,7 @@ import {
 import { isEmail } from '@/lib/validation/email'
 import { PHONE_WORDS, readPhone } from '@/lib/validation/read-phone'
 import { innProblem, kppProblem } from '@/lib/validation/companies/requisites'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 
 /** Above this many kopecks a company pays by bill only. */
 export const LARGE_ORDER_KOPECKS = 100_000 * 100

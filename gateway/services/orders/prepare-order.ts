@@ -1,11 +1,5 @@
 import type { Viewer } from '@/gateway/core/viewer'
-import {
-  BILL_CODE,
-  isOfferedFor,
-  loadPayments,
-  type Payment,
-  wayOf,
-} from '@/gateway/services/checkout/load-choices'
+import { isOfferedFor, loadPayments, type Payment, wayOf } from '@/gateway/services/checkout/load-choices'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { infoProblems } from '@/gateway/services/orders/info-problems'
 import { problem, refuseWith, type OrderRequest } from '@/gateway/services/checkout/order-request'
@@ -14,6 +8,7 @@ import { ANOTHER_PAYMENT } from '@/gateway/services/checkout/no-online-payments'
 import { giftProblems } from '@/gateway/services/orders/gift-problems'
 import { readReceipt, type ReceiptChoice } from '@/gateway/services/orders/read-receipt'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 
 /** An order with checked choices; prices, stock and bonuses are still open. */
 export type PreparedOrder = {

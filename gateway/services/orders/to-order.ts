@@ -18,6 +18,7 @@ import type {
   orderReturn,
   orderSummary,
 } from '@/lib/gateway/contracts/orders/order-shapes'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 
 export type OrderRow = typeof orders.$inferSelect
 export type LineRow = typeof orderLines.$inferSelect
@@ -25,7 +26,6 @@ export type RefundRow = typeof refunds.$inferSelect
 export type EventRow = typeof orderEvents.$inferSelect
 
 const SHOWN_PICTURES = 4
-const BILL_PAYMENT = 'payment_bill'
 const MARKUP_PARTS = 100
 
 /** Pieces of a line that the buyer may still cancel. */
@@ -43,7 +43,7 @@ function isPaidAtCounter(order: OrderRow) {
 
 /** Paid as it is handed over, which no payment records. */
 export function paysAtCounter({ isPaymentOnline, paymentCode }: OrderRow) {
-  return !isPaymentOnline && paymentCode !== BILL_PAYMENT
+  return !isPaymentOnline && paymentCode !== BILL_CODE
 }
 
 /** Whether there is something left to pay: an order that was paid, handed over for money or cancelled has no bill. */

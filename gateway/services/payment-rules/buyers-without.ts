@@ -1,10 +1,10 @@
 import {
-  BILL_CODE,
   isOfferedFor,
   type Payment,
   type Transport,
   type Way,
 } from '@/gateway/services/checkout/load-choices'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 
 type Context = { transports: readonly Transport[]; isPaidOnline: boolean; isBilled: boolean }
 

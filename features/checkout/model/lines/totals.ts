@@ -4,8 +4,7 @@ import { deliveryFee, type DeliveryTerms, USUAL_DELIVERY } from '@/lib/parts/ter
 import { withMarkup } from '@/lib/parts/terms/markup'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type { CheckoutState } from '@/stores/checkout/checkout-state'
-
-const BILL_CODE = 'payment_bill'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 
 /** Goods of an order in rubles, before bonuses and the fee. */
 export function goodsTotal(lines: readonly CartLine[]): number {

@@ -5,8 +5,9 @@ import {
   FILLED_STEPS,
   type FilledStep,
 } from '@/stores/checkout/checkout-state'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 import { isPaymentComplete, isReceiptComplete } from './completeness'
-import { BILL_PAYMENT, isInfoComplete } from '../info-problems'
+import { isInfoComplete } from '../info-problems'
 import { hasIntervals } from '../delivery/intervals'
 import { goodsTotal } from '../lines/totals'
 
@@ -36,7 +37,7 @@ export function infoContext(state: CheckoutState, isCorporate: boolean) {
     isCorporate,
     itemTotal: goodsTotal(state.items),
     paymentCode: state.paymentStep.paymentCode,
-    hasBill: state.pattern?.payments.some(({ code }) => code === BILL_PAYMENT) ?? true,
+    hasBill: state.pattern?.payments.some(({ code }) => code === BILL_CODE) ?? true,
   }
 }
 

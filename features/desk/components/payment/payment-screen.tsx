@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PaymentTerms } from '@/lib/gateway/contracts/desk/payments'
 import { paymentRulesOptions } from '../../api/shop-rule-queries'
 import { nameFacts, paymentFacts } from '@/features/desk/model/rules/payment-rule'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 import { DeskPending } from '../desk-pending'
 import { ChangeLog } from '../rules/change-log'
 import { RuleItem, RuleSection } from '../rules/rule-section'
@@ -12,7 +13,6 @@ import { useRuleDraft } from '../rules/use-rule-draft'
 import { PaymentForm } from './payment-form'
 import styles from '../desk.module.css'
 
-const BILL_CODE = 'payment_bill'
 const SAVED = 'Сохранено. Новые заказы оформляются по этим правилам'
 
 type Draft = { code: string; terms: PaymentTerms }
