@@ -3,6 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { EmailText } from '@/components/ui/email-text'
 import { ToneBadge } from '@/components/ui/tone-badge'
+import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
+import { intervalWords } from '@/lib/format/delivery/interval-words'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPrice } from '@/lib/format/price'
 import { formatPhone } from '@/lib/format/phone'
@@ -72,7 +74,12 @@ function carriageWords({ price }: NonNullable<DeskOrder['agreedDelivery']>): str
 
 function Facts({ order }: { order: DeskOrder }) {
   const { person, delivery, payment, comment, shop, customerId } = order
-  const where = [delivery.title, shop ?? delivery.address, delivery.date, delivery.time]
+  const where = [
+    delivery.title,
+    shop ?? delivery.address,
+    delivery.date && formatDeliveryDateLong(delivery.date),
+    delivery.time && intervalWords(delivery.time),
+  ]
   const facts: [string, string][] = [
     [
       'Покупатель',
