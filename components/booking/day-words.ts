@@ -1,4 +1,5 @@
-import { formatDayAndMonth, parseDay } from '@/lib/format/moscow-date'
+import { formatDayAndMonth } from '@/lib/format/moscow-date'
+import { parseDay } from '@/lib/format/wire-day'
 
 const WEEKDAYS = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб']
 const NBSP = '\u00a0'

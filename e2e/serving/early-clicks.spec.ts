@@ -108,6 +108,14 @@ test.describe('before the scripts are there, on a phone', () => {
     })
 
     scripts.hold()
+    await page.goto(hrefs.bookmarks, { waitUntil: 'commit' })
+    await page.getByLabel('Новая метка').fill('На весну')
+    await page.getByLabel('Новая метка').press('Enter')
+    scripts.arrive()
+    await page.getByRole('button', { name: 'Добавить', exact: true }).click()
+    await expect(page.getByRole('button', { name: /^На весну/ })).toBeVisible()
+
+    scripts.hold()
     await page.goto(hrefs.profile, { waitUntil: 'commit' })
     await press(page, 'Изменить телефон')
     const change = page.getByRole('button', { name: 'Сменить пароль' })

@@ -1,4 +1,5 @@
-import { type CalendarDay, parseDay, toMoscowDay } from '@/lib/format/moscow-date'
+import { type CalendarDay, toMoscowDay } from '@/lib/format/moscow-date'
+import { parseDay } from '@/lib/format/wire-day'
 import { formatCount } from '@/lib/format/plural'
 
 export const MIN_AGE_YEARS = 18

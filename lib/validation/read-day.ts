@@ -1,4 +1,4 @@
-import { formatDay, toExistingDay } from '@/lib/format/moscow-date'
+import { formatDay, toExistingDay } from '@/lib/format/wire-day'
 import { stripInvisibleCharacters } from './strip-invisible-characters'
 
 const NOTATIONS = [

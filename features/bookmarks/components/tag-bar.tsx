@@ -3,6 +3,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useOwnText } from '@/components/form/fields/use-own-text'
 import { Button } from '@/components/ui/button'
+import { useIsLive } from '@/components/form/use-is-live'
 import { Icon } from '@/components/ui/icon'
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
 import { useBookmarkActions } from '@/stores/bookmarks/use-bookmarks'
@@ -25,6 +26,7 @@ export function TagBar({ products, tags, chosen, onChoose }: Props) {
   const [title, setTitle] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const problemId = useId()
+  const isLive = useIsLive()
   const typed = useOwnText<HTMLInputElement>(title, (text) => {
     setTitle(text)
     setProblem(null)
@@ -80,7 +82,7 @@ export function TagBar({ products, tags, chosen, onChoose }: Props) {
             autoComplete="off"
           />
         </label>
-        <Button type="submit" look="secondary">
+        <Button type="submit" look="secondary" disabled={!isLive}>
           Добавить
         </Button>
         <p id={problemId} className={styles.problem} role="status">

@@ -11,6 +11,7 @@ import { useCarBody } from '../api/car-body'
 import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import { bodyKindOf } from '../model/body-kind'
 import { nameOfCar } from '@/lib/parts/vehicle/car-words'
+import { keepMeasures } from '@/lib/text/keep-measures'
 import { factsOfCar, vinOfCar } from '../model/car-words'
 import { BodyPicture } from './body-picture'
 import styles from './garage.module.css'
@@ -25,7 +26,7 @@ export function CarCard({ car, isCurrent, onRemove }: Props) {
       <BodyPicture kind={bodyKindOf(body)} />
       <div>
         <h2 className={styles.name}>
-          <a href={hrefs.garageVehicle(car.vin)}>{name}</a>
+          <a href={hrefs.garageVehicle(car.vin)}>{keepMeasures(name)}</a>
         </h2>
         <p className={styles.facts}>{factsOfCar(car).join(' · ')}</p>
         {isCurrent && (

@@ -1,11 +1,5 @@
-import {
-  type CalendarDay,
-  formatDay,
-  formatLongDay,
-  parseDay,
-  toExistingDay,
-  toMoscowDay,
-} from '@/lib/format/moscow-date'
+import { type CalendarDay, formatLongDay, toMoscowDay } from '@/lib/format/moscow-date'
+import { formatDay, parseDay, toExistingDay } from '@/lib/format/wire-day'
 
 export const UNDEFINED_DATE = 'Не определено'
 

@@ -1,4 +1,4 @@
-import { parseDay } from '@/lib/format/moscow-date'
+import { parseDay } from '@/lib/format/wire-day'
 import { errorItems } from '@/lib/gateway/wire/error-items'
 import { isGatewayError } from '@/lib/gateway/errors'
 import type { DeliverySector } from '@/stores/checkout/checkout-state'

@@ -1,4 +1,5 @@
-import { addDays, formatDay, parseDay } from '@/lib/format/moscow-date'
+import { addDays } from '@/lib/format/moscow-date'
+import { formatDay, parseDay } from '@/lib/format/wire-day'
 
 const DAYS_IN_WEEK = 7
 /** A Monday. */
