@@ -42,3 +42,15 @@ test('an address fills the fields in, as far as they know what it names', () => 
     isFitting: false,
   })
 })
+
+test.each([
+  ['1 500,50', 1500],
+  ['1500.9', 1500],
+  ['0', 0],
+  ['дёшево', null],
+  ['', null],
+])('«%s» is a price of whole rubles, or none', async (typed, maxPrice) => {
+  const { user, form } = show('/search')
+  if (typed !== '') await user.type(screen.getByRole('textbox', { name: 'Цена до, рублей' }), typed)
+  expect(restoreFilter(form)).toMatchObject({ maxPrice })
+})

@@ -82,8 +82,9 @@ function readFilter(form: HTMLFormElement): TableFilter {
     return typeof value === 'string' ? value : ''
   }
   const number = (name: string) => {
-    const digits = text(name).replaceAll(/\D/g, '')
-    return digits === '' ? null : Number(digits)
+    // Whole ones: a price may be typed with its kopecks.
+    const whole = Number.parseInt(text(name).replaceAll(/\s/g, ''), 10)
+    return whole >= 0 ? whole : null
   }
   return {
     brand: text('brand'),
