@@ -94,8 +94,8 @@ describeOrders(
       const letters = await db().select().from(outboxMessages)
       expect(letters.find(({ subject }) => subject?.includes(orderNumber))?.text).toContain(
         day === TODAY
-          ? 'Можно забрать сегодня, 1 марта, до 21:00.'
-          : `Можно забрать завтра, ${1 + day} марта, с 09:00 до 21:00.`,
+          ? 'Можно забрать сегодня, 1\u00a0марта, до 21:00.'
+          : `Можно забрать завтра, ${1 + day}\u00a0марта, с 09:00 до 21:00.`,
       )
     })
 
