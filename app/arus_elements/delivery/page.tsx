@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { deliveryRulesOptions } from '@/features/desk/api/shop-rule-queries'
+import { deliveryRulesOptions } from '@/features/desk/api/rule-queries'
 import { DeliveryScreen } from '@/features/desk/components/delivery/delivery-screen'
 import { ReadAhead } from '@/lib/query/read-ahead'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'

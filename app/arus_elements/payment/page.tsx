@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { paymentRulesOptions } from '@/features/desk/api/shop-rule-queries'
+import { paymentRulesOptions } from '@/features/desk/api/rule-queries'
 import { PaymentScreen } from '@/features/desk/components/payment/payment-screen'
 import { ReadAhead } from '@/lib/query/read-ahead'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'

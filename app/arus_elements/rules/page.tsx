@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { markupRulesOptions } from '@/features/desk/api/rule-queries'
+import { markupRulesOptions } from '@/features/desk/api/markup-queries'
 import { MarkupScreen } from '@/features/desk/components/markup/markup-screen'
 import { ReadAhead } from '@/lib/query/read-ahead'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'

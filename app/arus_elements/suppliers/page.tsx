@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { supplierNamesOptions } from '@/features/desk/api/shop-rule-queries'
+import { supplierNamesOptions } from '@/features/desk/api/rule-queries'
 import { SupplierScreen } from '@/features/desk/components/suppliers/supplier-screen'
 import { ReadAhead } from '@/lib/query/read-ahead'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'

@@ -1,15 +1,24 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { saveMarkupRule, tryMarkupRule } from '@/lib/gateway/contracts/desk/rules'
+import { saveDeliveryElsewhere, saveDeliveryZone } from '@/lib/gateway/contracts/desk/delivery'
+import { savePaymentRule } from '@/lib/gateway/contracts/desk/payments'
+import { saveSupplierName } from '@/lib/gateway/contracts/desk/suppliers'
 import type { RequestOf } from '@/lib/gateway/operation'
 import { answered } from '@/lib/gateway/wire/answered'
 
-/** All offers of a large shop are priced, and its listings built anew. */
-const WE_WAIT = { handlesErrors: true, timeoutMs: 60_000 } as const
+const SCREEN_SHOWS = { handlesErrors: true } as const
 
-export function tryRule(body: RequestOf<typeof tryMarkupRule>['body']) {
-  return browserGateway().call(tryMarkupRule, { body }, WE_WAIT).then(answered)
+export function writeZone(body: RequestOf<typeof saveDeliveryZone>['body']) {
+  return browserGateway().call(saveDeliveryZone, { body }, SCREEN_SHOWS).then(answered)
 }
 
-export function saveRule(body: RequestOf<typeof saveMarkupRule>['body']) {
-  return browserGateway().call(saveMarkupRule, { body }, WE_WAIT).then(answered)
+export function writeElsewhere(body: RequestOf<typeof saveDeliveryElsewhere>['body']) {
+  return browserGateway().call(saveDeliveryElsewhere, { body }, SCREEN_SHOWS).then(answered)
+}
+
+export function writePayment(body: RequestOf<typeof savePaymentRule>['body']) {
+  return browserGateway().call(savePaymentRule, { body }, SCREEN_SHOWS).then(answered)
+}
+
+export function writeSupplierName(body: RequestOf<typeof saveSupplierName>['body']) {
+  return browserGateway().call(saveSupplierName, { body }, SCREEN_SHOWS).then(answered)
 }

@@ -3,11 +3,11 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { GatewayError } from '@/lib/gateway/errors'
-import { type DeliveryRules, deliveryRulesOptions } from '../../api/shop-rule-queries'
-import { writeElsewhere, writeZone } from '../../api/shop-rule-writes'
+import { type DeliveryRules, deliveryRulesOptions } from '../../api/rule-queries'
+import { writeElsewhere, writeZone } from '../../api/rule-writes'
 import { DeliveryScreen } from './delivery-screen'
 
-vi.mock('../../api/shop-rule-writes')
+vi.mock('../../api/rule-writes')
 
 const ZONE = {
   title: 'Центр',

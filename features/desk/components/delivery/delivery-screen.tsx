@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import type { DeliveryElsewhere, DeliveryZone } from '@/lib/gateway/contracts/desk/delivery'
-import { deliveryRulesOptions } from '../../api/shop-rule-queries'
+import { deliveryRulesOptions } from '../../api/rule-queries'
 import { elsewhereFacts, toElsewhereFields } from '@/features/desk/model/rules/delivery-elsewhere'
 import { NEW_ZONE, toZoneFields, type ZoneFields, zoneFacts } from '@/features/desk/model/rules/delivery-zone'
 import { DeskPending } from '../desk-pending'

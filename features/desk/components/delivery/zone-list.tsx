@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { DeliveryZone } from '@/lib/gateway/contracts/desk/delivery'
-import type { DeliveryRules } from '../../api/shop-rule-queries'
+import type { DeliveryRules } from '../../api/rule-queries'
 import { elsewhereFacts } from '@/features/desk/model/rules/delivery-elsewhere'
 import { feeWords, zoneFacts } from '@/features/desk/model/rules/delivery-zone'
 import { RuleItem, RuleSection } from '../rules/rule-section'

@@ -1,6 +1,6 @@
 import { formatMoment } from '@/lib/format/format-moment'
 import type { MarkupTerms } from '@/lib/gateway/contracts/desk/rules'
-import type { MarkupRules } from '../../api/rule-queries'
+import type { MarkupRules } from '../../api/markup-queries'
 import { conditionsOf, effectOf } from '@/features/desk/model/rules/markup'
 import { RuleItem, RuleSection } from '../rules/rule-section'
 import styles from '../desk.module.css'

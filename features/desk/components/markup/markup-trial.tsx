@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
-import type { Trial } from '../../api/rule-queries'
+import type { Trial } from '../../api/markup-queries'
 import styles from '../desk.module.css'
 
 const OFFERS = ['предложение', 'предложения', 'предложений'] as const

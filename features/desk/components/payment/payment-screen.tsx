@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { PaymentTerms } from '@/lib/gateway/contracts/desk/payments'
-import { paymentRulesOptions } from '../../api/shop-rule-queries'
+import { paymentRulesOptions } from '../../api/rule-queries'
 import { nameFacts, paymentFacts } from '@/features/desk/model/rules/payment-rule'
 import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 import { DeskPending } from '../desk-pending'

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { SupplierName } from '@/lib/gateway/contracts/desk/suppliers'
-import { supplierNamesOptions } from '../../api/shop-rule-queries'
+import { supplierNamesOptions } from '../../api/rule-queries'
 import type { RuleFact } from '@/features/desk/model/rules/rule-change'
 import { DeskPending } from '../desk-pending'
 import { ChangeLog } from '../rules/change-log'
