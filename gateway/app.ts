@@ -86,8 +86,8 @@ export type GatewayOptions = {
   /** The check against robots when an address sends too many requests; a proof of work without it. */
   robotCheck?: RobotCheck | undefined
   mailbox: Mailbox
-  /** Whether the mailbox sends letters. */
-  sendsLetters: boolean
+  /** Whether the mailbox sends emails. */
+  sendsMail: boolean
   /** How the staff hears of new orders; by the desk alone without it. */
   orderDesk?: OrderDesk | undefined
   /** Where uploaded files lie. */
@@ -138,7 +138,7 @@ function changesMarks(message: PurgeMessage) {
 
 function createServiceDeps(options: GatewayOptions): ServiceDeps {
   const { db, siteUrl, refreshIntervalMs, addressLimitFactor = 1, mailbox, orderDesk, files } = options
-  const { sendsLetters, payments, now, purges } = options
+  const { sendsMail, payments, now, purges } = options
   const reference = createCached({
     load: () => loadCatalogReference(db),
     stamp: () => stampCatalogReference(db),
@@ -203,7 +203,7 @@ function createServiceDeps(options: GatewayOptions): ServiceDeps {
     addressLimitFactor,
     isPaidOnline: payments !== undefined,
     onlineTitle: payments?.title,
-    sendsLetters,
+    sendsMail,
     now: now ?? (() => new Date()),
   }
 }

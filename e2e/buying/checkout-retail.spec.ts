@@ -145,8 +145,8 @@ test('an order to a city without a shop goes with a carrier, and its price is ag
   const number = await checkout.expectPlaced()
   await expect(page.getByRole('region', { name: 'Заказ принят' })).toContainText('Цену и срок перевозки')
   await expect(page.getByRole('region', { name: 'Сумма заказа' })).toContainText('По договорённости')
-  const letter = (await readMessages(account.email)).find(({ text }) => text.includes(number))
-  expect(letter?.text).toContain('Цену и срок перевозки менеджер назовёт по телефону')
+  const mail = (await readMessages(account.email)).find(({ text }) => text.includes(number))
+  expect(mail?.text).toContain('Цену и срок перевозки менеджер назовёт по телефону')
 })
 
 test('a company pays a large order by bill alone', async ({ page, shop, checkout, account, gateway }) => {

@@ -109,7 +109,7 @@ test('without the owner’s captcha the shop asks its own question', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a letter that asks for the check comes back with its words, why, and the telephone', async ({
+  test('an email that asks for the check comes back with its words, why, and the telephone', async ({
     page,
   }) => {
     await page.goto(hrefs.helpFeedback)

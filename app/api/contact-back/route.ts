@@ -8,7 +8,7 @@ import { isOwnForm } from '@/lib/security/is-own-form'
 
 const TIMEOUT_MS = 10_000
 
-/** Takes a change of contact back; it is a press and not a visit, because programs visit the links of letters. */
+/** Takes a change of contact back; it is a press and not a visit, because programs visit the links of emails. */
 export async function POST(request: Request): Promise<Response> {
   const { SITE_URL } = env()
   const { headers } = request

@@ -13,15 +13,15 @@ const TIMEOUT_MS = 10_000
 const ONE_CLICK = 'List-Unsubscribe'
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-/** A person who opens the address that a letter gives to mail programs gets the page for people. */
+/** A person who opens the address that an email gives to mail programs gets the page for people. */
 export function GET(request: Request): Response {
   const { partnerId, token } = linkOf(request)
   return answerForm(withQuery(hrefs.unsubscribe, { partnerId, token }), { isSecure: false })
 }
 
 /**
- * Refuses letters: one press of a mail program (RFC 8058, no cookies and no page, the link alone says whose), the press on the
- * page that a letter leads to, which also takes it back, or an address that a visitor has typed there.
+ * Refuses emails: one press of a mail program (RFC 8058, no cookies and no page, the link alone says whose), the press on the
+ * page that an email leads to, which also takes it back, or an address that a visitor has typed there.
  */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request

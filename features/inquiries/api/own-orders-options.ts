@@ -3,7 +3,7 @@ import { answered } from '@/lib/gateway/wire/answered'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { listArchivedOrders, listOrders } from '@/lib/gateway/contracts/orders/orders'
 
-/** A customer with a question about an older one knows its number from a letter. */
+/** A customer with a question about an older one knows its number from an email. */
 const SHOWN = 20
 
 /** The newest orders of the signed-in user, finished ones among them. */

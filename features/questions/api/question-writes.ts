@@ -5,7 +5,7 @@ import type { QuestionFormValues } from '../model/question-form'
 
 const WE_SHOW = { handlesErrors: true } as const
 
-/** Whether the answer will come by a letter. A second press with the same key asks nothing new. */
+/** Whether the answer will come by an email. A second press with the same key asks nothing new. */
 export async function ask(
   productId: string,
   idempotencyKey: string,

@@ -1,6 +1,6 @@
 import { formatPrice } from '@/gateway/core/text/format-price'
 import { isDeliveryOpen } from '@/gateway/services/delivery/agreed-delivery'
-import type { Letter, LetterPart } from '@/gateway/services/letters/letter'
+import type { Mail, MailPart } from '@/gateway/services/mail/mail'
 import {
   boughtLines,
   goods,
@@ -14,7 +14,7 @@ import {
   type Order,
   type OrderLink,
   type ShopHours,
-} from '@/gateway/services/letters/order-letter-parts'
+} from '@/gateway/services/mail/order-mail-parts'
 
 function howToPay({ isPaymentOnline, paymentTitle }: Order, billEmail: string | undefined): string {
   if (billEmail !== undefined) return `Оплата: ${paymentTitle}. Счёт отправлен на ${billEmail}.`
@@ -23,16 +23,16 @@ function howToPay({ isPaymentOnline, paymentTitle }: Order, billEmail: string | 
     : `Оплата: ${paymentTitle}.`
 }
 
-function pickupCode({ pickupCode: code }: Order): LetterPart[] {
+function pickupCode({ pickupCode: code }: Order): MailPart[] {
   return code === null ? [] : [{ kind: 'code', title: 'Код получения', code }]
 }
 
-export function placedLetter(
+export function placedMail(
   order: Order,
   { lines, shop }: { lines: readonly Line[]; shop: ShopHours },
   linkTo: OrderLink,
   billEmail: string | undefined,
-): Letter {
+): Mail {
   const bought = boughtLines(lines)
   return {
     subject: `Заказ № ${order.number} принят`,
@@ -49,7 +49,7 @@ export function placedLetter(
 }
 
 /** To the staff; `linkTo` leads to the desk. */
-export function announcedLetter(order: Order, lines: readonly Line[], linkTo: OrderLink): Letter {
+export function announcedMail(order: Order, lines: readonly Line[], linkTo: OrderLink): Mail {
   const bought = boughtLines(lines)
   const { number, name, phone, comment, isPaymentOnline, paymentTitle } = order
   return {
@@ -66,12 +66,12 @@ export function announcedLetter(order: Order, lines: readonly Line[], linkTo: Or
 }
 
 /** Products of the order that are ready to be handed over; not all of them, when others are still to come. */
-export function readyLetter(
+export function readyMail(
   order: Order,
   lines: readonly LinePieces[],
   isPart: boolean,
   linkTo: OrderLink,
-): Letter {
+): Mail {
   const what = isPart ? `Часть заказа № ${order.number} готова` : `Заказ № ${order.number} готов`
   return {
     subject: `${what} к выдаче`,
@@ -86,12 +86,12 @@ export function readyLetter(
   }
 }
 
-export function deliveringLetter(
+export function deliveringMail(
   order: Order,
   lines: readonly LinePieces[],
   isPart: boolean,
   linkTo: OrderLink,
-): Letter {
+): Mail {
   const what = isPart ? `Часть заказа № ${order.number} передана` : `Заказ № ${order.number} передан`
   const hours = order.deliveryDate === null ? [] : hoursOf(order, lines)
   return {
@@ -106,12 +106,12 @@ export function deliveringLetter(
   }
 }
 
-export function issuedLetter(
+export function issuedMail(
   order: Order,
   lines: readonly LinePieces[],
   isPart: boolean,
   linkTo: OrderLink,
-): Letter {
+): Mail {
   const what = isPart ? `Часть заказа № ${order.number} выдана` : `Заказ № ${order.number} выдан`
   return {
     subject: what,
@@ -120,23 +120,23 @@ export function issuedLetter(
 }
 
 /** Products cancelled by the buyer or by the shop. */
-export function droppedLetter(
+export function droppedMail(
   order: Order,
   { dropped, left, isByShop }: { dropped: readonly LinePieces[]; left: readonly Line[]; isByShop: boolean },
   linkTo: OrderLink,
-): Letter {
+): Mail {
   const bought = boughtLines(left)
   const isWhole = bought.length === 0
   const who = isByShop ? 'К сожалению, этих товаров не будет:' : 'По вашей просьбе отменено:'
   const subject = isWhole
     ? `Заказ № ${order.number} отменён`
     : `Заказ № ${order.number} изменён: ${isByShop ? 'часть товаров не поставят' : 'часть товаров отменена'}`
-  const rest: LetterPart[] = isWhole ? [] : [text('Остаётся в заказе:'), goods(bought), sums(order)]
+  const rest: MailPart[] = isWhole ? [] : [text('Остаётся в заказе:'), goods(bought), sums(order)]
   return { subject, parts: [text(who), goods(dropped), ...rest, ...link(order, linkTo)] }
 }
 
 /** The carrier's price that was agreed by phone is in the order, or is to be named again. */
-export function deliveryPriceLetter(order: Order, lines: readonly Line[], linkTo: OrderLink): Letter {
+export function deliveryPriceMail(order: Order, lines: readonly Line[], linkTo: OrderLink): Mail {
   const { number, deliveryPrice, isPaymentOnline, total, paidTotal } = order
   const isOpen = isDeliveryOpen(order)
   const price = deliveryPrice === 0 ? 'бесплатно' : formatPrice(deliveryPrice)
@@ -158,6 +158,6 @@ export function deliveryPriceLetter(order: Order, lines: readonly Line[], linkTo
   }
 }
 
-export function noteLetter(order: Order, note: string, linkTo: OrderLink): Letter {
+export function noteMail(order: Order, note: string, linkTo: OrderLink): Mail {
   return { subject: `О заказе ${order.number}`, parts: [text(note), ...link(order, linkTo)] }
 }

@@ -1,17 +1,17 @@
 import { formatPrice } from '@/gateway/core/text/format-price'
 import type { giftPurchases } from '@/gateway/db/schema/gift-purchases'
-import type { Letter, LetterPart } from '@/gateway/services/letters/letter'
-import type { LetterDeps } from '@/gateway/services/letters/post-letter'
+import type { Mail, MailPart } from '@/gateway/services/mail/mail'
+import type { MailDeps } from '@/gateway/services/mail/post-mail'
 import { longDay } from '@/gateway/core/text/long-day'
 
 type Gift = typeof giftPurchases.$inferSelect
-type Shop = Pick<LetterDeps, 'siteName' | 'siteUrl'>
+type Shop = Pick<MailDeps, 'siteName' | 'siteUrl'>
 
-function text(...lines: readonly string[]): LetterPart {
+function text(...lines: readonly string[]): MailPart {
   return { kind: 'text', text: lines.join('\n') }
 }
 
-function link({ siteUrl }: Shop, title: string, path: string): LetterPart[] {
+function link({ siteUrl }: Shop, title: string, path: string): MailPart[] {
   return siteUrl === undefined ? [] : [{ kind: 'link', title, href: new URL(path, siteUrl).href }]
 }
 
@@ -20,11 +20,11 @@ function purchaseLink({ reference }: Gift, shop: Shop) {
 }
 
 /** The gift itself. */
-export function giftLetter(
+export function giftMail(
   { buyerName, recipientName, words, amount }: Gift,
   { code, validUntil }: { code: string; validUntil: Date },
   shop: Shop,
-): Letter {
+): Mail {
   return {
     subject: `${buyerName} дарит вам подарочную карту «${shop.siteName}»`,
     parts: [
@@ -41,7 +41,7 @@ export function giftLetter(
 }
 
 /** To the payer. */
-export function boughtGiftLetter(gift: Gift, shop: Shop): Letter {
+export function boughtGiftMail(gift: Gift, shop: Shop): Mail {
   const { number, amount, recipientName, recipientEmail, deliverAt } = gift
   const when = deliverAt === null ? 'сразу' : longDay(deliverAt)
   return {
@@ -55,7 +55,7 @@ export function boughtGiftLetter(gift: Gift, shop: Shop): Letter {
 }
 
 /** To the buyer who cancelled it; kopecks that go back. */
-export function cancelledGiftLetter(gift: Gift, refund: number, shop: Shop): Letter {
+export function cancelledGiftMail(gift: Gift, refund: number, shop: Shop): Mail {
   const money =
     refund === 0
       ? [text('Она не была оплачена, возвращать нечего.')]
@@ -76,7 +76,7 @@ export function cancelledGiftLetter(gift: Gift, refund: number, shop: Shop): Let
 }
 
 /** To the former recipient. */
-export function withdrawnGiftLetter({ buyerName, amount }: Gift): Letter {
+export function withdrawnGiftMail({ buyerName, amount }: Gift): Mail {
   const sender = buyerName === '' ? '' : ` от имени «${buyerName}»`
   return {
     subject: 'Подарочная карта отменена',
@@ -89,7 +89,7 @@ export function withdrawnGiftLetter({ buyerName, amount }: Gift): Letter {
 }
 
 /** To the buyer, once the card has left. */
-export function sentGiftLetter(gift: Gift, shop: Shop): Letter {
+export function sentGiftMail(gift: Gift, shop: Shop): Mail {
   return {
     subject: `Подарочная карта № ${gift.number} отправлена`,
     parts: [

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Letter } from '@/gateway/services/letters/letter'
-import { renderLetter } from './render-letter'
+import type { Mail } from '@/gateway/services/mail/mail'
+import { renderMail } from './render-mail'
 
-const LETTER: Letter = {
+const MAIL: Mail = {
   subject: 'Заказ № 7 <принят>',
   parts: [
     { kind: 'text', text: 'Где & когда:\nАрбат, 1' },
@@ -15,7 +15,7 @@ const SHOP = { siteName: 'Арус', siteUrl: 'https://shop.example' }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 it('is read as text', () => {
-  expect(plain(renderLetter(LETTER, SHOP).text)).toBe(
+  expect(plain(renderMail(MAIL, SHOP).text)).toBe(
     [
       'Где & когда:\nАрбат, 1',
       'Knecht "OC 90" — 2 шт. × 390 ₽ = 780 ₽ (снят <навсегда>)',
@@ -27,7 +27,7 @@ it('is read as text', () => {
 })
 
 it('is read as HTML in which nothing of a shopper or a price list becomes markup', () => {
-  const html = plain(renderLetter(LETTER, SHOP).html)
+  const html = plain(renderMail(MAIL, SHOP).html)
   expect(html).toContain('<title>Заказ № 7 &lt;принят&gt;</title>')
   expect(html).toContain('<p>Где &amp; когда:<br>Арбат, 1</p>')
   expect(html).toContain('Knecht &quot;OC 90&quot;<br><small>снят &lt;навсегда&gt;</small>')

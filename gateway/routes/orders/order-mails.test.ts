@@ -24,7 +24,7 @@ const ONLINE = { orderPayment: { paymentExternalId: 'online' } }
 const seen = new Set<string>()
 
 describeOrders(
-  'a letter about an order',
+  'an email about an order',
   ({ db, open }) => {
     let gateway: TestGateway
     let buyer: Buyer
@@ -41,7 +41,7 @@ describeOrders(
       email = `${buyer.user.id}@example.com`
     })
 
-    const letters = async (...to: string[]) => {
+    const mails = async (...to: string[]) => {
       const rows = await db()
         .select()
         .from(outboxMessages)
@@ -51,7 +51,7 @@ describeOrders(
       return rows.map((row) => ({ ...row, text: plain(row.text) }))
     }
     const subjects = async (...to: string[]) =>
-      (await letters(...to)).map(({ kind, subject }) => [kind, subject])
+      (await mails(...to)).map(({ kind, subject }) => [kind, subject])
     const place = async (changes: Parameters<Buyer['order']>[0] = {}) => {
       const { status, body } = await buyer.order({ email, ...changes })
       expect(status).toBe(200)
@@ -84,15 +84,15 @@ describeOrders(
         ['order-ready', `Заказ № ${number} готов к выдаче`],
         ['order-issued', `Заказ № ${number} выдан`],
       ])
-      const [placed, ready, issued] = await letters()
+      const [placed, ready, issued] = await mails()
       const [{ pickupCode } = { pickupCode: null }] = await db()
         .select()
         .from(orders)
         .where(eq(orders.number, number))
       expect(pickupCode).toMatch(/^\d{4}$/)
-      for (const letter of [placed, ready]) {
-        expect(letter?.text).toContain(`Код получения: ${pickupCode}`)
-        expect(letter?.paper).toEqual({ kind: 'pickup', token: `${number}-${pickupCode}` })
+      for (const mail of [placed, ready]) {
+        expect(mail?.text).toContain(`Код получения: ${pickupCode}`)
+        expect(mail?.paper).toEqual({ kind: 'pickup', token: `${number}-${pickupCode}` })
       }
       expect(issued?.text).not.toContain('Код получения')
       const [attached] =
@@ -120,7 +120,7 @@ describeOrders(
         ['order-delivering', `Часть заказа № ${number} передана в доставку`],
         ['order-delivering', `Заказ № ${number} передан в доставку`],
       ])
-      const [, part, rest] = await letters()
+      const [, part, rest] = await mails()
       expect(part?.text).toContain('Привезём 4 марта 2026, 17:00–21:00')
       expect(part?.text.includes('Knecht')).not.toBe(rest?.text.includes('Knecht'))
     })
@@ -137,7 +137,7 @@ describeOrders(
         ['order-cancelled', `Заказ № ${orderNumber} изменён: часть товаров отменена`],
         ['order-cancelled', `Заказ № ${orderNumber} отменён`],
       ])
-      const [, part, whole] = await letters()
+      const [, part, whole] = await mails()
       expect(part?.text).toContain('По вашей просьбе отменено:\n\nKnecht OC 90 — 1 шт.')
       expect(part?.text).toContain('Остаётся в заказе:\n\nKnecht OC 90 — 2 шт.')
       expect(whole?.text).not.toContain('Остаётся')
@@ -159,7 +159,7 @@ describeOrders(
         .orderBy(desc(refunds.createdAt), desc(refunds.id))
         .limit(1)
       await settleRefund(gateway.deps, owed?.reference ?? '', 'done')
-      const [, paid, refused, refund, back] = await letters()
+      const [, paid, refused, refund, back] = await mails()
       expect(back?.subject).toBe(`Заказ № ${number}: деньги вернулись`)
       expect(back?.text).toContain('Возвращено: 780 ₽')
       expect(paid?.text).toContain('Получено: 780 ₽')
@@ -180,7 +180,7 @@ describeOrders(
       await db().update(orders).set({ invoiceEmail }).where(eq(orders.number, orderNumber))
       const products = [{ productExternalId: '00-10000001', quantity: 1 }]
       await buyer.call(cancelOrderProducts, { body: { orderNumber, products } })
-      const bills = (await letters(email, invoiceEmail)).filter(({ kind }) => kind === 'order-bill')
+      const bills = (await mails(email, invoiceEmail)).filter(({ kind }) => kind === 'order-bill')
       expect(bills.map(({ subject }) => subject)).toEqual([
         `Счёт на заказ № ${orderNumber}`,
         `Новый счёт на заказ № ${orderNumber}`,
@@ -193,7 +193,7 @@ describeOrders(
           .subarray(0, 5)
           .toString(),
       ).toBe('%PDF-')
-      const page = await gateway.app.request(`/outbox/${bills[0]?.id}/letter`)
+      const page = await gateway.app.request(`/outbox/${bills[0]?.id}/mail`)
       expect(await page.text()).toContain(`<h1 style="font-size:22px;line-height:1.3">Счёт на заказ`)
       expect((await gateway.app.request('/outbox/999999/letter')).status).toBe(404)
     })
@@ -210,7 +210,7 @@ describeOrders(
   describeWithDatabase,
 )
 
-describe('every kind of letter about an order', () => {
+describe('every kind of email about an order', () => {
   it('was written by one of the journeys above', () => {
     const others = [
       'code',

@@ -1,4 +1,4 @@
-import type { Letter } from '@/gateway/services/letters/letter'
+import type { Mail } from '@/gateway/services/mail/mail'
 import {
   boughtLines,
   goods,
@@ -9,9 +9,9 @@ import {
   type Line,
   type Order,
   type OrderLink,
-} from '@/gateway/services/letters/order-letter-parts'
+} from '@/gateway/services/mail/order-mail-parts'
 
-export function billLetter(order: Order, lines: readonly Line[], isAgain: boolean): Letter {
+export function billMail(order: Order, lines: readonly Line[], isAgain: boolean): Mail {
   const what = isAgain ? 'Новый счёт на заказ' : 'Счёт на заказ'
   const instead = isAgain ? ['Заказ изменился: прежний счёт больше не действует.'] : []
   return {
@@ -24,7 +24,7 @@ export function billLetter(order: Order, lines: readonly Line[], isAgain: boolea
   }
 }
 
-export function paidLetter(order: Order, amount: number, linkTo: OrderLink): Letter {
+export function paidMail(order: Order, amount: number, linkTo: OrderLink): Mail {
   return {
     subject: `Заказ № ${order.number}: оплата получена`,
     parts: [
@@ -36,7 +36,7 @@ export function paidLetter(order: Order, amount: number, linkTo: OrderLink): Let
   }
 }
 
-export function refundLetter(order: Order, amount: number, linkTo: OrderLink): Letter {
+export function refundMail(order: Order, amount: number, linkTo: OrderLink): Mail {
   return {
     subject: `Заказ № ${order.number}: возвращаем деньги`,
     parts: [
@@ -50,7 +50,7 @@ export function refundLetter(order: Order, amount: number, linkTo: OrderLink): L
   }
 }
 
-export function refundDoneLetter(order: Order, amount: number, linkTo: OrderLink): Letter {
+export function refundDoneMail(order: Order, amount: number, linkTo: OrderLink): Mail {
   return {
     subject: `Заказ № ${order.number}: деньги вернулись`,
     parts: [

@@ -1,4 +1,4 @@
-import type { Letter } from '@/gateway/services/letters/letter'
+import type { Mail } from '@/gateway/services/mail/mail'
 
 type Answered = {
   product: string
@@ -10,7 +10,7 @@ type Answered = {
 }
 
 /** Tells the asker what was answered. */
-export function answeredQuestionLetter({ product, question, answer, isShop, href }: Answered): Letter {
+export function answeredQuestionMail({ product, question, answer, isShop, href }: Answered): Mail {
   return {
     subject: `Ответ на ваш вопрос: ${product}`,
     parts: [

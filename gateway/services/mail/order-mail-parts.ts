@@ -1,6 +1,6 @@
 import type { orderLines, orders } from '@/gateway/db/schema/orders'
 import { isDeliveryOpen } from '@/gateway/services/delivery/agreed-delivery'
-import type { LetterLine, LetterPart } from '@/gateway/services/letters/letter'
+import type { MailLine, MailPart } from '@/gateway/services/mail/mail'
 import { hoursUntil, pickupWords } from '@/lib/format/delivery/pickup-words'
 import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
 import type { WorkHours } from '@/lib/parts/terms/promise'
@@ -10,19 +10,19 @@ import { intervalWords } from '@/lib/format/delivery/interval-words'
 export type Order = typeof orders.$inferSelect
 export type Line = typeof orderLines.$inferSelect
 
-/** Pieces of a line and why the letter names them. */
+/** Pieces of a line and why the email names them. */
 export type LinePieces = { line: Line; pieces: number; note?: string | undefined }
 
-/** When the shop of a pickup is open, and the moment of the letter. */
+/** When the shop of a pickup is open, and the moment of the email. */
 export type ShopHours = { work: WorkHours | null; now: Date }
 
 export type OrderLink = (orderNumber: string) => string | undefined
 
-function toGoods({ line: { brand, article, price }, pieces, note }: LinePieces): LetterLine {
+function toGoods({ line: { brand, article, price }, pieces, note }: LinePieces): MailLine {
   return { name: `${brand} ${article}`.trim(), pieces, price, ...(note && { note }) }
 }
 
-export function goods(lines: readonly LinePieces[]): LetterPart {
+export function goods(lines: readonly LinePieces[]): MailPart {
   return { kind: 'goods', lines: lines.map(toGoods) }
 }
 
@@ -57,7 +57,7 @@ export function hoursOf(
   return [`${pickupWords({ hours, ...shop, withDate: true })}.`]
 }
 
-export function sums({ deliveryPrice, writeoffTotal, giftTotal, total, paidTotal }: Order): LetterPart {
+export function sums({ deliveryPrice, writeoffTotal, giftTotal, total, paidTotal }: Order): MailPart {
   return {
     kind: 'sums',
     rows: [
@@ -70,11 +70,11 @@ export function sums({ deliveryPrice, writeoffTotal, giftTotal, total, paidTotal
   }
 }
 
-export function text(...lines: readonly string[]): LetterPart {
+export function text(...lines: readonly string[]): MailPart {
   return { kind: 'text', text: lines.join('\n') }
 }
 
-export function link({ number }: Order, linkTo: OrderLink, title = 'Открыть заказ'): LetterPart[] {
+export function link({ number }: Order, linkTo: OrderLink, title = 'Открыть заказ'): MailPart[] {
   const href = linkTo(number)
   return href === undefined ? [] : [{ kind: 'link', title, href }]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { alertLetter } from './alert-letter'
+import { alertMail } from './alert-mail'
 
 it.each([
   ['Шина Gislaved SpikeControl 88T', 'Шина Gislaved SpikeControl 88T 0348028: цена снизилась.'],
@@ -14,5 +14,5 @@ it.each([
     bestPrice: 462_000,
     href: undefined,
   }
-  expect(alertLetter([line], undefined).parts[0]).toEqual({ kind: 'text', text })
+  expect(alertMail([line], undefined).parts[0]).toEqual({ kind: 'text', text })
 })

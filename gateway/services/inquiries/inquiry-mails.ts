@@ -1,4 +1,4 @@
-import type { Letter } from '@/gateway/services/letters/letter'
+import type { Mail } from '@/gateway/services/mail/mail'
 import type { InquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 
 type Inquiry = { number: string; answers: Readonly<Record<string, string>> }
@@ -13,12 +13,12 @@ export function toAnswerLines({ fields }: InquiryForm, answers: Inquiry['answers
 }
 
 /** Notifies the owner; no text from a visitor comes into the subject. */
-export function ownerLetter(
+export function ownerMail(
   form: InquiryForm,
   { number, answers }: Inquiry,
   fileNames: readonly string[],
   href: string | undefined,
-): Letter {
+): Mail {
   const lines = toAnswerLines(form, answers).map(({ label, text }) => `${label}: ${text}`)
   const files = fileNames.length > 0 ? [`Файлы: ${fileNames.join(', ')}`] : []
   return {
@@ -31,7 +31,7 @@ export function ownerLetter(
 }
 
 /** Confirms an inquiry to its sender. The text is not repeated: the address may belong to another person. */
-export function receivedLetter({ title }: InquiryForm, number: string): Letter {
+export function receivedMail({ title }: InquiryForm, number: string): Mail {
   return {
     subject: `${title} № ${number}: получено`,
     parts: [
@@ -45,6 +45,6 @@ export function receivedLetter({ title }: InquiryForm, number: string): Letter {
 }
 
 /** The staff's answer. The question is not repeated: the address may belong to another person. */
-export function answeredLetter(title: string, number: string, text: string): Letter {
+export function answeredMail(title: string, number: string, text: string): Mail {
   return { subject: `${title} № ${number}: ответ`, parts: [{ kind: 'text', text }] }
 }

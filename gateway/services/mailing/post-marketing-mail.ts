@@ -1,7 +1,7 @@
 import type { Database } from '@/gateway/core/database'
 import type { MessageKind } from '@/gateway/core/ports/messenger'
-import type { Letter } from '@/gateway/services/letters/letter'
-import { postLetter, type LetterDeps } from '@/gateway/services/letters/post-letter'
+import type { Mail } from '@/gateway/services/mail/mail'
+import { postMail, type MailDeps } from '@/gateway/services/mail/post-mail'
 import {
   createMailingToken,
   unsubscribeHeaders,
@@ -11,24 +11,24 @@ import {
 type Reader = { id: string; email: string }
 
 /**
- * Writes a marketing letter: it says how to refuse more of them, to people and to mail programs. A shop that
+ * Writes a marketing email: it says how to refuse more of them, to people and to mail programs. A shop that
  * does not know its own address sends none.
  */
-export async function postMarketingLetter(
+export async function postMarketingMail(
   tx: Database,
-  deps: LetterDeps,
+  deps: MailDeps,
   kind: MessageKind,
-  { reader, letter }: { reader: Reader; letter: Letter },
+  { reader, mail }: { reader: Reader; mail: Mail },
 ) {
   if (deps.siteUrl === undefined) return
   const link = { siteUrl: deps.siteUrl, token: await createMailingToken(tx, reader.id) }
   const parts = [
-    ...letter.parts,
+    ...mail.parts,
     { kind: 'link', title: 'Отписаться от рассылки', href: unsubscribeHref(link) } as const,
   ]
-  await postLetter(tx, deps, kind, {
+  await postMail(tx, deps, kind, {
     to: reader.email,
-    letter: { ...letter, parts },
+    mail: { ...mail, parts },
     headers: unsubscribeHeaders(link),
   })
 }

@@ -1,4 +1,4 @@
-import type { Letter, LetterPart } from '@/gateway/services/letters/letter'
+import type { Mail, MailPart } from '@/gateway/services/mail/mail'
 import {
   goods,
   link,
@@ -6,15 +6,15 @@ import {
   type LinePieces,
   type Order,
   type OrderLink,
-} from '@/gateway/services/letters/order-letter-parts'
+} from '@/gateway/services/mail/order-mail-parts'
 
 /** To the staff; `linkTo` leads to the desk. */
-export function returnAnnouncedLetter(
+export function returnAnnouncedMail(
   order: Order,
   lines: readonly LinePieces[],
   comment: string,
   linkTo: OrderLink,
-): Letter {
+): Mail {
   return {
     subject: `Возврат по заказу № ${order.number}`,
     parts: [
@@ -25,11 +25,11 @@ export function returnAnnouncedLetter(
   }
 }
 
-export function returnDecidedLetter(
+export function returnDecidedMail(
   order: Order,
   { isRefusal, answer }: { isRefusal: boolean; answer: string },
   linkTo: OrderLink,
-): Letter {
+): Mail {
   const what = isRefusal
     ? `Мы не можем принять возврат по заказу № ${order.number}.`
     : `Возврат по заказу № ${order.number} согласован. Принесите товар в магазин: мы проверим его и вернём деньги.`
@@ -39,13 +39,13 @@ export function returnDecidedLetter(
   }
 }
 
-export function returnAcceptedLetter(
+export function returnAcceptedMail(
   order: Order,
   lines: readonly LinePieces[],
   { answer, refunded }: { answer: string; refunded: number },
   linkTo: OrderLink,
-): Letter {
-  const sum: LetterPart[] =
+): Mail {
+  const sum: MailPart[] =
     refunded > 0 ? [{ kind: 'sums', rows: [{ title: 'К возврату', amount: refunded }] }] : []
   return {
     subject: `Заказ № ${order.number}: возврат принят`,

@@ -1,4 +1,4 @@
-import type { Letter, LetterPart } from '@/gateway/services/letters/letter'
+import type { Mail, MailPart } from '@/gateway/services/mail/mail'
 
 export type AlertLine = {
   brand: string
@@ -27,7 +27,7 @@ function subjectOf(lines: readonly AlertLine[]): string {
   return `${only.price === null ? 'Снова в продаже' : 'Подешевело'}: ${nameOf(only)}`
 }
 
-function partsOf(line: AlertLine): LetterPart[] {
+function partsOf(line: AlertLine): MailPart[] {
   const { brand, article, title, price, bestPrice, href } = line
   const number = title.includes(brand) ? article : nameOf(line)
   const name = title.includes(article) ? title : `${title} ${number}`
@@ -45,7 +45,7 @@ function partsOf(line: AlertLine): LetterPart[] {
 }
 
 /** Tells of everything that has come for one person; `stopHref` refuses the rest. */
-export function alertLetter(lines: readonly AlertLine[], stopHref: string | undefined): Letter {
+export function alertMail(lines: readonly AlertLine[], stopHref: string | undefined): Mail {
   return {
     subject: subjectOf(lines),
     parts: [

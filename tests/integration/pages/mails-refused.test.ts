@@ -77,7 +77,7 @@ it('says that a press has changed nothing, and no longer once one has', async ()
   expect(html).toContain('Больше не пишем')
 })
 
-it('refuses letters about what is waited for, and does not bring them back', async () => {
+it('refuses emails about what is waited for, and does not bring them back', async () => {
   const waiting = { email: 'an***@example.com', isSubscribe: true, topic: 'alerts' }
   gateway.mockImplementation(() => Response.json(waiting))
   expect(await open(LINK)).toMatch(/письма о товарах, которых вы ждёте.*Больше ничего не ждать/s)

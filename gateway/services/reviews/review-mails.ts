@@ -1,12 +1,12 @@
-import type { Letter, LetterPart } from '@/gateway/services/letters/letter'
+import type { Mail, MailPart } from '@/gateway/services/mail/mail'
 
 type Decided = { product: string; href: string | undefined }
 
-function link(title: string, href: string | undefined): LetterPart[] {
+function link(title: string, href: string | undefined): MailPart[] {
   return href === undefined ? [] : [{ kind: 'link', title, href }]
 }
 
-export function publishedReviewLetter({ product, href }: Decided): Letter {
+export function publishedReviewMail({ product, href }: Decided): Mail {
   return {
     subject: 'Ваш отзыв опубликован',
     parts: [
@@ -16,7 +16,7 @@ export function publishedReviewLetter({ product, href }: Decided): Letter {
   }
 }
 
-export function refusedReviewLetter({ product, href, reason }: Decided & { reason: string }): Letter {
+export function refusedReviewMail({ product, href, reason }: Decided & { reason: string }): Mail {
   return {
     subject: 'Ваш отзыв не опубликован',
     parts: [
@@ -27,7 +27,7 @@ export function refusedReviewLetter({ product, href, reason }: Decided & { reaso
   }
 }
 
-export function repliedReviewLetter({ product, href, text }: Decided & { text: string }): Letter {
+export function repliedReviewMail({ product, href, text }: Decided & { text: string }): Mail {
   return {
     subject: 'На ваш отзыв ответили',
     parts: [
