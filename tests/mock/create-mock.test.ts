@@ -63,7 +63,7 @@ describe('the mocked gateway', () => {
     const cookies: string[] = []
     const visitor = createGatewayClient({
       origin: served.url,
-      onAnswer: (headers) => cookies.push(...headers.getSetCookie()),
+      onResponse: (headers) => cookies.push(...headers.getSetCookie()),
     })
     const body = { email: 'corporate@example.com', password: 'any' }
     expect(await visitor.call(login, { body })).toMatchObject({ isAuthorized: true, group: 'corporate' })

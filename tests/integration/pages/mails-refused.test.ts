@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { POST } from '@/app/api/unsubscribe/route'
 import UnsubscribePage from '@/app/unsubscribe/page'
 import { FORM_COOKIE } from '@/lib/forms/saved-form'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 import { renderPage } from './render-page'
 
@@ -68,12 +68,12 @@ it('says that a press has changed nothing, and no longer once one has', async ()
   const refused = await press({ ...LINK, isSubscribe: '0' })
   expect(refused.get('set-cookie')).toMatch(new RegExp(`^${FORM_COOKIE}=.*; Path=/unsubscribe;`))
   expect(refused.get('location')).toContain('token=a-token')
-  expect(await open(LINK)).toContain(NO_ANSWER)
+  expect(await open(LINK)).toContain(UNAVAILABLE_MESSAGE)
 
   gateway.mockImplementation(() => Response.json({ ...subscribed, isSubscribe: false }))
   await press({ ...LINK, isSubscribe: '0' })
   const html = await open(LINK)
-  expect(html).not.toContain(NO_ANSWER)
+  expect(html).not.toContain(UNAVAILABLE_MESSAGE)
   expect(html).toContain('Больше не пишем')
 })
 

@@ -62,4 +62,4 @@ export type PackageTask = {
   to: string
 }
 
-export type PackageAnswer = { summary: PackageSummary } | { refusal: string }
+export type PackageResponse = { summary: PackageSummary } | { refusal: string }

@@ -39,7 +39,7 @@ const schemas = new WeakMap<z.ZodType, JsonSchema>()
  * An answer that the operation's schema accepts, the same for the same seed and request. Fields carry what their names promise;
  * a field that the request has too repeats it.
  */
-export function generateAnswer(operation: Operation, requested: RequestedFor, seed: number): unknown {
+export function generateResponse(operation: Operation, requested: RequestedFor, seed: number): unknown {
   const schema = jsonSchemaOf(operation.response)
   const making: Making = {
     random: createRandom(seed, operation.name, JSON.stringify(requested)),

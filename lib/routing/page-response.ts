@@ -6,7 +6,7 @@ const OK = 200
 export const NOT_FOUND = 404
 
 /** What is known of a page before it is rendered: its main read has been done, and the page finds its result cached. */
-export type PageAnswer = {
+export type PageResponse = {
   status: number
   /** Address within the shop where the answer stands; the status is that of a redirect then. */
   goTo?: string
@@ -34,20 +34,20 @@ export type PageRequest<Path> = {
 
 /** How each page of a feature finds its status and its tags. */
 export type PageRules<Path extends PublicPath> = {
-  readonly [One in Path]: (request: PageRequest<One>) => Promise<PageAnswer> | PageAnswer
+  readonly [One in Path]: (request: PageRequest<One>) => Promise<PageResponse> | PageResponse
 }
 
-export function answerOf(status: number, ...tags: string[]): PageAnswer {
+export function answerOf(status: number, ...tags: string[]): PageResponse {
   return { status, tags }
 }
 
-export function answerFound(...tags: string[]): PageAnswer {
+export function respondFound(...tags: string[]): PageResponse {
   return answerOf(OK, ...tags)
 }
 
 /** Of a page that does not depend on the gateway's answer. */
-export function standing(): PageAnswer {
-  return answerFound()
+export function standing(): PageResponse {
+  return respondFound()
 }
 
 /** Tags of a page with search results. */
@@ -56,29 +56,29 @@ export function searchTags(codes: readonly string[]): string[] {
 }
 
 /** Of a page that is nothing without what it reads. */
-export async function answerRead<T>(
+export async function respondByRead<T>(
   read: () => Promise<T | undefined>,
   ...tags: string[]
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   return answerOf(statusOf(await toLoaded(read)), ...tags)
 }
 
 /** Of a list that is empty while it cannot be had: the page stands. */
-export async function answerList<T>(
+export async function respondByList<T>(
   read: () => Promise<T | undefined>,
   ...tags: string[]
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const loaded = await toLoaded(read)
-  return loaded.kind === 'failed' ? partialAnswer(...tags) : answerOf(statusOf(loaded), ...tags)
+  return loaded.kind === 'failed' ? respondPartially(...tags) : answerOf(statusOf(loaded), ...tags)
 }
 
 /** Of a page that has something to show where the gateway has no text for it. */
-export async function answerOwnPage(read: () => Promise<unknown>): Promise<PageAnswer> {
+export async function respondByOwnPage(read: () => Promise<unknown>): Promise<PageResponse> {
   const loaded = await toLoaded(read)
-  return loaded.kind === 'failed' ? partialAnswer('content') : answerFound('content')
+  return loaded.kind === 'failed' ? respondPartially('content') : respondFound('content')
 }
 
-export function partialAnswer(...tags: string[]): PageAnswer {
+export function respondPartially(...tags: string[]): PageResponse {
   return { status: OK, tags, isPartial: true }
 }
 

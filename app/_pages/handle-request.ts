@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { headersOfPage, PRIVATE_PAGE } from '@/app/_pages/page-headers'
-import { answerPage, MISSING_PAGE } from '@/app/_pages/page-rules'
+import { respondToPage, MISSING_PAGE } from '@/app/_pages/page-rules'
 import { env } from '@/lib/env'
 import {
   SCOPED_RESPONSES_HEADER,
@@ -32,7 +32,7 @@ const UNAVAILABLE = 503
 const NOT_FOUND_REWRITE = '/account/order/-/-'
 
 /** Decides what must be true of a page from its first byte: who may see it, its status, its policy, how long it may be cached. */
-export async function answerRequest(request: NextRequest): Promise<NextResponse> {
+export async function handleRequest(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl
   if (isGuarded(pathname)) return guard(request)
   const target = planRedirect(pathname, searchParams, {
@@ -40,7 +40,7 @@ export async function answerRequest(request: NextRequest): Promise<NextResponse>
     trustedHosts: env().REDIRECT_HOSTS,
   })
   if (target !== undefined) return leave(request, target)
-  const answer = (await answerPage(pathname, searchParams)) ?? MISSING_PAGE
+  const answer = (await respondToPage(pathname, searchParams)) ?? MISSING_PAGE
   if (answer.goTo !== undefined) return leave(request, answer.goTo, answer.status)
   const page = answer.shownBy === undefined ? undefined : new URL(answer.shownBy, request.nextUrl)
   return render(request, answer.status, headersOfPage(answer), { destination: page })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allOperations } from '@/lib/gateway/contracts/all'
 import { downloadBillPdf, downloadOrderExcel } from '@/lib/gateway/contracts/orders/orders'
 import { getMediaFile, resizeImage } from '@/lib/gateway/contracts/catalog/media'
-import { checkAnswer } from '@/scripts/contract/check-answer'
+import { checkResponse } from '@/scripts/contract/check-response'
 
 const RUBBISH = [
   ['an object of other fields', '{"rubbish":[1,2]}', 'application/json'],
@@ -16,7 +16,7 @@ describe.each(RUBBISH)('%s', (_, body, type) => {
     'is no answer of %s',
     async (__, operation) => {
       const response = new Response(body, { headers: { 'content-type': type } })
-      await expect(checkAnswer(operation, response)).rejects.toThrow(/contract|file|JSON/)
+      await expect(checkResponse(operation, response)).rejects.toThrow(/contract|file|JSON/)
     },
   )
 })
@@ -28,7 +28,7 @@ it.each([
   ['any other file', getMediaFile, 'x', 'video/mp4'],
 ])('%s is a file of its kind', async (_, operation, body, type) => {
   const response = new Response(body, { headers: { 'content-type': type } })
-  await expect(checkAnswer(operation, response)).resolves.toBeUndefined()
+  await expect(checkResponse(operation, response)).resolves.toBeUndefined()
 })
 
 it.each([
@@ -37,5 +37,5 @@ it.each([
   ['a picture that is a page', resizeImage, '<p>', 'text/html'],
 ])('%s is not', async (_, operation, body, type) => {
   const response = new Response(body, { headers: { 'content-type': type } })
-  await expect(checkAnswer(operation, response)).rejects.toThrow(/file/)
+  await expect(checkResponse(operation, response)).rejects.toThrow(/file/)
 })

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchesEntityTag } from '../../lib/http/entity-tag.ts'
-import type { WholeAnswer } from '../forward/upstream.ts'
+import type { WholeResponse } from '../forward/upstream.ts'
 import { endToEndHeaders } from '../headers/end-to-end-headers.ts'
-import type { AnswerStore, StoredAnswer } from './answer-store.ts'
+import type { ResponseStore, StoredResponse } from './response-store.ts'
 import { chooseEncoding, decode, type Effort, encode, type Encoding, isCompressible } from './encodings.ts'
 
 /** How a stored answer came to be sent; `error`: an old one stood in for a failure. */
@@ -12,8 +12,8 @@ const NAME = 'arus'
 const NOT_MODIFIED = 304
 
 /** Sends stored answers, compressed as the visitor's browser wants them; each compression is done once and stored. */
-export function createAnswerSender(store: AnswerStore, now: () => number) {
-  async function addBody(key: string, answer: StoredAnswer, encoding: Encoding, effort: Effort) {
+export function createResponseSender(store: ResponseStore, now: () => number) {
+  async function addBody(key: string, answer: StoredResponse, encoding: Encoding, effort: Effort) {
     const body = await encode(await plainBodyOf(answer), encoding, effort)
     answer.bodies[encoding] = body
     // The plain body is ten times as large and can be decoded from any other.
@@ -23,7 +23,7 @@ export function createAnswerSender(store: AnswerStore, now: () => number) {
   }
 
   /** An answer requested again is worth a better compression. */
-  function improve(key: string, answer: StoredAnswer, encoding: Encoding): void {
+  function improve(key: string, answer: StoredResponse, encoding: Encoding): void {
     if (encoding === 'identity' || answer.best.has(encoding)) return
     answer.best.add(encoding)
     addBody(key, answer, encoding, 'best').catch(() => undefined)
@@ -33,7 +33,7 @@ export function createAnswerSender(store: AnswerStore, now: () => number) {
     request: IncomingMessage,
     response: ServerResponse,
     key: string,
-    answer: StoredAnswer,
+    answer: StoredResponse,
     outcome: SentAs,
   ): Promise<void> {
     const ageS = Math.max(0, Math.floor((now() - answer.storedAt) / 1000))
@@ -64,14 +64,14 @@ export function createAnswerSender(store: AnswerStore, now: () => number) {
   return send
 }
 
-async function plainBodyOf(answer: StoredAnswer): Promise<Buffer> {
+async function plainBodyOf(answer: StoredResponse): Promise<Buffer> {
   const { identity, gzip, br } = answer.bodies
   if (identity) return identity
   return gzip ? decode(gzip, 'gzip') : decode(br ?? Buffer.alloc(0), 'br')
 }
 
 /** RFC 9211. */
-function cacheStatus(outcome: SentAs, { keeping }: StoredAnswer, ageS: number): string {
+function cacheStatus(outcome: SentAs, { keeping }: StoredResponse, ageS: number): string {
   if (outcome === 'miss') return `${NAME}; fwd=miss; stored`
   if (outcome === 'error') return `${NAME}; fwd=stale; detail=failed`
   return `${NAME}; hit; ttl=${keeping.freshS - ageS}`
@@ -83,7 +83,7 @@ function withEncoding(vary: ReturnType<ServerResponse['getHeader']>): string {
 }
 
 /** An answer that may not be stored. */
-export function sendAsItCame(request: IncomingMessage, response: ServerResponse, whole: WholeAnswer): void {
+export function sendAsItCame(request: IncomingMessage, response: ServerResponse, whole: WholeResponse): void {
   response.statusCode = whole.status
   for (const [name, value] of Object.entries(endToEndHeaders(whole.headers))) {
     if (value !== undefined) response.setHeader(name, value)

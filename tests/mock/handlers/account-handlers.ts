@@ -14,12 +14,12 @@ import { getStorage, setStorage } from '@/lib/gateway/contracts/accounts/storage
 import { createCar, deleteCar, readCar, updateCar } from '@/lib/gateway/contracts/catalog/cars'
 import { isSameVin } from '@/lib/parts/vehicle/vin'
 import { recordOf } from '../mocked-people'
-import { answer, type ShopAnswer, type UserRecord, type Visit } from './shop-answer'
+import { answer, type ShopHandler, type UserRecord, type Visit } from './shop-handler'
 
 type Car = NonNullable<UserRecord['cars']>[number]
 
 /** The person who is signed in, with what he changes about himself and his cars. */
-export const ACCOUNT_ANSWERS: readonly ShopAnswer[] = [
+export const ACCOUNT_HANDLERS: readonly ShopHandler[] = [
   answer(readProfile, (_, { record }) => record),
   answer(login, (_, { record }) => record),
   answer(logout, () => recordOf(undefined)),

@@ -12,7 +12,7 @@ type Props = { state: DehydratedState | undefined; children: ReactNode }
 const shown = new WeakSet<DehydratedState>()
 
 /** Draws its children with the answers that came with the page, the first time only. */
-export function AnswersAhead({ state, children }: Props) {
+export function HydrateQueries({ state, children }: Props) {
   const client = useQueryClient()
   // Before its children ask; a page that is begun anew before it is shown does it once more.
   if (state && !shown.has(state)) hydrate(client, inOwnTime(state))

@@ -3,7 +3,7 @@ const FIRST_FAULT_OF_CALLER = 400
 const FIRST_FAULT_OF_SERVICE = 500
 
 /** A service beside the shop has answered, and refused. */
-export class ServiceAnswerError extends Error {
+export class ServiceResponseError extends Error {
   readonly status: number
   constructor(status: number, message: string) {
     super(message)
@@ -17,7 +17,7 @@ export class ServiceAnswerError extends Error {
  */
 export function isFaultOfService(error: unknown): boolean {
   const answer = error instanceof Error ? error.cause : undefined
-  if (!(answer instanceof ServiceAnswerError)) return true
+  if (!(answer instanceof ServiceResponseError)) return true
   const { status } = answer
   const isRefusal = status >= FIRST_FAULT_OF_CALLER && status < FIRST_FAULT_OF_SERVICE
   return !isRefusal || ASKS_FOR_REST.has(status)

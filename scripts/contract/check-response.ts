@@ -31,7 +31,7 @@ function saysNothing({ response }: Operation, answer: unknown): boolean {
 }
 
 /** Throws when the successful answer of an operation violates the contract. */
-export async function checkAnswer(operation: Operation, response: Response): Promise<unknown> {
+export async function checkResponse(operation: Operation, response: Response): Promise<unknown> {
   if (operation.file) {
     await checkFile(operation.file, response)
     return undefined

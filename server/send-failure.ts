@@ -34,7 +34,7 @@ export function refuseForm(request: IncomingMessage, response: ServerResponse): 
 }
 
 /** Tells a visitor why there is no page: too many wait for one, it took too long, or the renderer cannot be reached. */
-export function answerFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+export function sendFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (!(error instanceof QueueFullError)) return send(request, response, isLate(error) ? BUSY : UNREACHABLE)
   const refusal = setTimeout(() => send(request, response, BUSY), REFUSAL_PAUSE_MS)
   response.once('close', () => clearTimeout(refusal))

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from '@/tests/render'
-import { AnswersAhead } from './answers-ahead'
+import { HydrateQueries } from './hydrate-queries'
 
 const KEY = ['orders']
 const call = vi.fn<() => Promise<string>>()
@@ -30,9 +30,9 @@ function pageWith(state: ReturnType<typeof answersWith> | undefined, client = ne
   return (
     <StrictMode>
       <QueryClientProvider client={client}>
-        <AnswersAhead state={state}>
+        <HydrateQueries state={state}>
           <Orders />
-        </AnswersAhead>
+        </HydrateQueries>
       </QueryClientProvider>
     </StrictMode>
   )

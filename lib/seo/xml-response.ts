@@ -10,7 +10,7 @@ type Kind = {
 }
 
 /** Answers with the document, 404 when there is none, 503 when the gateway could not be reached. */
-export async function answerXml(
+export async function xmlResponse(
   build: () => Promise<string | ReadableStream<Uint8Array> | undefined>,
   { type = XML_TYPE, tags = [] }: Kind = {},
 ): Promise<Response> {

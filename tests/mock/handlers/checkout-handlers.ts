@@ -18,7 +18,7 @@ import {
 import { MAX_CART_FILE_BYTES } from '@/lib/gateway/contracts/limits'
 import type { WireResponseOf } from '@/lib/gateway/operation'
 import { daysAhead } from './days-ahead'
-import { answer, type OrderDetail, type ShopAnswer, type Visit } from './shop-answer'
+import { answer, type OrderDetail, type ShopHandler, type Visit } from './shop-handler'
 import { MOCKED_GOODS, MOCKED_SUPPLIER, toBootstrap } from '../small-shop'
 import { toOrder } from './to-order'
 
@@ -69,7 +69,7 @@ const INTERVALS = [
 ]
 
 /** From the cart to an order that the account shows. */
-export const CHECKOUT_ANSWERS: readonly ShopAnswer[] = [
+export const CHECKOUT_HANDLERS: readonly ShopHandler[] = [
   answer(checkCart, (_, { cart }) => cart.read()),
   answer(recountCart, (_, { cart }) => ({ ...cart.read(), total: totalOf(sumOf(cart.read().products)) })),
   answer(getOrderPattern, () => PATTERN),

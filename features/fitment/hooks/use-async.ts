@@ -11,7 +11,7 @@ type Requested<Value> = { key: string; value?: Value; isFailed?: boolean }
  * What `ask` answers under a key; without a key nothing is requested. While the next answer is on its way there is none, so
  * that no step shows the choices of another.
  */
-export function useAnswer<Value>(key: string | undefined, call: () => Promise<Value>) {
+export function useAsync<Value>(key: string | undefined, call: () => Promise<Value>) {
   const [requested, setRequested] = useState<Requested<Value>>()
   const [turn, setTurn] = useState(0)
 

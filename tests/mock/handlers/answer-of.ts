@@ -12,18 +12,18 @@ import type { Operation, OperationAuth } from '@/lib/gateway/operation'
 import type { Call } from '@/tests/msw/faults'
 import { CartContents } from './cart-contents'
 import { type Failure, toFailure } from '../failure'
-import { type RequestedFor, generateAnswer } from './generate-answer'
+import { type RequestedFor, generateResponse } from './generate-response'
 import { type MockedRole, recordOf, roleOf, sessionCookies } from '../mocked-people'
 import { mockedFile } from '../mocked-file'
 import { passedProtection, protectionPage } from '../protection-page'
-import type { ShopAnswer, Visit } from './shop-answer'
-import { SHOP_ANSWERS } from './shop-answers'
+import type { ShopHandler, Visit } from './shop-handler'
+import { SHOP_HANDLERS } from './shop-handlers'
 
 /** What is remembered of each who is signed in. */
 export type Visits = Map<string, Visit>
 
-const answersByName: ReadonlyMap<string, ShopAnswer> = new Map(
-  SHOP_ANSWERS.map((one) => [one.operation.name, one]),
+const handlersByName: ReadonlyMap<string, ShopHandler> = new Map(
+  SHOP_HANDLERS.map((one) => [one.operation.name, one]),
 )
 
 const SIGNING_IN: ReadonlySet<string> = new Set([login.name, createProfile.name, recoverProfile.name])
@@ -46,11 +46,11 @@ export function answerOf(
     if (operation.file) return mockedFile(operation.file)
     const { requested, refusal } = await readRequested(operation, request, params)
     if (refusal) return refusal
-    const made = answersByName.get(operation.name)
+    const made = handlersByName.get(operation.name)
     // The guarantee: answers stand beside the operation by whose schemas the request was just read.
     const answer = made
       ? made.answer(requested as never, visitOf(visits, role))
-      : generateAnswer(operation, requested, seed)
+      : generateResponse(operation, requested, seed)
     return answer === undefined
       ? refuse('notFound')
       : HttpResponse.json(answer as object, { headers: cookiesAfter(operation, role) })

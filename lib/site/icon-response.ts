@@ -10,7 +10,7 @@ const NOT_FOUND = 404
 const UNAVAILABLE = 503
 
 /** An icon of the shop, as the gateway has it; a gateway without icons leaves those of the build. */
-export async function answerIcon(file: string): Promise<Response> {
+export async function iconResponse(file: string): Promise<Response> {
   const address = `${env().GATEWAY_URL.replace(/\/+$/, '')}${GATEWAY_BASE_PATH}/media/file/icons/${file}`
   try {
     const answer = await nodeFetch(new Request(address), 'everyone')

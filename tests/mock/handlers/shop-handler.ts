@@ -18,7 +18,7 @@ export type Visit = {
   orders: OrderDetail[]
 }
 
-export type ShopAnswer = {
+export type ShopHandler = {
   operation: Operation
   /** Undefined is answered with 404. */
   answer: (requested: never, visit: Visit) => unknown
@@ -27,6 +27,6 @@ export type ShopAnswer = {
 export function answer<Op extends Operation>(
   operation: Op,
   make: (requested: ParsedRequestOf<Op>, visit: Visit) => WireResponseOf<Op> | undefined,
-): ShopAnswer {
+): ShopHandler {
   return { operation, answer: make }
 }

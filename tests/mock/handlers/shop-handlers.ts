@@ -1,7 +1,7 @@
-import { ACCOUNT_ANSWERS } from './account-answers'
-import { CHECKOUT_ANSWERS } from './checkout-answers'
-import { SERVICE_ANSWERS } from './service-answers'
-import { answer, type ShopAnswer } from './shop-answer'
+import { ACCOUNT_HANDLERS } from './account-handlers'
+import { CHECKOUT_HANDLERS } from './checkout-handlers'
+import { SERVICE_HANDLERS } from './service-handlers'
+import { answer, type ShopHandler } from './shop-handler'
 import {
   findByCode,
   findByNumber,
@@ -33,7 +33,7 @@ import {
 import { listProductTags } from '@/lib/gateway/contracts/catalog/seo'
 
 /** Calls whose answers belong together: one small shop in which goods are found, looked at, priced and put into a cart. */
-export const SHOP_ANSWERS: readonly ShopAnswer[] = [
+export const SHOP_HANDLERS: readonly ShopHandler[] = [
   answer(getBootstrap, () => toBootstrap()),
   answer(getSection, ({ params, query }) => toListing(params.code, query.page, query.limit)),
   answer(searchListing, ({ body }) => toListing(body.section, body.page, body.limit)),
@@ -105,9 +105,9 @@ export const SHOP_ANSWERS: readonly ShopAnswer[] = [
   answer(addToCart, ({ body }, { cart }) => cart.add(body.products)),
   answer(changeCart, ({ body }, { cart }) => cart.change(body.products)),
   answer(removeFromCart, ({ body }, { cart }) => cart.remove(body.products)),
-  ...ACCOUNT_ANSWERS,
-  ...CHECKOUT_ANSWERS,
-  ...SERVICE_ANSWERS,
+  ...ACCOUNT_HANDLERS,
+  ...CHECKOUT_HANDLERS,
+  ...SERVICE_HANDLERS,
 ]
 
 /** Every word is somewhere in the title, the brand or the number. */

@@ -1,7 +1,7 @@
 import type { getOrderPattern } from '@/lib/gateway/contracts/orders/checkout'
 import type { createOrder } from '@/lib/gateway/contracts/orders/orders'
 import type { ParsedRequestOf, WireResponseOf } from '@/lib/gateway/operation'
-import type { OrderDetail } from './shop-answer'
+import type { OrderDetail } from './shop-handler'
 import { findByCode } from '../small-shop'
 
 type Body = ParsedRequestOf<typeof createOrder>['body']

@@ -1,5 +1,5 @@
 /** Message of a failure without a message from the gateway. */
-export const NO_ANSWER = 'Сервис временно недоступен. Попробуйте позже.'
+export const UNAVAILABLE_MESSAGE = 'Сервис временно недоступен. Попробуйте позже.'
 
 /** Message of a call that a protection check refuses, even once it is passed. */
 export const NOT_PASSED =

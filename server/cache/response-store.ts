@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Encoding } from './encodings.ts'
 import type { Keeping } from './cache-rules.ts'
 
-export type StoredAnswer = {
+export type StoredResponse = {
   status: number
   headers: OutgoingHttpHeaders
   etag: string
@@ -30,13 +30,13 @@ const TAG_BYTES = 32
  * separate limits, least recently used out first, so that a crawler that requests each address once cannot push out popular
  * answers.
  */
-export class AnswerStore {
-  readonly #rooms: Readonly<Record<Place, LRUCache<string, StoredAnswer>>>
+export class ResponseStore {
+  readonly #rooms: Readonly<Record<Place, LRUCache<string, StoredResponse>>>
   #recentPurges: { at: number; tags: ReadonlySet<string> | undefined }[] = []
 
   constructor(maxBytes: number) {
     const room = (share: number) =>
-      new LRUCache<string, StoredAnswer>({
+      new LRUCache<string, StoredResponse>({
         maxSize: Math.max(1, Math.floor(maxBytes * share)),
         maxEntrySize: Math.max(1, Math.floor(maxBytes * SHARE_OF_NEW)),
         sizeCalculation: (answer, key) => sizeOf(key, answer),
@@ -52,7 +52,7 @@ export class AnswerStore {
     return this.#rooms.new.size + this.#rooms.requested.size
   }
 
-  get(key: string): StoredAnswer | undefined {
+  get(key: string): StoredResponse | undefined {
     const answer = this.#rooms.new.get(key)
     if (!answer) return this.#rooms.requested.get(key)
     this.#rooms.new.delete(key)
@@ -67,13 +67,13 @@ export class AnswerStore {
   }
 
   /** `startedAt` is when the answer was requested: a purge since then makes it old already. */
-  set(key: string, answer: StoredAnswer, startedAt: number): void {
+  set(key: string, answer: StoredResponse, startedAt: number): void {
     answer.isPurged = this.#recentPurges.some(({ at, tags }) => at >= startedAt && isNamed(answer, tags))
     this.#put(this.#placeOf(key) ?? 'new', key, answer)
   }
 
   /** To be called when a body was added to a stored answer. */
-  measure(key: string, answer: StoredAnswer): void {
+  measure(key: string, answer: StoredResponse): void {
     const place = this.#placeOf(key)
     if (place && this.#rooms[place].peek(key) === answer) this.#put(place, key, answer)
   }
@@ -94,17 +94,17 @@ export class AnswerStore {
   }
 
   /** Taken out first: a replaced value would keep its former size. */
-  #put(place: Place, key: string, answer: StoredAnswer): void {
+  #put(place: Place, key: string, answer: StoredResponse): void {
     this.#rooms[place].delete(key)
     this.#rooms[place].set(key, answer)
   }
 }
 
-function isNamed(answer: StoredAnswer, tags: ReadonlySet<string> | undefined): boolean {
+function isNamed(answer: StoredResponse, tags: ReadonlySet<string> | undefined): boolean {
   return tags === undefined ? answer.tags.length > 0 : answer.tags.some((tag) => tags.has(tag))
 }
 
-function sizeOf(key: string, { bodies, headers, tags }: StoredAnswer): number {
+function sizeOf(key: string, { bodies, headers, tags }: StoredResponse): number {
   const ofBodies = Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0)
   const ofTags = tags.reduce((sum, tag) => sum + TAG_BYTES + 2 * tag.length, 0)
   return ENTRY_BYTES + 2 * key.length + JSON.stringify(headers).length + ofTags + ofBodies

@@ -3,7 +3,7 @@ import { listServiceSlots } from '@/lib/gateway/contracts/site/autoservice'
 import { listStorageSlots } from '@/lib/gateway/contracts/site/tyre-storage'
 import type { WireResponseOf } from '@/lib/gateway/operation'
 import { daysAhead } from './days-ahead'
-import { answer, type ShopAnswer } from './shop-answer'
+import { answer, type ShopHandler } from './shop-handler'
 
 const TERMS: WireResponseOf<typeof readClubTerms> = {
   tiers: [
@@ -19,7 +19,7 @@ const TERMS: WireResponseOf<typeof readClubTerms> = {
 const TIMES = ['10:00', '12:30', '15:00']
 
 /** Answers whose fields only make sense together. */
-export const SERVICE_ANSWERS: readonly ShopAnswer[] = [
+export const SERVICE_HANDLERS: readonly ShopHandler[] = [
   answer(listServiceSlots, () => ({ days: slotDays() })),
   answer(listStorageSlots, () => ({ days: slotDays() })),
   answer(readClubTerms, () => TERMS),

@@ -4,7 +4,7 @@ import { getEntity, searchListing } from '@/lib/gateway/contracts/catalog/catalo
 import { summarizeParts } from '@/lib/gateway/contracts/catalog/search'
 import { listNews } from '@/lib/gateway/contracts/catalog/content'
 import type { ResponseOf } from '@/lib/gateway/operation'
-import { generateAnswer } from './generate-answer'
+import { generateResponse } from './generate-response'
 
 const SEEDS = [1, 2, 3, 4, 5]
 
@@ -13,7 +13,7 @@ describe('a generated answer', () => {
     allOperations.filter(({ file }) => !file).map((operation) => ({ name: operation.name, operation })),
   )('of $name is accepted by its schema, whatever the seed', ({ operation }) => {
     const refused = SEEDS.filter((seed) => {
-      const answer = generateAnswer(operation, {}, seed)
+      const answer = generateResponse(operation, {}, seed)
       return !operation.response.safeParse(answer).success
     })
     expect(refused).toEqual([])
@@ -21,16 +21,16 @@ describe('a generated answer', () => {
 
   it('is the same for the same seed and request, and another for another', () => {
     const requested = { body: { section: 'filtry' } }
-    const first = generateAnswer(searchListing, requested, 1)
-    expect(generateAnswer(searchListing, requested, 1)).toEqual(first)
-    expect(generateAnswer(searchListing, requested, 2)).not.toEqual(first)
-    expect(generateAnswer(searchListing, { body: { section: 'svechi' } }, 1)).not.toEqual(first)
+    const first = generateResponse(searchListing, requested, 1)
+    expect(generateResponse(searchListing, requested, 1)).toEqual(first)
+    expect(generateResponse(searchListing, requested, 2)).not.toEqual(first)
+    expect(generateResponse(searchListing, { body: { section: 'svechi' } }, 1)).not.toEqual(first)
   })
 
   const made = SEEDS.flatMap((seed) =>
     allOperations
       .filter(({ file }) => !file)
-      .flatMap((operation) => fieldsIn(generateAnswer(operation, {}, seed), operation.name)),
+      .flatMap((operation) => fieldsIn(generateResponse(operation, {}, seed), operation.name)),
   )
 
   it.each<[what: string, name: RegExp, isRight: (value: never) => boolean]>([
@@ -64,17 +64,17 @@ describe('a generated answer', () => {
 
   it('says the same in fields that are read together', () => {
     for (const seed of SEEDS) {
-      const { entities, pagination } = generateAnswer(listNews, {}, seed) as ResponseOf<typeof listNews>
+      const { entities, pagination } = generateResponse(listNews, {}, seed) as ResponseOf<typeof listNews>
       expect(pagination).toMatchObject({ page: 1, pages: 1, total: 4 })
       expect(entities.length).toBeLessThanOrEqual(pagination.total)
-      const { items } = generateAnswer(summarizeParts, {}, seed) as ResponseOf<typeof summarizeParts>
+      const { items } = generateResponse(summarizeParts, {}, seed) as ResponseOf<typeof summarizeParts>
       const risen = items.filter((item) => item && (item.oldPrice ?? Infinity) < (item.price ?? 0))
       expect(risen).toEqual([])
     }
   })
 
   it('repeats what the request named', () => {
-    expect(generateAnswer(getEntity, { params: { code: '00-10000007' } }, 1)).toMatchObject({
+    expect(generateResponse(getEntity, { params: { code: '00-10000007' } }, 1)).toMatchObject({
       code: '00-10000007',
     })
   })
