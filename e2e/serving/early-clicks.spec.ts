@@ -4,8 +4,8 @@ import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
 import { heldPieces } from '../fixtures/cart'
-import { findListing, findProduct } from '../fixtures/demo-goods'
-import { findOneGoods } from '../fixtures/goods'
+import { findListing, findProduct } from '../fixtures/demo-products'
+import { findOneProduct } from '../fixtures/products'
 import { holdScripts, type DeferredScripts } from '../fixtures/deferred-scripts'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test as base } from '../fixtures/test'
@@ -49,15 +49,15 @@ for (const [device, options] of Object.entries(DEVICES)) {
       gateway,
       scripts,
     }) => {
-      const goods = await findOneGoods(gateway)
+      const product = await findOneProduct(gateway)
       await account.signIn(context)
-      await page.goto(`${hrefs.products}/${goods.id}`, { waitUntil: 'domcontentloaded' })
+      await page.goto(`${hrefs.products}/${product.id}`, { waitUntil: 'domcontentloaded' })
       const button = await press(page, /^В корзину/)
       await expect(button).toHaveAttribute('aria-busy', 'true')
       await press(page, /^В корзину/)
       scripts.arrive()
       await expect(shop.notices.getByText('Товар добавлен в корзину')).toBeVisible({ timeout: 20_000 })
-      expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: 1 })
+      expect(await heldPieces(account.gateway)).toEqual({ [product.article]: 1 })
     })
 
     test('catalogue, search and «Войти» answer by markup alone, and its form signs in', async ({
@@ -238,7 +238,7 @@ test.describe('before the scripts are there', () => {
     baseURL,
     scripts,
   }) => {
-    const number = await placeOrder(account, [await findOneGoods(gateway)])
+    const number = await placeOrder(account, [await findOneProduct(gateway)])
     await (await openDemoAccount(baseURL ?? '', 'admin@example.com')).signIn(context)
     await page.goto(deskHrefs.order(number), { waitUntil: 'commit' })
     await page.getByLabel(/^Что сделать/).selectOption('В работу')

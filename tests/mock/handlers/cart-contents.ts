@@ -1,6 +1,6 @@
 import type { addToCart, changeCart, readCart, removeFromCart } from '@/lib/gateway/contracts/orders/cart'
 import type { ParsedRequestOf, WireResponseOf } from '@/lib/gateway/operation'
-import { findByCode, findByNumber, MOCKED_SUPPLIER, type MockedGoods } from '../small-shop'
+import { findByCode, findByNumber, MOCKED_SUPPLIER, type MockedProduct } from '../small-shop'
 
 type Cart = WireResponseOf<typeof readCart>
 type Line = Cart['products'][number]
@@ -57,7 +57,7 @@ export class CartContents {
   }
 }
 
-function toLine(goods: MockedGoods, quantity: number, addToOrder: boolean): Line {
+function toLine(goods: MockedProduct, quantity: number, addToOrder: boolean): Line {
   const { code, brand, article, title, price } = goods
   return {
     productExternalId: code,

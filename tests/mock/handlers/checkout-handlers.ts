@@ -19,7 +19,7 @@ import { MAX_CART_FILE_BYTES } from '@/lib/gateway/contracts/limits'
 import type { WireResponseOf } from '@/lib/gateway/operation'
 import { daysAhead } from './days-ahead'
 import { answer, type OrderDetail, type ShopHandler, type Visit } from './shop-handler'
-import { MOCKED_GOODS, MOCKED_SUPPLIER, toBootstrap } from '../small-shop'
+import { MOCKED_PRODUCTS, MOCKED_SUPPLIER, toBootstrap } from '../small-shop'
 import { toOrder } from './to-order'
 
 const MAX_CART_ROWS = 500
@@ -134,7 +134,7 @@ export const CHECKOUT_HANDLERS: readonly ShopHandler[] = [
     last: null,
   })),
   answer(uploadCart, ({ body: { file } }, { cart }) => {
-    const [goods] = MOCKED_GOODS
+    const [goods] = MOCKED_PRODUCTS
     if (!goods) return undefined
     const { brand, article } = goods
     cart.add([{ brand, article, supplierId: MOCKED_SUPPLIER, quantity: 2, addToOrder: true }])

@@ -10,7 +10,7 @@ import { createMock } from '../create-mock'
 import { daysAhead } from './days-ahead'
 import { sessionCookies } from '../mocked-people'
 import { type ServedMock, serveMock } from '../serve-mock'
-import { MOCKED_GOODS } from '../small-shop'
+import { MOCKED_PRODUCTS } from '../small-shop'
 
 const mock = createMock()
 let served: ServedMock
@@ -59,7 +59,7 @@ it('a profile and a garage keep what is changed, and nobody is signed out by it'
 
 it('an order that is placed takes the lines out of the cart and stands in the account', async () => {
   const { call } = customer()
-  const [goods] = MOCKED_GOODS
+  const [goods] = MOCKED_PRODUCTS
   const { brand = '', article = '', price = 0 } = goods ?? {}
   const added = { brand, article, supplierId: 29, quantity: 2 }
   const [line] = (await call(cart.addToCart, { body: { products: [added] } })).products

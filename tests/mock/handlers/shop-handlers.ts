@@ -5,7 +5,7 @@ import { answer, type ShopHandler } from './shop-handler'
 import {
   findByCode,
   findByNumber,
-  MOCKED_GOODS,
+  MOCKED_PRODUCTS,
   PRICED_AT,
   toBootstrap,
   toEntity,
@@ -48,7 +48,7 @@ export const SHOP_HANDLERS: readonly ShopHandler[] = [
     }),
   })),
   answer(findSimilarParts, ({ body }) => ({
-    items: MOCKED_GOODS.filter(({ article }) => article !== body.article)
+    items: MOCKED_PRODUCTS.filter(({ article }) => article !== body.article)
       .slice(0, body.limit)
       .map(toEntity),
   })),
@@ -64,14 +64,14 @@ export const SHOP_HANDLERS: readonly ShopHandler[] = [
   })),
   answer(groupParts, ({ body }) => ({
     article: body.article,
-    items: MOCKED_GOODS.filter((goods) => goods === findByNumber(body.article)).map((goods) => ({
+    items: MOCKED_PRODUCTS.filter((goods) => goods === findByNumber(body.article)).map((goods) => ({
       ...toPart(goods),
       minPrice: goods.price,
     })),
   })),
   answer(searchParts, ({ body }) => {
     const goods = findByNumber(body.article, body.brand ?? body.brandExternalId)
-    const others = MOCKED_GOODS.filter((one) => one !== goods && one.title === goods?.title)
+    const others = MOCKED_PRODUCTS.filter((one) => one !== goods && one.title === goods?.title)
     return { part: goods ? toPart(goods) : null, analogs: others.map(toPart), pricedAt: PRICED_AT }
   }),
   answer(searchByName, ({ query }) => {
@@ -113,7 +113,7 @@ export const SHOP_HANDLERS: readonly ShopHandler[] = [
 /** Every word is somewhere in the title, the brand or the number. */
 function findByWords(text: string) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return MOCKED_GOODS.filter(({ title, brand, article }) => {
+  return MOCKED_PRODUCTS.filter(({ title, brand, article }) => {
     const own = `${title} ${brand} ${article}`.toLowerCase()
     return words.every((word) => own.includes(word))
   })

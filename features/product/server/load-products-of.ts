@@ -9,7 +9,7 @@ import { codesOfCards, type ReadCards } from './load-similar'
 const SHOWN = 8
 
 /** Products that a text names: by their codes, or the first of a section. */
-export const loadGoodsOf = cached({
+export const loadProductsOf = cached({
   name: 'listing',
   as: 'goods-of-text',
   keys: (_, { section }: GoodsOfText) => (section === null ? [] : [section]),

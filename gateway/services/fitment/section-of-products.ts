@@ -4,14 +4,14 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { catalogVersion } from '@/gateway/services/fitment/catalog-version'
 
 /** Section of each of the products that stand in one, by product id; 0 for none. */
-type SectionOfGoods = Int32Array
+type SectionOfProducts = Int32Array
 
 const KEY = 'section-of-goods'
 
 type Row = { sectionId: number; version: number; ids: Uint8Array }
 
 /** Read off the listings' indexes: the products themselves would have to be looked up one by one. */
-async function readSections(db: Database): Promise<{ of: SectionOfGoods; versions: Set<number> }> {
+async function readSections(db: Database): Promise<{ of: SectionOfProducts; versions: Set<number> }> {
   const rows = await selectRows<Row>(
     db,
     sql`select i.section_id as "sectionId", i.version::float8 as version, i.product_ids as ids
@@ -29,9 +29,9 @@ async function readSections(db: Database): Promise<{ of: SectionOfGoods; version
 }
 
 /** The section of each product, from the listings. */
-export async function sectionOfGoods(deps: ServiceDeps): Promise<SectionOfGoods> {
+export async function sectionOfProducts(deps: ServiceDeps): Promise<SectionOfProducts> {
   const version = await catalogVersion(deps)
-  const known = deps.versioned.get(KEY) as { version: number; of: SectionOfGoods } | undefined
+  const known = deps.versioned.get(KEY) as { version: number; of: SectionOfProducts } | undefined
   if (known?.version === version) return known.of
   const { of, versions } = await readSections(deps.db)
   // During a rebuild some indexes are of the version before.

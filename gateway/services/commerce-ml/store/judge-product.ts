@@ -4,15 +4,15 @@ import { toTitle } from '@/gateway/services/price-import/cells/to-title'
 import { ARTICLE_TITLE, BRAND_TITLE } from '@/gateway/services/price-import/source/xml/commerce-ml-product'
 import { GOODS_COLUMNS, type GoodsColumn } from '@/gateway/services/product-import/columns'
 import type { GoodsRow } from '@/gateway/services/product-import/read-goods'
-import type { GoodsRecord } from '@/gateway/services/commerce-ml/read/commerce-records'
+import type { ProductRecord } from '@/gateway/services/commerce-ml/read/commerce-records'
 import type { Terms } from './terms'
 
-export type JudgedGoods = { id: string; brand: string; article: string; title: string; groups: string[] }
+export type JudgedProduct = { id: string; brand: string; article: string; title: string; groups: string[] }
 
 type Named = Pick<Terms, 'titleOf'>
 
 /** Properties by their titles, values as 1C shows them. */
-function propertiesOf({ properties }: GoodsRecord, terms: Named): [title: string, value: string][] {
+function propertiesOf({ properties }: ProductRecord, terms: Named): [title: string, value: string][] {
   const byTitle = new Map<string, string[]>()
   for (const [property, value] of properties) {
     const title = terms.titleOf('property', property) ?? property
@@ -22,7 +22,7 @@ function propertiesOf({ properties }: GoodsRecord, terms: Named): [title: string
 }
 
 /** Brand, number and title of a product, or why it is left out. */
-export function judgeGoods(record: GoodsRecord, terms: Named): JudgedGoods | string {
+export function judgeProduct(record: ProductRecord, terms: Named): JudgedProduct | string {
   const named = (pattern: RegExp) =>
     propertiesOf(record, terms).find(([title]) => pattern.test(title))?.[1] ?? ''
   if (record.id === '') return 'у товара нет Ид'
@@ -41,8 +41,8 @@ export function judgeGoods(record: GoodsRecord, terms: Named): JudgedGoods | str
 
 /** The product as a row of a file of what is known about products, which has a column for each property. */
 export function toGoodsRow(
-  record: GoodsRecord,
-  { brand, article }: Pick<JudgedGoods, 'brand' | 'article'>,
+  record: ProductRecord,
+  { brand, article }: Pick<JudgedProduct, 'brand' | 'article'>,
   place: number,
   terms: Named,
 ): GoodsRow {
