@@ -59,6 +59,15 @@ export const STANDARD_WORDS: Readonly<Record<string, string>> = {
   afterPress: 'afterPointerRelease',
   'sign of life': 'first interaction',
   'early press': 'click before hydration',
+  PageAnswer: 'PageResponse',
+  AnswerStore: 'ResponseStore',
+  AnswersAhead: 'HydrateQueries',
+  ServiceAnswerError: 'ServiceResponseError',
+  NO_ANSWER: 'UNAVAILABLE_MESSAGE',
+  useAnswer: 'useAsync',
+  hasLetters: 'sendsMail',
+  postLetter: 'postMail',
+  findOneGoods: 'findOneProduct',
 }
 
 const HERE = 'scripts/check/vocabulary'
