@@ -195,7 +195,7 @@ describeOrders(
       ).toBe('%PDF-')
       const page = await gateway.app.request(`/outbox/${bills[0]?.id}/mail`)
       expect(await page.text()).toContain(`<h1 style="font-size:22px;line-height:1.3">Счёт на заказ`)
-      expect((await gateway.app.request('/outbox/999999/letter')).status).toBe(404)
+      expect((await gateway.app.request('/outbox/999999/mail')).status).toBe(404)
     })
 
     it('is not written when what it tells did not happen', async () => {
