@@ -1,4 +1,4 @@
-export type LetterLine = { name: string; pieces: number; price: number; note?: string }
+export type LetterLine = { name: string; pieces: number; unit: string; price: number; note?: string }
 
 /** A letter before it becomes text or HTML; money in kopecks. */
 export type LetterPart =
