@@ -40,7 +40,7 @@ describeOnDatabases('a price list that would take much off sale', (database) => 
     const explain = (tx: Database) =>
       ({
         execute: async (statement: SQL) => {
-          const explained = await tx.execute(sql`explain ${statement}`)
+          const explained = (await tx.execute(sql`explain ${statement}`)) as { rows: unknown[] }
           plan.push(JSON.stringify(explained.rows))
           return explained
         },
