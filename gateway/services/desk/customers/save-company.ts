@@ -115,13 +115,13 @@ async function requireVersion(tx: Database, userId: string, version: number) {
     .where(and(eq(customerActions.userId, userId), gt(customerActions.id, version)))
     .orderBy(asc(customerActions.id))
   if (missed.length === 0) return
-  const told = missed.map(({ action: { action, note, createdAt }, author }) => {
+  const changes = missed.map(({ action: { action, note, createdAt }, author }) => {
     const what = [CUSTOMER_ACTION_TITLES[action], note].filter(Boolean).join(': ')
     return `${what} (${[moscowTime(createdAt), author].filter(Boolean).join(', ')})`
   })
   throw gatewayError(
     'conflict',
-    `Пока вы смотрели, покупателя изменили. ${told.join('; ')}. Проверьте, как стало, и сохраните ещё раз.`,
+    `Пока вы смотрели, покупателя изменили. ${changes.join('; ')}. Проверьте, как стало, и сохраните ещё раз.`,
   )
 }
 /** People of the shop stay when a company has them no longer: others may. */

@@ -19,7 +19,7 @@ import { PRODUCT_FIELD_TITLES } from '@/lib/gateway/contracts/desk/goods'
 const LOCK_TIMEOUT_MS = 8_000
 
 /** Changes that a refusal names. */
-const MAX_TOLD = 5
+const MAX_NAMED = 5
 
 export type LockedProduct = { id: number; isHidden: boolean }
 type Change = Pick<typeof productChanges.$inferInsert, 'field' | 'subject' | 'before' | 'after'>
@@ -88,17 +88,17 @@ async function requireVersion(
     .leftJoin(users, eq(users.id, productChanges.authorId))
     .where(and(eq(productChanges.productId, productId), gt(productChanges.id, version)))
     .orderBy(desc(productChanges.id))
-    .limit(MAX_TOLD + 1)
+    .limit(MAX_NAMED + 1)
   if (missed.length === 0) return
-  const told = missed.slice(0, MAX_TOLD).map(({ change, author }) => {
+  const changes = missed.slice(0, MAX_NAMED).map(({ change, author }) => {
     const { subject, before, after } = wordsOfChange(reference, change)
     const name = [PRODUCT_FIELD_TITLES[change.field], subject].filter(Boolean).join(', ')
     const who = [moscowTime(change.createdAt), author].filter(Boolean).join(', ')
     return `${name}: ${before} → ${after} (${who})`
   })
-  const more = missed.length > MAX_TOLD ? ' и другое' : ''
+  const more = missed.length > MAX_NAMED ? ' и другое' : ''
   throw gatewayError(
     'conflict',
-    `Пока вы смотрели, товар изменился. ${told.join('; ')}${more}. Проверьте, как стало, и сохраните ещё раз.`,
+    `Пока вы смотрели, товар изменился. ${changes.join('; ')}${more}. Проверьте, как стало, и сохраните ещё раз.`,
   )
 }
