@@ -115,7 +115,7 @@ describe('what shoppers type into the search of the demo shop', () => {
     deps = {
       db,
       isPaidOnline: true,
-      sendsLetters: true,
+      sendsMail: true,
       hasCatalogService: false,
       siteName: 'Арус',
       siteUrl: undefined,

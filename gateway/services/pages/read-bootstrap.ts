@@ -114,7 +114,7 @@ export async function readBootstrap(deps: ServiceDeps) {
       toShop(shop, reference.suppliers.get(shop.supplierId)?.externalId ?? null),
     ),
     pageCalls: [readListingPage.name, readProductPage.name, readSearchPage.name],
-    hasAlerts: deps.sendsLetters,
+    hasAlerts: deps.sendsMail,
     hasQuestions: true,
     hasOriginalCatalogs: deps.hasCatalogService || reference.originalCatalogs.length > 0,
     codeChannels: codeChannelsOf(deps.mailbox),
