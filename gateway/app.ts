@@ -204,6 +204,7 @@ function createServiceDeps(options: GatewayOptions): ServiceDeps {
     isPaidOnline: payments !== undefined,
     onlineTitle: payments?.title,
     sendsMail,
+    hasCatalogService: options.originals !== undefined,
     now: now ?? (() => new Date()),
   }
 }

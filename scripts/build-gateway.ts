@@ -2,7 +2,8 @@ import { bundleGateway } from './deploy/bundle-gateway.ts'
 import { folderArgument } from './deploy/folder-argument.ts'
 import { root } from './shop/paths.ts'
 
-const USAGE = 'npm run build:gateway [-- FOLDER]'
+const USAGE =
+  'npm run build:gateway [-- ПАПКА]\n  Собирает шлюз с пакетами, которые ему нужны, в dist/gateway или в названную папку.'
 
 const given = process.argv.slice(2)
 if (given.includes('--help')) {

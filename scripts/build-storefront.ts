@@ -3,7 +3,8 @@ import { folderArgument } from './deploy/folder-argument.ts'
 import { ensureBuild } from './shop/ensure-build.ts'
 import { distDir, root } from './shop/paths.ts'
 
-const USAGE = 'npm run build:storefront [-- FOLDER]'
+const USAGE =
+  'npm run build:storefront [-- ПАПКА]\n  Собирает магазин с пакетами, которые ему нужны, в dist/storefront или в названную папку.'
 
 const given = process.argv.slice(2)
 if (given.includes('--help')) {

@@ -118,7 +118,7 @@ function watch(): void {
 
 function refuse(requested: string): void {
   const isHelp = requested === '--help'
-  const usage = `npm test [-- PART]\n  PART is one of ${[...Object.keys(PARTS), 'watch'].join(', ')}; all of them without it`
+  const usage = `npm test [-- ЧАСТЬ]\n  Проверки и тесты: все или одна часть из ${[...Object.keys(PARTS), 'watch'].join(', ')}.`
   console[isHelp ? 'log' : 'error'](usage)
   process.exitCode = isHelp ? 0 : 1
 }

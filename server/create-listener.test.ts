@@ -1,4 +1,5 @@
 import http from 'node:http'
+import net from 'node:net'
 import { beforeEach, expect, test } from 'vitest'
 import { METRICS_PATH } from '@/lib/metrics/metrics-path'
 import { PURGES_PATH } from '@/lib/purges/purge-lines'
@@ -120,6 +121,23 @@ test.each(['/account', '/api/analogs', '/shops', '/icons.svg'])(
     expect(requested).toHaveLength(1)
   },
 )
+
+test('two hosts make a bad request', async () => {
+  const { hostname, port } = new URL(origin)
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = net.connect(Number(port), hostname, () =>
+      socket.write(
+        'GET /shops HTTP/1.1\r\nHost: shop.example\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+      ),
+    )
+    let text = ''
+    socket.on('data', (chunk) => (text += String(chunk)))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(text))
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(requested).toEqual([])
+})
 
 test.each(['[', 'a b', 'a:b', 'a:99999', 'a%'])('the host «%s» makes a bad request', async (host) => {
   for (const path of ['/shops', '/account', '/gw/whoami', '/icons.svg'])

@@ -55,7 +55,9 @@ export function createListener(options: ListenerOptions): RequestListener {
     const { url = '/', method = 'GET' } = request
     const isRead = method === 'GET' || method === 'HEAD'
     if (isRead && hasBody(request)) return refuseBody(request, response, READ_WITH_BODY)
-    if (!isHost(request.headers.host)) return refuse(response, BAD_REQUEST)
+    // Of two hosts a proxy in front may believe the other one.
+    const [host, ...others] = request.headersDistinct.host ?? []
+    if (!isHost(host) || others.length > 0) return refuse(response, BAD_REQUEST)
     if (url.length > MAX_ADDRESS_BYTES) return refuse(response, URI_TOO_LONG)
     if (url.startsWith('/gw/')) return void requestGateway(request, response)
     for (const [name, value] of ownHeaders) response.setHeader(name, value)

@@ -23,7 +23,7 @@ export default async function CatalogPage() {
   const bootstrap = await toLoaded(loadBootstrap)
   // The root layout has already said why.
   if (bootstrap.kind !== 'found') return null
-  const { sections, menus } = bootstrap.value
+  const { sections, menus, hasOriginalCatalogs } = bootstrap.value
   const { tree } = sectionStore(sections)
   const root = tree.find(({ section }) => section.code === ROOT_SECTION_CODE)
 
@@ -33,9 +33,11 @@ export default async function CatalogPage() {
       <h1 className={styles.heading} tabIndex={-1}>
         Каталог автозапчастей
       </h1>
-      <p>
-        <a href={hrefs.originalCatalogs}>Найти деталь по VIN на схеме производителя</a>
-      </p>
+      {hasOriginalCatalogs && (
+        <p>
+          <a href={hrefs.originalCatalogs}>Найти деталь по VIN на схеме производителя</a>
+        </p>
+      )}
       <CarSections />
       {menus.catalogMain.length > 0 && (
         <div className={styles.menu}>

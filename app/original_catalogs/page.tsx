@@ -14,10 +14,12 @@ import { examplesOf } from '@/features/original-catalogs/model/catalog-list'
 import { loadIndexPage, type Search, toOriginal } from '@/features/original-catalogs/server/load-pages'
 import { HtmlText } from '@/features/content/components/html-text'
 import { sanitizeHtml } from '@/lib/html/sanitize'
+import { orEmpty } from '@/lib/data-cache/load'
 import { hrefs } from '@/lib/routing/hrefs'
 import { toSearchParams } from '@/lib/routing/query'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
+import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import styles from '@/features/original-catalogs/components/original.module.css'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -32,9 +34,12 @@ async function readTyped({ searchParams }: Props): Promise<string> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const typed = await readTyped(props)
-  const meta = await loadMeta(hrefs.originalCatalogs)
-  const isSearch = typed !== ''
-  return toMetadata(isSearch ? { ...meta, robots: 'noindex, nofollow' } : meta, {
+  const [meta, site] = await Promise.all([
+    loadMeta(hrefs.originalCatalogs),
+    orEmpty(loadBootstrap, undefined),
+  ])
+  const isListed = typed === '' && site?.hasOriginalCatalogs !== false
+  return toMetadata(isListed ? meta : { ...meta, robots: 'noindex, nofollow' }, {
     title: 'Оригинальные каталоги запчастей по VIN',
     description:
       'Схемы узлов и номера деталей производителя: найдите автомобиль по VIN, номеру кузова или марке и выберите деталь на чертеже, с ценами и аналогами.',

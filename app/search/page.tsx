@@ -25,6 +25,7 @@ import { NotFoundPage } from '@/components/layout/not-found-page'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { orEmpty, toLoaded } from '@/lib/data-cache/load'
 import { hrefs } from '@/lib/routing/hrefs'
+import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { parseSearchQuery } from '@/lib/routing/search-address'
 import { loadMeta } from '@/lib/seo/load-meta'
 import { toMetadata } from '@/lib/seo/to-metadata'
@@ -94,8 +95,12 @@ function Results({ plan, result, table }: ResultsProps) {
 
 /** The car that the search names; what is not known of it does not keep the words from being found. */
 async function NamedCar({ vehicle, query }: { vehicle: NamedVehicle; query: string }) {
-  const car = vehicle.kind === 'plate' ? null : await orEmpty(() => loadCarOfNumber(vehicle.number), null)
-  return <VehicleFound vehicle={vehicle} car={car} query={query} />
+  const [car, site] = await Promise.all([
+    vehicle.kind === 'plate' ? null : orEmpty(() => loadCarOfNumber(vehicle.number), null),
+    orEmpty(loadBootstrap, undefined),
+  ])
+  const hasOriginalCatalogs = site?.hasOriginalCatalogs === true
+  return <VehicleFound {...{ vehicle, car, query, hasOriginalCatalogs }} />
 }
 
 async function EmptySearch() {

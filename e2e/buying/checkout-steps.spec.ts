@@ -123,7 +123,7 @@ test('pieces that somebody else bought meanwhile are told of, and the rest can b
 
   await checkout.order.click()
   const changes = page.getByRole('region', { name: 'Заказ изменился, пока вы его собирали' })
-  await expect(changes).toContainText(`Осталось 1 шт. из ${product.quantity}`)
+  await expect(changes).toContainText(`Осталось 1 из ${product.quantity}`)
   await expectOrders(account, [])
   await changes.getByRole('button', { name: 'Согласиться и продолжить' }).click()
   await checkout.expectToPay(product.price)

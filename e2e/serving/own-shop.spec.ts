@@ -155,3 +155,14 @@ test('the same files again change nothing', async ({ ownShop: { sourceCommand } 
   )
   expect(await sourceCommand('content', 'texts')).toContain('Всё уже так, менять нечего')
 })
+
+test('makers’ drawings are offered nowhere, since it has none', async ({ request }) => {
+  const offering = [
+    hrefs.catalog,
+    '/help/feedback',
+    hrefs.search({ q: 'Z94K241CBHR123456' }),
+    '/sitemap/pages.xml',
+  ]
+  for (const address of offering)
+    expect(await (await request.get(address)).text(), address).not.toContain(hrefs.originalCatalogs)
+})

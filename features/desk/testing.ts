@@ -7,6 +7,7 @@ const LINE = {
   title: 'Фильтр масляный',
   supplierId: 15,
   quantity: 2,
+  unit: 'шт.',
   price: 450,
   status: { code: 'in_work', title: 'В работе' },
   moves: ['ready' as const, 'refused' as const],

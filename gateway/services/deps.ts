@@ -16,6 +16,8 @@ export type ServiceDeps = CoreDeps & {
   onlineTitle?: string | undefined
   /** Whether emails reach people; nothing is promised by email without. */
   sendsMail: boolean
+  /** Whether makers' catalogues come from a service; else from tables, which may be empty. */
+  hasCatalogService: boolean
   reference: () => Promise<CatalogReference> | CatalogReference
   sectionIndexes: SectionIndexStore
   /** The words of the products and of the trade. */

@@ -107,20 +107,31 @@ async function loadListedSections() {
 const loadPages = cached({ name: 'meta', as: 'sitemap-pages', read: readPages })
 
 async function readPages(): Promise<SitemapEntry[]> {
-  const [{ shops }, sections, brandCodes, services, upkeep, originals, vacancies, content, newest] =
-    await Promise.all([
-      loadBootstrap(),
-      loadListedSections(),
-      loadBrandCodes(),
-      orEmpty(loadServicePaths, []),
-      orEmpty(loadMaintenancePaths, []),
-      orEmpty(loadOriginalPaths, []),
-      orEmpty(loadVacancyEntries, []),
-      Promise.all(pathsIn('texts').map(loadContentPaths)),
-      loadNewest(),
-    ])
+  const [
+    { shops, hasOriginalCatalogs },
+    sections,
+    brandCodes,
+    services,
+    upkeep,
+    originals,
+    vacancies,
+    content,
+    newest,
+  ] = await Promise.all([
+    loadBootstrap(),
+    loadListedSections(),
+    loadBrandCodes(),
+    orEmpty(loadServicePaths, []),
+    orEmpty(loadMaintenancePaths, []),
+    orEmpty(loadOriginalPaths, []),
+    orEmpty(loadVacancyEntries, []),
+    Promise.all(pathsIn('texts').map(loadContentPaths)),
+    loadNewest(),
+  ])
   const entries: SitemapEntry[] = [
-    ...pathsIn('undated').map((path) => ({ path })),
+    ...pathsIn('undated')
+      .filter((path) => hasOriginalCatalogs || path !== hrefs.originalCatalogs)
+      .map((path) => ({ path })),
     ...shops.filter(({ showUser }) => showUser).map(({ code }) => ({ path: hrefs.shop(code) })),
     ...content.flat(),
     ...vacancies,

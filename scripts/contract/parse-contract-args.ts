@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util'
 import { parseCredentials, type Accounts } from '@/scripts/contract/sign-in'
 
 export const CONTRACT_USAGE = `npm run contract -- --url http://localhost:4000
-    --retail LOGIN:PASSWORD       or CONTRACT_RETAIL: an account kept for this, its data is changed
-    --corporate LOGIN:PASSWORD    or CONTRACT_CORPORATE
-  [--guests-only]                 without accounts; what needs one is counted as not checked
-  [--read-only]                   leaves out every call that may change something`
+  Проверяет любой шлюз по договору API.
+    --retail ЛОГИН:ПАРОЛЬ       или CONTRACT_RETAIL: кабинет для проверки, его данные изменятся
+    --corporate ЛОГИН:ПАРОЛЬ    или CONTRACT_CORPORATE: такой же кабинет компании
+  [--guests-only]               без кабинетов; то, для чего они нужны, не проверяется
+  [--read-only]                 без вызовов, которые что-то меняют`
 
 export type ContractArgs = { origin: string; isReadOnly: boolean; accounts: Accounts }
 

@@ -3,6 +3,7 @@ import type { LineCar } from '@/lib/gateway/contracts/catalog/line-car'
 import { fitQuantity } from '@/lib/parts/terms/offers'
 import type { CarOfPage } from '@/stores/vehicle/car-of-purchase'
 import type { CartLine } from './cart-line'
+import { PIECES } from '@/lib/parts/terms/pieces'
 
 /** A product as a page shows it, with what the shopper sees of it. */
 export type RequestedItem = RequestedPart & {
@@ -39,6 +40,7 @@ export function toUnsentLine(item: RequestedItem, id: string, shopSupplierId: nu
     supplierExternalId: item.supplierExternalId ?? null,
     supplier: null,
     quantity: fitQuantity(item.quantity, item.multiplicity, item.maxQuantity),
+    unit: PIECES,
     isInOrder: item.isInOrder ?? true,
     price: item.price,
     oldPrice: item.oldPrice ?? null,

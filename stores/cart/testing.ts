@@ -7,6 +7,7 @@ export function cartLineOf(fields: Partial<CartLine> & { productId: string }): C
     productExternalId: '00-00000001',
     supplierId: 29,
     quantity: 1,
+    unit: 'шт.',
     addToOrder: true,
     price: 450,
     maxQuantity: 10,

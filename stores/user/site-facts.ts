@@ -9,6 +9,8 @@ export type SiteFacts = {
   isMarkup: boolean
   /** Of a shop that does not send every code: by what it does, and where it is called for the others. */
   codes?: { by: readonly string[]; phone: string | null }
+  /** Of a shop without makers' drawings. */
+  hasOriginalCatalogs?: false
 }
 
 export const UNKNOWN_SITE: SiteFacts = {

@@ -116,6 +116,7 @@ describe('what shoppers type into the search of the demo shop', () => {
       db,
       isPaidOnline: true,
       sendsMail: true,
+      hasCatalogService: false,
       siteName: 'Арус',
       siteUrl: undefined,
       reference: () => reference,

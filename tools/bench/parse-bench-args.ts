@@ -7,8 +7,8 @@ const MOST_ROUNDS = 20
 
 const NAME_WIDTH = Math.max(...BENCH_PARTS.map((name) => name.length))
 
-export const BENCH_USAGE = `npm run bench [-- PART…]
-  without parts all of the table; the parts:
+export const BENCH_USAGE = `npm run bench [-- ЧАСТЬ…]
+  Таблица производительности целиком или по частям:
 ${BENCH_PARTS.map((name) => `    ${name.padEnd(NAME_WIDTH)}  ${PARTS[name]}`).join('\n')}
   [--rounds ${USUAL_ROUNDS}]   turns of the shop and the plain app, up to ${MOST_ROUNDS}; the median counts
 The plain app is built beside the shop of the same Next and React: what is said as a multiple of it holds on any machine.`

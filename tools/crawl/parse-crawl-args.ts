@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 
 export const CRAWL_USAGE = `npm run crawl -- --url http://localhost:3000
-  [--pages 1000]   pages to read, of each kind of address alike many`
+  Обходит открытый магазин, как поисковая система, и называет ошибки на его страницах.
+  [--pages 1000]   сколько страниц прочитать, поровну каждого вида`
 
 const USUAL_PAGES = 1_000
 const MOST_PAGES = 100_000

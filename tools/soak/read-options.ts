@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 export type DatabaseKind = 'pglite' | 'postgresql'
 export type SoakOptions = { minutes: number; databases: readonly DatabaseKind[]; seed?: number }
 
-export const SOAK_USAGE = 'npm run soak [-- --minutes 30 --database pglite|postgresql --seed NUMBER]'
+export const SOAK_USAGE =
+  'npm run soak [-- --minutes 30 --database pglite|postgresql --seed ЧИСЛО]\n  Долгая проверка: покупатели, нападения, сбои и остановки на каждой базе данных.'
 
 const DEFAULT_MINUTES = 30
 const DATABASES: readonly DatabaseKind[] = ['pglite', 'postgresql']

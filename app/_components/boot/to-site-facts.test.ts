@@ -20,7 +20,7 @@ test('a site is known to the browser by four facts', () => {
     services: [],
   }
   const shops = [29, 8].map((supplierId) => ({ ...shop, supplierId }))
-  expect(toSiteFacts({ params, shops, codeChannels: null })).toEqual({
+  expect(toSiteFacts({ params, shops, codeChannels: null, hasOriginalCatalogs: true })).toEqual({
     defaultSupplierId: 8,
     fallbackSupplierId: 8,
     isMarkup: false,
@@ -44,6 +44,12 @@ test.each([
   [[], []],
 ])('codes that are sent by %j are %j to the browser', (codeChannels, by) => {
   const params = siteParams.parse({ siteName: 'Арус', phone: '74822000000' })
-  const { codes } = toSiteFacts({ params, shops: [], codeChannels })
+  const { codes } = toSiteFacts({ params, shops: [], codeChannels, hasOriginalCatalogs: true })
   expect(codes).toEqual(by && { by, phone: '74822000000' })
+})
+
+test('a shop without makers’ drawings says so', () => {
+  const params = siteParams.parse({ siteName: 'Арус' })
+  const facts = toSiteFacts({ params, shops: [], codeChannels: null, hasOriginalCatalogs: false })
+  expect(facts).toMatchObject({ hasOriginalCatalogs: false })
 })

@@ -1,7 +1,7 @@
 import type { Bootstrap } from '@/lib/site/load-bootstrap'
 import { type SiteFacts, UNKNOWN_SITE } from '@/stores/user/site-facts'
 
-type Known = Pick<Bootstrap, 'params' | 'shops' | 'codeChannels'>
+type Known = Pick<Bootstrap, 'params' | 'shops' | 'codeChannels' | 'hasOriginalCatalogs'>
 
 /** The few facts of the site that go to every visitor's browser. */
 export function toSiteFacts(site: Known | undefined): SiteFacts {
@@ -13,6 +13,7 @@ export function toSiteFacts(site: Known | undefined): SiteFacts {
     isMarkup,
     shopIds: site.shops.map(({ supplierId }) => supplierId),
     ...codesOf(site),
+    ...(!site.hasOriginalCatalogs && { hasOriginalCatalogs: false }),
   }
 }
 

@@ -6,6 +6,7 @@ import { loadNumbers } from '@/features/search/server/load-numbers'
 import { orEmpty } from '@/lib/data-cache/load'
 import { fitTitle } from '@/lib/parts/vehicle/fit-title'
 import { hrefs } from '@/lib/routing/hrefs'
+import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { AnalogsForm } from './analogs-form'
 import { AnalogsPage } from './analogs-page'
 import styles from './analogs.module.css'
@@ -13,7 +14,10 @@ import styles from './analogs.module.css'
 /** An unknown part: a missing page that offers those of nearly that number, another try, and other ways to the part. */
 export async function UnknownPart({ article, brand }: { article: string; brand?: string }) {
   const name = [brand, article].filter(Boolean).join(' ').toUpperCase()
-  const { listed, near } = await orEmpty(() => loadNumbers(article), { listed: [], near: [] })
+  const [{ listed, near }, site] = await Promise.all([
+    orEmpty(() => loadNumbers(article), { listed: [], near: [] }),
+    orEmpty(loadBootstrap, undefined),
+  ])
   const title = `Деталь ${name} не нашлась`
   return (
     <AnalogsPage title={title} crumb={name}>
@@ -27,9 +31,11 @@ export async function UnknownPart({ article, brand }: { article: string; brand?:
       />
       <AnalogsForm />
       <p className={styles.actions}>
-        <a className={buttonClass({ look: 'secondary' })} href={hrefs.originalCatalogs}>
-          Найти по VIN
-        </a>
+        {site?.hasOriginalCatalogs && (
+          <a className={buttonClass({ look: 'secondary' })} href={hrefs.originalCatalogs}>
+            Найти по VIN
+          </a>
+        )}
         <ContactSpecialist about={{ query: name }} />
       </p>
     </AnalogsPage>

@@ -32,7 +32,13 @@ export function AddToCart({ item, look = 'tile' }: Props) {
 
   if (line) {
     return (
-      <Suspense fallback={<span className={styles.held}>{line.quantity} шт.</span>}>
+      <Suspense
+        fallback={
+          <span className={styles.held}>
+            {line.quantity} {line.unit}
+          </span>
+        }
+      >
         <HeldStepper line={line} isPressed={isPressed} isWide={look !== 'row'} />
       </Suspense>
     )

@@ -23,7 +23,7 @@ type Props = {
 /** The totals of the order, and the button to the checkout. */
 export function CartTotals({ lines, isCorporate, hasMarkup, bonuses: club }: Props) {
   const { flush } = useCartActions()
-  const { count, pieces, total, saved, bonuses, withMarkup } = cartTotals(lines)
+  const { count, pieces, unit, total, saved, bonuses, withMarkup } = cartTotals(lines)
   const isIncomplete = lines.some((line) => line.isInOrder && lineProblem(line) !== undefined)
   return (
     <aside className={styles.totals} aria-label="Итого">
@@ -31,7 +31,8 @@ export function CartTotals({ lines, isCorporate, hasMarkup, bonuses: club }: Pro
       <dl className={styles.rows}>
         <div>
           <dt>
-            {formatCount(count, GOODS)}, {pieces} шт.
+            {formatCount(count, GOODS)}
+            {unit !== null && `, ${pieces} ${unit}`}
           </dt>
           <dd translate="no">{formatPrice(total)}</dd>
         </div>

@@ -6,7 +6,7 @@ import type { CartLine } from '@/stores/cart/cart-line'
 /** Lines as plain text, to be sent to a friend or a mechanic. */
 export function cartAsText(lines: readonly CartLine[], hasPrices: boolean): string {
   const rows = lines.map((line, at) => {
-    const what = `${at + 1}. ${line.brand} ${line.article}, ${line.title}: ${line.quantity} шт.`
+    const what = `${at + 1}. ${line.brand} ${line.article}, ${line.title}: ${line.quantity} ${line.unit}`
     return hasPrices ? `${what} × ${formatPrice(pieceCost(line))} = ${formatPrice(lineCost(line))}` : what
   })
   return [...rows, ...(hasPrices ? [`Итого: ${formatPrice(sumRubles(lines.map(lineCost)))}`] : [])].join('\n')

@@ -19,11 +19,18 @@ describe('totals', () => {
     expect(cartTotals(lines)).toEqual({
       count: 2,
       pieces: 4,
+      unit: 'шт.',
       total: 349.97,
       saved: 60.03,
       bonuses: 10.5,
       withMarkup: 349.97,
     })
+  })
+
+  it('add up no pieces of different units', () => {
+    const lines = [cartLineOf({ productId: '1', unit: 'л' }), cartLineOf({ productId: '2' })]
+    expect(cartTotals(lines).unit).toBeNull()
+    expect(cartTotals(lines.slice(0, 1)).unit).toBe('л')
   })
 
   it('carry the markup rounded on each piece', () => {

@@ -38,7 +38,7 @@ it.each<[string, CartEvent, unknown]>([
   [
     'fewer pieces than wanted',
     { kind: 'limited', quantity: 4 },
-    { kind: 'warning', title: 'Больше нет в наличии', text: 'Есть только 4 шт., все они уже в корзине' },
+    { kind: 'warning', title: 'Больше нет в наличии', text: 'Есть только 4, все они уже в корзине' },
   ],
   ['a removal, which the page shows', { kind: 'removed', lines: [] }, undefined],
   [

@@ -23,7 +23,7 @@ export function toNotice(event: CartEvent): Notice | undefined {
       return {
         kind: 'warning',
         title: 'Больше нет в наличии',
-        text: `Есть только ${event.quantity} шт., все они уже в корзине`,
+        text: `Есть только ${event.quantity}, все они уже в корзине`,
       }
     case 'removed':
       return undefined

@@ -7,6 +7,8 @@ export type CartTotals = {
   /** Lines in the order. */
   count: number
   pieces: number
+  /** What they are counted in; null where lines differ. */
+  unit: string | null
   /** Rubles. */
   total: number
   /** The saving against the old prices. */
@@ -20,8 +22,10 @@ export type CartTotals = {
 /** Sums over the lines in the order; each is taken in kopecks. */
 export function cartTotals(lines: readonly CartLine[]): CartTotals {
   const ordered = lines.filter(({ isInOrder }) => isInOrder)
+  const [unit = null, ...others] = new Set(ordered.map((line) => line.unit))
   return {
     count: ordered.length,
+    unit: others.length === 0 ? unit : null,
     pieces: ordered.reduce((sum, { quantity }) => sum + quantity, 0),
     total: sumRubles(ordered.map(lineCost)),
     saved: sumRubles(ordered.map(savedOn)),

@@ -25,7 +25,7 @@ export function typedQuantity(text: string, terms: Terms): TypedQuantity {
   const step = Math.max(1, multiplicity)
   const fitted = fitQuantity(requested, step, maxQuantity)
   if (fitted <= 0) return { quantity, note: `Такого количества нет, оставили ${quantity}` }
-  if (fitted < requested) return { quantity: fitted, note: `Есть только ${fitted} шт., столько и взяли` }
-  if (fitted > requested) return { quantity: fitted, note: `Продаётся по ${step} шт., взяли ${fitted}` }
+  if (fitted < requested) return { quantity: fitted, note: `Есть только ${fitted}, столько и взяли` }
+  if (fitted > requested) return { quantity: fitted, note: `Продаётся по ${step}, взяли ${fitted}` }
   return { quantity: fitted, note: null }
 }

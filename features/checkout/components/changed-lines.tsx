@@ -55,7 +55,7 @@ function describe({ priceNow, priceBefore, quantityBefore, quantityNow }: LineCh
     texts.push(`Цена ${direction}: было ${formatPrice(priceBefore)}, стало ${formatPrice(priceNow)}`)
   }
   if (quantityNow !== quantityBefore) {
-    texts.push(`Осталось ${quantityNow} шт. из ${quantityBefore}`)
+    texts.push(`Осталось ${quantityNow} из ${quantityBefore}`)
   }
   return texts
 }

@@ -83,7 +83,10 @@ function SummaryLine({ line }: { line: CartLine }) {
           <span translate="no">
             {line.brand} <span className="no-break">{line.article}</span>
           </span>
-          , <span className="no-break">{line.quantity} шт.</span>
+          ,{' '}
+          <span className="no-break">
+            {line.quantity} {line.unit}
+          </span>
         </span>
         {line.car && <span className={styles.soft}>Для автомобиля {line.car.title}</span>}
         {fitmentFor?.(line)}

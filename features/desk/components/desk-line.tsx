@@ -25,7 +25,8 @@ type Props = {
 }
 
 export function DeskLine({ line, choice, picked, onChoose }: Props) {
-  const { brand, article, arusCode, title, quantity, price, supplier, status, statusReason, moves } = line
+  const { brand, article, arusCode, title, quantity, unit, price, supplier, status, statusReason, moves } =
+    line
   const options = [['', 'Не менять'] as const, ...moves.map((move) => [move, MOVE_WORDS[move]] as const)]
   const chosen = moves.find((move) => move === choice?.status) ?? ''
   const name = `${brand} ${article}`
@@ -48,7 +49,7 @@ export function DeskLine({ line, choice, picked, onChoose }: Props) {
       </div>
       <div className={styles.pieces}>
         <p>
-          {quantity} шт. × {formatPrice(price)}
+          {quantity} {unit} × {formatPrice(price)}
         </p>
         {picked > 0 && (
           <p className={styles.soft}>

@@ -6,6 +6,7 @@ const FILTER = {
   brand: 'Knecht',
   article: 'OC 90',
   quantity: 2,
+  unit: 'шт.',
   barcodes: ['4011558710507'],
   moves: ['ready'],
 }

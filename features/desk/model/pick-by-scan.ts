@@ -5,6 +5,7 @@ type Line = {
   brand: string
   article: string
   quantity: number
+  unit: string
   barcodes: readonly string[]
   moves: readonly string[]
 }
@@ -48,7 +49,7 @@ export function pickByScan(lines: readonly Line[], picked: Picked, scanned: stri
   if (full)
     return {
       ...nothing,
-      words: `Лишняя штука: ${full.brand} ${full.article} уже собран, в заказе ${full.quantity} шт.`,
+      words: `Лишняя штука: ${full.brand} ${full.article} уже собран, в заказе ${full.quantity} ${full.unit}`,
     }
   const [done] = own
   if (done) return { ...nothing, words: `${done.brand} ${done.article} собирать уже не нужно.` }

@@ -9,6 +9,7 @@ import { isCarKey } from '@/lib/parts/vehicle/car-key'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useStores } from '@/stores/provider'
 import type { UserCar } from '@/stores/user/user-state'
+import { useOriginalCatalogs } from '@/stores/user/use-original-catalogs'
 import { useUser } from '@/stores/user/use-user'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
 import { nameOfCar, titleOfCar } from '@/lib/parts/vehicle/car-words'
@@ -44,6 +45,7 @@ function Choice({ words, onClose }: Omit<VehiclePickerProps, 'open'>) {
     chosen,
     own.find(({ vin }) => vin === current?.garageName),
   )
+  const hasDrawings = useOriginalCatalogs()
   const [isOther, setOther] = useState(words !== '')
   const close = (run: Promise<void>) => void run.finally(onClose)
 
@@ -87,7 +89,7 @@ function Choice({ words, onClose }: Omit<VehiclePickerProps, 'open'>) {
             Плановое обслуживание
           </a>
         )}
-        {known && (
+        {hasDrawings && known && (
           <a
             className={buttonClass({ look: 'secondary' })}
             href={hrefs.originalCatalogsFor(known)}

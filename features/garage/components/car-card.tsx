@@ -5,6 +5,7 @@ import { buttonClass, Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useStores } from '@/stores/provider'
+import { useOriginalCatalogs } from '@/stores/user/use-original-catalogs'
 import type { UserCar } from '@/stores/user/user-state'
 import { chooseVehicle } from '@/stores/vehicle/vehicle-store'
 import { useCarBody } from '../api/car-body'
@@ -21,6 +22,7 @@ type Props = { car: UserCar; isCurrent: boolean; onRemove: () => void }
 export function CarCard({ car, isCurrent, onRemove }: Props) {
   const body = useCarBody(car.carId)
   const name = nameOfCar(car)
+  const hasDrawings = useOriginalCatalogs()
   return (
     <li className={styles.car} data-current={isCurrent || undefined}>
       <BodyPicture kind={bodyKindOf(body)} />
@@ -40,7 +42,7 @@ export function CarCard({ car, isCurrent, onRemove }: Props) {
         <a className={buttonClass({ look: 'secondary', small: true })} href={hrefs.garageExpenses(car.vin)}>
           Расходы<span className="visually-hidden">: {name}</span>
         </a>
-        {(vinOfCar(car) ?? car.mark) && (
+        {hasDrawings && (vinOfCar(car) ?? car.mark) && (
           <a
             className={buttonClass({ look: 'secondary', small: true })}
             href={hrefs.originalCatalogsFor(vinOfCar(car) ?? car.mark ?? '')}

@@ -11,7 +11,7 @@ type Props = {
 }
 
 export function CancelledLine({ line, quantity, onChoose }: Props) {
-  const { title, brand, article, cancellableQuantity } = line
+  const { title, brand, article, cancellableQuantity, unit } = line
   const name = title || `${brand} ${article}`
   const choices = piecesToCancel(cancellableQuantity, line.multiplicity)
   return (
@@ -23,7 +23,7 @@ export function CancelledLine({ line, quantity, onChoose }: Props) {
           onChange={(event) => onChoose(event.target.checked ? cancellableQuantity : 0)}
         />
         <span>
-          {name}, {cancellableQuantity} шт.
+          {name}, {cancellableQuantity} {unit}
         </span>
       </label>
       {quantity > 0 && choices.length > 1 && (

@@ -42,7 +42,7 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
     markup,
   } = line
   const expected = expectedWords(status, deliveryDate)
-  const { cancelledQuantity, returnedQuantity } = line
+  const { cancelledQuantity, returnedQuantity, unit } = line
   return (
     <li className={styles.line}>
       <Picture path={line.pictures[0] ?? null} alt="" width={PICTURE_PX} height={PICTURE_PX} />
@@ -76,7 +76,7 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
       <div className={styles.sum}>
         <span className={styles.price}>{formatPrice(lineSum(line, false))}</span>
         <span className={styles.soft}>
-          {quantity} шт. × {formatPrice(line.price)}
+          {quantity} {unit} × {formatPrice(line.price)}
         </span>
         {line.bonuses > 0 && line.promotion && (
           <span className={styles.soft}>
@@ -85,14 +85,18 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
         )}
         {cancelledQuantity > 0 && !isOff(status) && (
           <span className={styles.soft}>
-            отменено {cancelledQuantity} из {quantity + cancelledQuantity} шт.
+            отменено {cancelledQuantity} из {quantity + cancelledQuantity} {unit}
           </span>
         )}
         {returnedQuantity > 0 && status.code !== 'returned' && (
-          <span className={styles.soft}>возвращено {returnedQuantity} шт.</span>
+          <span className={styles.soft}>
+            возвращено {returnedQuantity} {unit}
+          </span>
         )}
         {hasMarkup && markup > 0 && (
-          <span className={styles.soft}>с наценкой {formatPrice(linePrice(line, true))} за&nbsp;шт.</span>
+          <span className={styles.soft}>
+            с наценкой {formatPrice(linePrice(line, true))} за&nbsp;{unit}
+          </span>
         )}
       </div>
     </li>

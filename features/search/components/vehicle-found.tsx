@@ -33,10 +33,12 @@ type Props = {
   car: CarOfNumber | null
   /** What is looked for beside the car. */
   query?: string
+  /** Whether there are makers' drawings to search. */
+  hasOriginalCatalogs: boolean
 }
 
 /** A search for a car: which one it is, and what to do next with its number. */
-export function VehicleFound({ vehicle: { kind, number }, car, query = '' }: Props) {
+export function VehicleFound({ vehicle: { kind, number }, car, query = '', hasOriginalCatalogs }: Props) {
   const name = car && nameOfDecoded(car)
   const isUnknown = kind === 'frame' && name === null
   const { title, text } = WORDS[kind]
@@ -54,7 +56,7 @@ export function VehicleFound({ vehicle: { kind, number }, car, query = '' }: Pro
                 : 'Подобрать по этому номеру'
               : 'Выбрать автомобиль'}
           </a>
-          {kind !== 'plate' && (
+          {hasOriginalCatalogs && kind !== 'plate' && (
             <a
               className={buttonClass({ look: 'secondary' })}
               href={hrefs.originalCatalogsFor(number)}

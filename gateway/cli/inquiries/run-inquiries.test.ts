@@ -81,9 +81,9 @@ it('tells what came by the forms, by the words of the form, the oldest first', a
   const { code, rows } = await run()
   expect(code).toBe(0)
   expect(rows.join('\n')).toMatch(
-    /^261101-1;01\.11\.2026, 12:00:00;[^;]+;"Как к вам обращаться: =1\+1\nodd: да";/,
+    /^261101-1;01\.11\.2026 12:00:00;[^;]+;"Как к вам обращаться: =1\+1\nodd: да";/,
   )
-  expect(rows.at(-1)).toBe('261103-2;03.11.2026, 12:00:00;unknown;"name: Анна; ""Ветрова""";')
+  expect(rows.at(-1)).toBe('261103-2;03.11.2026 12:00:00;unknown;"name: Анна; ""Ветрова""";')
 })
 
 it('says what was chosen and agreed to in words, in the order of the form', async () => {

@@ -85,7 +85,7 @@ it('makes somebody an administrator of an open shop, and passes its refusal on',
 })
 
 it('shows the log of consents of an open shop, of one person too', async () => {
-  const line = '02.11.2026, 12:00:00;Анна;79001234567;;письма о скидках и новостях;дано;;'
+  const line = '02.11.2026 12:00:00;Анна;79001234567;;письма о скидках и новостях;дано;;'
   expect((await run(runConsents)).out.trim().split('\n').slice(1)).toEqual([line])
   expect((await run(runConsents, '79000000000')).out.trim().split('\n')).toHaveLength(1)
 })
@@ -95,7 +95,7 @@ it('shows what people wrote to an open shop, since a day, and saves what they at
   const { code, out } = await run(runInquiries, '--files', saved)
   expect([code, out.trim().split('\n')[1]]).toEqual([
     0,
-    '261102-1;02.11.2026, 12:00:00;Обращение в поддержку;Как к вам обращаться: Анна;list.csv',
+    '261102-1;02.11.2026 12:00:00;Обращение в поддержку;Как к вам обращаться: Анна;list.csv',
   ])
   expect(readFileSync(path.join(saved, '261102-1-1.csv'), 'utf8')).toBe('OC90;540')
   expect((await run(runInquiries, '--since', '2026-11-03')).out.trim().split('\n')).toHaveLength(1)

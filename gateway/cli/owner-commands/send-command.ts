@@ -6,6 +6,8 @@ export class CommandFailure extends Error {
   override readonly name = 'CommandFailure'
 }
 
+const GONE = 'магазин остановился, не выполнив команду: запустите его и повторите'
+
 type Listeners<Report> = {
   signal?: AbortSignal | undefined
   onEvent?: (event: CommandEvent<Report>) => void
@@ -20,21 +22,27 @@ export async function sendCommand<Report>(
   command: unknown,
   { signal, onEvent, refuse }: Listeners<Report>,
 ): Promise<Report> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-    body: JSON.stringify(command),
-    signal: signal ?? null,
-  })
-  if (!response.ok || !response.body)
-    throw new CommandFailure(`магазин ответил на команду кодом ${response.status}`)
-  for await (const event of readEvents<Report>(response.body)) {
-    if (event.kind === 'done') return event.report
-    if (event.kind === 'refused') throw refuse(event.message)
-    if (event.kind === 'failed') throw new CommandFailure(event.message)
-    onEvent?.(event)
+  const read = async () => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      body: JSON.stringify(command),
+      signal: signal ?? null,
+    })
+    if (!response.ok || !response.body)
+      throw new CommandFailure(`магазин ответил на команду кодом ${response.status}`)
+    for await (const event of readEvents<Report>(response.body)) {
+      if (event.kind === 'done') return event.report
+      if (event.kind === 'refused') throw refuse(event.message)
+      if (event.kind === 'failed') throw new CommandFailure(event.message)
+      onEvent?.(event)
+    }
+    throw new CommandFailure(GONE)
   }
-  throw new CommandFailure('магазин прервал выполнение команды')
+  return read().catch((error: unknown) => {
+    // What `fetch` throws where there is no answer and when an answer breaks off.
+    throw error instanceof TypeError ? new CommandFailure(GONE, { cause: error }) : error
+  })
 }
 
 /** The gateway belongs to the same project as this command, so its lines have the shape that is read here. */

@@ -41,6 +41,14 @@ describe('a gateway that does not start', () => {
     expect(explainStart(error)).toMatch(words)
   })
 
+  it('says what to do about a database that does not open', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'explain-start-'))
+    writeFileSync(path.join(folder, 'PG_VERSION'), '18\n')
+    const failure: unknown = await openDatabase({ dataDir: folder }).catch((error: unknown) => error)
+    rmSync(folder, { recursive: true })
+    expect(explainStart(failure)).toMatch(/не открылась: освободите .*верните папку из копии/)
+  })
+
   it('says that a file lies where its folder should be', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'explain-start-'))
     const file = path.join(root, 'file')

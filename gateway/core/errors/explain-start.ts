@@ -3,6 +3,8 @@ import { findCodedError } from '@/gateway/core/errors/find-coded-error'
 const DISK_FULL = 'на диске кончилось место: освободите его или задайте другую папку в GATEWAY_DATA_DIR'
 const NOT_ALLOWED = 'в папку данных нельзя писать: дайте на неё права или задайте другую в GATEWAY_DATA_DIR'
 const NO_FOLDER = 'на месте папки данных лежит файл: задайте другую папку в GATEWAY_DATA_DIR'
+const NOT_OPENED =
+  'база данных в папке данных не открылась: освободите на диске хотя бы 100 МБ, а если место есть, верните папку из копии'
 const NO_DATABASE = 'по адресу из DATABASE_URL никто не отвечает: запустите базу данных или исправьте адрес'
 const WRONG_LOGIN = 'база данных не принимает имя или пароль из DATABASE_URL: исправьте их'
 
@@ -38,6 +40,11 @@ function numberOf(error: unknown): number | undefined {
   return name === 'ErrnoError' && typeof errno === 'number' ? errno : undefined
 }
 
+/** The embedded database says no more of a disk without room for its log, and of files that are damaged. */
+function isNotOpened(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('PGlite failed to initialize')
+}
+
 function holderOf(error: unknown): number | undefined {
   const { name, holder } = (error ?? {}) as { name?: unknown; holder?: unknown }
   return name === 'DataDirBusyError' && typeof holder === 'number' ? holder : undefined
@@ -51,5 +58,6 @@ export function explainStart(error: unknown): string | undefined {
   // On a disk that is read only, as if one of the folders above were missing.
   const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown }
   if (code === 'ENOENT' && syscall === 'mkdir') return NOT_ALLOWED
+  if (isNotOpened(error)) return NOT_OPENED
   return BY_NUMBER[numberOf(error) ?? -1] ?? BY_CODE[findCodedError(error)?.code ?? '']
 }

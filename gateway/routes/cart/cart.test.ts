@@ -125,7 +125,7 @@ describeOnDatabases('the cart', (database) => {
   })
 
   it.each([
-    ['more than there is', { ...FILTER, quantity: 8 }, 11551, 'В наличии только 7 шт.'],
+    ['more than there is', { ...FILTER, quantity: 8 }, 11551, 'В наличии только 7.'],
     [
       'a broken pack',
       { ...FILTER, supplierId: SLOW, quantity: 3 },

@@ -110,7 +110,9 @@ describeOrders(
         contractors: [{ ...contractor, externalId: legal?.externalId ?? '', name: 'ООО Парк Плюс' }],
       }
       const changed = { clients: [stored, { ...client, name: 'Второй' }], managers: [] }
-      expect((await save(changed, 0)).status).toBe(409)
+      const late = await save(changed, 0)
+      expect(late.status).toBe(409)
+      expect(await late.response.text()).toMatch(/покупателя изменили\. Компания: .+\(.+\)/)
       const now = (await save(changed, version)).body
       expect(now.clients).toMatchObject([
         { externalId: first?.externalId, address: 'Клин', contractors: [{ name: 'ООО Парк Плюс' }] },

@@ -113,12 +113,12 @@ describeOnDatabases('products at the desk', (database) => {
     expect(await rows('select 1 from orders')).toEqual([])
   })
 
-  it('tells who saves second, and takes a repeated press for the same', async () => {
+  it('tells who saves second what has changed, and takes a repeated press for the same', async () => {
     const { version } = (await hide(true, 0)).body
     expect((await hide(true, 0)).body).toMatchObject({ version })
     const late = await hide(false, 0)
     expect(late.status).toBe(409)
-    expect(await late.response.text()).toMatch(/Пока вы смотрели, товар изменился \(.*Мария Зуева\)/)
+    expect(await late.response.text()).toMatch(/товар изменился\. Товар: показан → скрыт \(.*Мария Зуева\)/)
   })
 
   it('lets two managers change two products at once, and one of two the same product', async () => {

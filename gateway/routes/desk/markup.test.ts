@@ -132,11 +132,11 @@ describeOnDatabases('markup rules', (database) => {
     await fresh()
   })
 
-  it('tells who saves second', async () => {
+  it('tells who saves second what has changed', async () => {
     const first = (await save({}, 0)).body
     const late = await save({ percent: 100 }, 0)
     expect(late.status).toBe(409)
-    expect(await late.response.text()).toMatch(/Пока вы смотрели, правила изменились \(.*Олег Зуев\)/)
+    expect(await late.response.text()).toMatch(/правила изменились\. .+: \+ .+ \(.*Олег Зуев\)/)
     expect((await list()).rules).toEqual(first.rules)
     // The same again is no change.
     const same = await save({}, first.version, first.rules[0]?.id)

@@ -11,6 +11,7 @@ import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { readCart } from '@/lib/gateway/contracts/orders/cart'
 import {
   downloadArchiveExcel,
   downloadBillPdf,
@@ -98,6 +99,14 @@ describeWithDatabase('papers of an order', (database) => {
     const named = cells.filter(({ v }) => v === '=HYPERLINK("x")')
     expect(named.map(({ t, f }) => [t, f])).toEqual([['s', undefined]])
     expect(lines.map((line) => line[5])).toEqual(['компл.', 'шт.'])
+  })
+
+  it('count in the unit of the section, as the cart and the order do', async () => {
+    const { products } = (await buyer.call(readOrder, { body: { orderNumber } })).body
+    expect(products.map(({ unit }) => unit).toSorted()).toEqual(['компл.', 'шт.'])
+    await buyer.put(FILTER, PADS)
+    const cart = (await buyer.call(readCart, {})).body
+    expect(cart.products.map(({ unit }) => unit).toSorted()).toEqual(['компл.', 'шт.'])
   })
 
   it.each([

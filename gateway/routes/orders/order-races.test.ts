@@ -102,7 +102,7 @@ describeOrders(
           await setOffer(1, OWN, { quantity: 0 })
         })
         expect(body).toMatchObject({
-          message: 'Товара Knecht OC 90 осталось только 1 шт.',
+          message: 'Товара Knecht OC 90 осталось только 1.',
           data: { lines: [{ reason: 'quantity', quantity: 1 }] },
         })
       })

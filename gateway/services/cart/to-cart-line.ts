@@ -9,6 +9,7 @@ import { promotionOf, type BonusPromotion } from '@/gateway/services/promotions/
 import { isVendorOffer, offersAtShop } from '@/gateway/services/parts/group-offers'
 import { shownSupplier } from '@/gateway/services/reference/shown-supplier'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import { unitOf } from '@/gateway/services/reference/unit-of'
 import { pickupPlace } from '@/gateway/services/reference/pickup-place'
 import type { cartLine } from '@/lib/gateway/contracts/orders/cart-shapes'
 import { OWN_WAREHOUSE_SOURCE, VENDOR_SOURCE } from '@/lib/gateway/contracts/catalog/offer-shapes'
@@ -66,6 +67,7 @@ export function toCartLine(reference: CatalogReference, entry: CartEntry, buyer:
     supplierExternalId: supplier?.externalId ?? null,
     supplier: shownSupplier(supplier) ?? null,
     quantity,
+    unit: unitOf(reference, product.sectionId),
     addToOrder: entry.inOrder,
     ...line,
     pictures: product.pictures,

@@ -41,7 +41,7 @@ export function quantityViolations({ terms }: Pick<CartEntry, 'terms'>, quantity
   if (!terms) return [gone]
   const violations: Violation[] = []
   if (quantity > terms.maxQuantity) {
-    violations.push({ code: VIOLATION.aboveMaximum, message: `В наличии только ${terms.maxQuantity} шт.` })
+    violations.push({ code: VIOLATION.aboveMaximum, message: `В наличии только ${terms.maxQuantity}.` })
   }
   if (quantity % terms.multiplicity !== 0) {
     violations.push({

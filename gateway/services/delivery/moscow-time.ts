@@ -15,9 +15,9 @@ export function moscowTime(moment: Date): string {
   return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(11, 16)
 }
 
-/** Date and time of Moscow as a sheet shows them, «01.11.2026, 12:00:00». */
+/** Date and time of Moscow as a sheet reads them, «01.11.2026 12:00:00»: with a comma they are text to it. */
 export function moscowStamp(moment: Date): string {
-  return moment.toLocaleString('ru-RU', { timeZone: MOSCOW })
+  return moment.toLocaleString('ru-RU', { timeZone: MOSCOW }).replace(',', '')
 }
 
 /** The moment at which Moscow's clocks show `time` (HH:MM) on a day. */

@@ -64,7 +64,7 @@ function readTaken(
     if (quantity > possible)
       throw gatewayError(
         'conflict',
-        `Принять можно не больше ${possible} шт. товара ${line.brand} ${line.article}.`,
+        `Принять можно не больше ${possible} ${line.unit} товара ${line.brand} ${line.article}.`,
       )
     return { line, quantity, isFit }
   })
@@ -122,7 +122,7 @@ export async function acceptReturn(deps: ServiceDeps, viewer: Viewer, needed: Ac
     const now = deps.now()
     const id = found?.id ?? (await openReturn(tx, order, taken, now))
     const what = taken
-      .map(({ line, quantity }) => `${line.brand} ${line.article}, ${quantity}\u00a0шт.`)
+      .map(({ line, quantity }) => `${line.brand} ${line.article}, ${quantity}\u00a0${line.unit}`)
       .join('; ')
     const changed = await changeLines(
       tx,

@@ -6,7 +6,10 @@ const MAIL: Mail = {
   subject: 'Заказ № 7 <принят>',
   parts: [
     { kind: 'text', text: 'Где & когда:\nАрбат, 1' },
-    { kind: 'goods', lines: [{ name: 'Knecht "OC 90"', pieces: 2, price: 39_000, note: 'снят <навсегда>' }] },
+    {
+      kind: 'goods',
+      lines: [{ name: 'Knecht "OC 90"', pieces: 2, unit: 'л', price: 39_000, note: 'снят <навсегда>' }],
+    },
     { kind: 'sums', rows: [{ title: 'К оплате', amount: 78_000 }] },
     { kind: 'link', title: 'Открыть заказ', href: 'https://shop.example/account/orders/7?a="b"' },
   ],
@@ -18,7 +21,7 @@ it('is read as text', () => {
   expect(plain(renderMail(MAIL, SHOP).text)).toBe(
     [
       'Где & когда:\nАрбат, 1',
-      'Knecht "OC 90" — 2 шт. × 390 ₽ = 780 ₽ (снят <навсегда>)',
+      'Knecht "OC 90" — 2 л × 390 ₽ = 780 ₽ (снят <навсегда>)',
       'К оплате: 780 ₽',
       'Открыть заказ: https://shop.example/account/orders/7?a="b"',
       'Магазин «Арус», https://shop.example',

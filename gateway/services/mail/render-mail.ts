@@ -9,8 +9,8 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
-function countOf({ pieces, price }: MailLine): string {
-  return `${pieces} шт. × ${formatPrice(price)} = ${formatPrice(price * pieces)}`
+function countOf({ pieces, unit, price }: MailLine): string {
+  return `${pieces} ${unit} × ${formatPrice(price)} = ${formatPrice(price * pieces)}`
 }
 
 function goodsText(line: MailLine): string {
@@ -25,9 +25,9 @@ function partText(part: MailPart): string {
   return `${part.title}: ${part.kind === 'code' ? part.code : part.href}`
 }
 
-function goodsHtml({ name, pieces, price, note }: MailLine): string {
+function goodsHtml({ name, pieces, unit, price, note }: MailLine): string {
   const remark = note ? `<br><small>${escapeHtml(note)}</small>` : ''
-  return `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(name)}${remark}</td><td style="padding:4px 16px 4px 0;white-space:nowrap">${pieces} шт.</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${formatPrice(price * pieces)}</td></tr>`
+  return `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(name)}${remark}</td><td style="padding:4px 16px 4px 0;white-space:nowrap">${pieces} ${escapeHtml(unit)}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${formatPrice(price * pieces)}</td></tr>`
 }
 
 function sumHtml({ title, amount }: { title: string; amount: number }): string {

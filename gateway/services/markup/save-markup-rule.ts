@@ -13,7 +13,9 @@ import { NOTHING_PRICED, priceByRules } from '@/gateway/services/markup/price-by
 import { requirePricesFree } from '@/gateway/services/markup/require-prices-free'
 import { rebuildListings } from '@/gateway/services/purges/rebuild-listings'
 import { toColumns, toTerms } from '@/gateway/services/markup/terms'
-import type { saveMarkupRule as operation } from '@/lib/gateway/contracts/desk/rules'
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import { conditionsOf, effectOf } from '@/lib/format/markup-words'
+import type { MarkupTerms, saveMarkupRule as operation } from '@/lib/gateway/contracts/desk/rules'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 type Requested = ParsedRequestOf<typeof operation>['body']
@@ -26,7 +28,7 @@ export async function saveMarkupRule(deps: ServiceDeps, viewer: Viewer, { id, te
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     await requirePricesFree(tx)
-    await requireVersion(tx, version)
+    await requireVersion(tx, reference, version)
     const old = await findRule(tx, id)
     const before = old && toTerms(reference, old)
     const after = toTerms(reference, columns)
@@ -51,20 +53,29 @@ export async function saveMarkupRule(deps: ServiceDeps, viewer: Viewer, { id, te
   return listMarkupRules(deps, viewer)
 }
 
-/** The trial that an administrator has seen holds only while no rule has changed. */
-async function requireVersion(tx: Database, version: number) {
+/** The trial that an administrator has seen holds only while no rule has changed; a refusal says what the last change was. */
+async function requireVersion(tx: Database, reference: CatalogReference, version: number) {
   const [missed] = await tx
-    .select({ at: markupChanges.createdAt, author: authorName })
+    .select({ change: markupChanges, author: authorName })
     .from(markupChanges)
     .leftJoin(users, eq(users.id, markupChanges.authorId))
     .where(gt(markupChanges.id, version))
     .orderBy(sql`${markupChanges.id} desc`)
     .limit(1)
   if (!missed) return
-  const who = missed.author === null ? '' : `, ${missed.author}`
+  const { change, author } = missed
+  const { before, after, createdAt } = change
+  const known = {
+    suppliers: [...reference.suppliers.values()],
+    sections: [...reference.sectionByCode.values()],
+  }
+  const words = (terms: MarkupTerms) =>
+    `${conditionsOf(terms, known)}: ${terms.isOn ? effectOf(terms) : 'выключено'}`
+  const what = [before && words(before), words(after)].filter(Boolean).join(' → ')
+  const who = [moscowTime(createdAt), author].filter(Boolean).join(', ')
   throw gatewayError(
     'conflict',
-    `Пока вы смотрели, правила изменились (${moscowTime(missed.at)}${who}). Проверьте новые цены ещё раз.`,
+    `Пока вы смотрели, правила изменились. ${what} (${who}). Проверьте новые цены ещё раз.`,
   )
 }
 

@@ -16,14 +16,14 @@ export type Cancellation = {
   reason?: string | undefined
 }
 
-function requireWholePacks(name: string, pieces: number, possible: number, multiplicity: number) {
+function requireWholePacks({ unit, multiplicity }: LineRow, name: string, pieces: number, possible: number) {
   const allowed = piecesToCancel(possible, multiplicity)
   if (allowed.includes(pieces)) return
   const nearest = [allowed.findLast((count) => count < pieces), allowed.find((count) => count > pieces)]
   const advice = nearest.filter((count) => count !== undefined).join(' или ')
   throw gatewayError(
     'validation',
-    `Товар ${name} продаётся по ${multiplicity} шт. Отменить можно ${advice} шт.`,
+    `Товар ${name} продаётся по ${multiplicity} ${unit}, отменить можно ${advice}.`,
   )
 }
 
@@ -39,8 +39,8 @@ function toChange(
   const pieces = requested.quantity ?? possible
   if (possible === 0) throw gatewayError('conflict', `Товар ${name} отменить уже нельзя.`)
   if (pieces > possible)
-    throw gatewayError('conflict', `Отменить можно не больше ${possible} шт. товара ${name}.`)
-  requireWholePacks(name, pieces, possible, line.multiplicity)
+    throw gatewayError('conflict', `Отменить можно не больше ${possible} ${line.unit} товара ${name}.`)
+  requireWholePacks(line, name, pieces, possible)
   return { lineId: line.id, cancelledPieces: pieces, reason: reason || 'По просьбе покупателя' }
 }
 

@@ -87,7 +87,7 @@ export async function requestReturn(
       })),
     )
     const what = chosen
-      .map(({ line, quantity }) => `${line.brand} ${line.article}, ${quantity}\u00a0шт.`)
+      .map(({ line, quantity }) => `${line.brand} ${line.article}, ${quantity}\u00a0${line.unit}`)
       .join('; ')
     await tx
       .insert(orderEvents)

@@ -24,10 +24,10 @@ function differenceOf(line: BasketLine, entry: CartEntry | undefined): Differenc
   const { terms } = entry
   if (!terms) return { reason: 'gone', message: `Извините, товара ${name} уже нет в наличии.` }
   if (line.quantity > terms.maxQuantity) {
-    return { reason: 'quantity', message: `Товара ${name} осталось только ${terms.maxQuantity} шт.` }
+    return { reason: 'quantity', message: `Товара ${name} осталось только ${terms.maxQuantity}.` }
   }
   if (line.quantity % terms.multiplicity !== 0) {
-    return { reason: 'multiplicity', message: `Товар ${name} продаётся по ${terms.multiplicity} шт.` }
+    return { reason: 'multiplicity', message: `Товар ${name} продаётся по ${terms.multiplicity}.` }
   }
   if (toKopecks(line.price) === terms.price) return undefined
   return { reason: 'price', message: `Цена товара ${name} изменилась.` }

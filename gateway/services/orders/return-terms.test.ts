@@ -10,7 +10,7 @@ const LINE = {
   returnable: true,
   statusAt: ISSUED,
 } as const
-const NAMED = { brand: 'Knecht', article: 'OC 90', returnable: true }
+const NAMED = { brand: 'Knecht', article: 'OC 90', unit: 'шт.', returnable: true }
 const UNTIL = new Date('2026-03-08T20:59:00Z')
 
 it.each([

@@ -42,13 +42,13 @@ export function returnTermsOf(
 
 /** Why a return may not be requested; undefined when it may. */
 export function returnProblem(
-  line: Pick<LineRow, 'brand' | 'article' | 'returnable'>,
+  line: Pick<LineRow, 'brand' | 'article' | 'unit' | 'returnable'>,
   { pieces, until }: ReturnTerms,
   requested: { quantity: number; reason: ReturnReason },
 ): string | undefined {
   const name = `${line.brand} ${line.article}`
   if (pieces === 0) return `Товар ${name} вернуть нельзя.`
-  if (requested.quantity > pieces) return `Вернуть можно не больше ${pieces} шт. товара ${name}.`
+  if (requested.quantity > pieces) return `Вернуть можно не больше ${pieces} ${line.unit} товара ${name}.`
   if (until !== null || !CHANGES_OF_MIND.includes(requested.reason)) return undefined
   return line.returnable
     ? `Товар ${name} можно было вернуть без причины в течение ${RETURN_DAYS} дней. С недостатком мы его примем.`

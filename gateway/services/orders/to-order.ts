@@ -109,6 +109,7 @@ export function toOrderLine(
     supplierId: line.supplierId,
     supplier: line.supplier,
     quantity: shownQuantity(line),
+    unit: line.unit,
     cancelledQuantity: line.cancelledQuantity,
     price: toRubles(line.price),
     markup: line.markup / MARKUP_PARTS,

@@ -11,6 +11,7 @@ import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { OrderedLine } from '@/gateway/services/orders/compare-basket'
 import { shownSupplier } from '@/gateway/services/reference/shown-supplier'
 import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import { unitOf } from '@/gateway/services/reference/unit-of'
 
 export type NewOrder = Omit<typeof orders.$inferInsert, 'number' | 'userId'> & {
   userId: string
@@ -24,15 +25,6 @@ export type NewOrderLine = {
   shares: readonly StockShare[]
   deliveryHours: number
   expectedAt: Date
-}
-
-const PIECES = 'шт.'
-
-/** Counting unit of a section's products: that of the nearest section that has one. */
-function unitOf({ sectionById }: CatalogReference, sectionId: number | null): string {
-  const path = sectionById.get(sectionId ?? 0)?.path ?? []
-  const known = path.toReversed().map((id) => sectionById.get(id)?.unit)
-  return known.find((unit) => unit !== null && unit !== undefined) ?? PIECES
 }
 
 /** The own warehouse hands over where the order is picked up, whatever shop the cart showed. */

@@ -116,6 +116,7 @@ export async function readBootstrap(deps: ServiceDeps) {
     pageCalls: [readListingPage.name, readProductPage.name, readSearchPage.name],
     hasAlerts: deps.sendsMail,
     hasQuestions: true,
+    hasOriginalCatalogs: deps.hasCatalogService || reference.originalCatalogs.length > 0,
     codeChannels: codeChannelsOf(deps.mailbox),
     paymentMarks: await loadPaymentMarks(deps),
     delivery: await readDeliveryAreas(deps.db),

@@ -1,4 +1,8 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import type { Database } from '@/gateway/core/database'
+import { chooseBestLines, createStaging } from '@/gateway/services/price-import/store/staging'
+import { countVanishing } from '@/gateway/services/price-import/store/write-offers'
 import { useImportShop } from '@/gateway/services/price-import/testing/use-import-shop'
 import { toCsv } from '@/gateway/services/price-import/testing/price-files'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
@@ -29,5 +33,24 @@ describeOnDatabases('a price list that would take much off sale', (database) => 
   it('comes in below a third', async () => {
     await importBytes(list(A_LOT))
     expect(await importBytes(list(14))).toMatchObject({ offersRemoved: 6 })
+  })
+
+  it('is counted without a look at the whole list for each offer', async () => {
+    const plan: string[] = []
+    const explain = (tx: Database) =>
+      ({
+        execute: async (statement: SQL) => {
+          const explained = (await tx.execute(sql`explain ${statement}`)) as { rows: unknown[] }
+          plan.push(JSON.stringify(explained.rows))
+          return explained
+        },
+      }) as unknown as Database
+    await database().db.transaction(async (tx) => {
+      await createStaging(tx)
+      await chooseBestLines(tx)
+      await countVanishing(explain(tx), 1, false)
+    })
+    expect(plan.join()).toContain('Anti Join')
+    expect(plan.join()).not.toContain('SubPlan')
   })
 })

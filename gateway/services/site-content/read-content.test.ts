@@ -52,6 +52,8 @@ describe('a folder of content', () => {
     expect(warnings).toEqual([])
     expect(pages?.map(({ code }) => code)).toContain('help/delivery')
     expect(JSON.stringify(menus)).toContain('/help/delivery')
+    // The menu leads to «Помощь», whose page shows what lies in its folder.
+    expect(pages?.map(({ code }) => code)).toContain('help')
     // What is left as it was copied must not speak of the demo shop.
     expect(folder.texts.filter(({ text }) => /арус|москв|\(495\)/i.test(text))).toEqual([])
   })

@@ -24,6 +24,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lib/gateway/contracts',
     'lib/connections',
     'lib/format/format-shop-phone',
+    'lib/format/markup-words',
     'lib/format/phone',
     'lib/format/delivery/interval-words',
     'lib/format/delivery/pickup-words',

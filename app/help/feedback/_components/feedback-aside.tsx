@@ -7,7 +7,8 @@ import styles from '../page.module.css'
 
 /** Ways that may be quicker than an email. */
 export async function FeedbackAside() {
-  const params = (await orEmpty(loadBootstrap, undefined))?.params
+  const site = await orEmpty(loadBootstrap, undefined)
+  const params = site?.params
   const tel = params?.phone && toTelLink(params.phone)
   return (
     <aside className={styles.aside} aria-label="Другие способы">
@@ -27,9 +28,11 @@ export async function FeedbackAside() {
         <li>
           <a href={hrefs.helpFaq}>Частые вопросы</a>
         </li>
-        <li>
-          <a href={hrefs.originalCatalogs}>Подобрать по VIN</a>
-        </li>
+        {site?.hasOriginalCatalogs && (
+          <li>
+            <a href={hrefs.originalCatalogs}>Подобрать по VIN</a>
+          </li>
+        )}
         <li>
           <a href={hrefs.shops}>Магазины и часы работы</a>
         </li>

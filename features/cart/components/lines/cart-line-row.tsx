@@ -93,8 +93,16 @@ export const CartLineRow = memo(function CartLineRow({
             onChange={(quantity) => handlers.change(id, { quantity })}
           />
         )}
-        {!isGone && line.multiplicity > 1 && <span className={styles.note}>по {line.multiplicity} шт.</span>}
-        {isGone && <span className={styles.note}>{line.quantity} шт.</span>}
+        {!isGone && line.multiplicity > 1 && (
+          <span className={styles.note}>
+            по {line.multiplicity} {line.unit}
+          </span>
+        )}
+        {isGone && (
+          <span className={styles.note}>
+            {line.quantity} {line.unit}
+          </span>
+        )}
       </div>
       <div className={styles.cost}>
         {!isGone && <LineCost line={line} hasBonuses={hasBonuses} hasMarkup={hasMarkup} />}

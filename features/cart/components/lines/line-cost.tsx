@@ -13,7 +13,7 @@ export function LineCost({ line, hasBonuses, hasMarkup }: Props) {
     <>
       <span className={styles.sum}>{formatPrice(lineCost(line))}</span>
       <span className={styles.note}>
-        {formatPrice(pieceCost(line))} за шт.
+        {formatPrice(pieceCost(line))} за {line.unit}
         {line.price !== null && line.oldPrice !== null && line.oldPrice > line.price && (
           <del>
             <span className="visually-hidden">Прежняя цена </span>

@@ -45,7 +45,7 @@ export function LineFacts({ line, now, priceChange, fitment, onKeepRest }: Props
       )}
       {problem?.kind === 'short' && (
         <p className={styles.problem}>
-          Осталось {problem.rest} шт.{' '}
+          Осталось {problem.rest} {line.unit}{' '}
           <button type="button" className={styles.link} onClick={() => onKeepRest(problem.rest)}>
             Оставить {problem.rest}
           </button>

@@ -65,7 +65,9 @@ function MiniLine({ line }: { line: CartLine }) {
       </a>
       <span className={styles.cost}>
         {formatPrice(lineCost(line))}
-        <span className={styles.title}>{quantity} шт.</span>
+        <span className={styles.title}>
+          {quantity} {line.unit}
+        </span>
       </span>
     </li>
   )

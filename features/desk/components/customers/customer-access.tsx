@@ -3,18 +3,11 @@ import { useRef, useState } from 'react'
 import { ConfirmButton } from '@/components/ui/dialogs/confirm-button'
 import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { formatMoment } from '@/lib/format/format-moment'
+import { CUSTOMER_ACTION_TITLES } from '@/lib/gateway/contracts/desk/customers'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { type Customer, customerOptions } from '../../api/customer-queries'
 import { endSessions, setBlocked } from '../../api/customer-writes'
 import styles from '../desk.module.css'
-
-const ACTIONS: Readonly<Record<Customer['log'][number]['action'], string>> = {
-  blocked: 'Заблокирован',
-  unblocked: 'Разблокирован',
-  'signed-out': 'Закрыты все сессии',
-  company: 'Компания',
-  retail: 'Снова розничный покупатель',
-}
 
 /** Where a person is signed in, what the staff may do about it, and what it did. */
 export function CustomerAccess({ customer }: { customer: Customer }) {
@@ -105,7 +98,7 @@ function Log({ log }: { log: Customer['log'] }) {
           <time className={styles.soft} dateTime={at}>
             {formatMoment(at)}
           </time>{' '}
-          {ACTIONS[action]}
+          {CUSTOMER_ACTION_TITLES[action]}
           {note !== '' && `: ${note}`}
           {author !== null && <span className={styles.soft}> — {author}</span>}
         </li>

@@ -4,22 +4,13 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { formatMoment } from '@/lib/format/format-moment'
 import { messageIn } from '@/lib/forms/message-in'
+import { PRODUCT_FIELD_TITLES } from '@/lib/gateway/contracts/desk/goods'
 import type { DeskProduct } from '../../api/product-queries'
 import { undoChange } from '../../api/product-writes'
 import { useProductChange } from '../../hooks/use-product-change'
 import styles from '../desk.module.css'
 
 type Change = DeskProduct['log'][number]
-
-const FIELDS: Readonly<Record<Change['field'], string>> = {
-  hidden: 'Товар',
-  price: 'Цена',
-  property: 'Характеристика',
-  title: 'Название',
-  section: 'Раздел',
-  content: 'Описание',
-  pictures: 'Фотографии',
-}
 
 /** Who changed what; the last change of each field can be taken back. */
 export function ProductLog({ product: { code, version, log } }: { product: DeskProduct }) {
@@ -54,7 +45,7 @@ type EntryProps = { entry: Change; isBusy: boolean; onUndo: () => void }
 
 function Entry({ entry, isBusy, onUndo }: EntryProps) {
   const { at, author, field, subject, before, after, isLast } = entry
-  const name = [FIELDS[field], subject].filter(Boolean).join(', ')
+  const name = [PRODUCT_FIELD_TITLES[field], subject].filter(Boolean).join(', ')
   return (
     <li className={styles.offer}>
       <div>

@@ -1,7 +1,7 @@
 import { formatMoment } from '@/lib/format/format-moment'
+import { conditionsOf, effectOf } from '@/lib/format/markup-words'
 import type { MarkupTerms } from '@/lib/gateway/contracts/desk/rules'
 import type { MarkupRules } from '../../api/markup-queries'
-import { conditionsOf, effectOf } from '@/features/desk/model/rules/markup'
 import { RuleItem, RuleSection } from '../rules/rule-section'
 import styles from '../desk.module.css'
 

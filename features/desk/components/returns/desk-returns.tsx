@@ -2,6 +2,7 @@ import { ToneBadge } from '@/components/ui/tone-badge'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPrice } from '@/lib/format/price'
 import { RETURN_REASON_WORDS, RETURN_STATE_WORDS } from '@/lib/format/delivery/return-words'
+import { PIECES } from '@/lib/parts/terms/pieces'
 import type { DeskOrder, DeskReturn } from '../../api/order-queries'
 import { ReturnForm } from './return-form'
 import { ReturnPhotos } from './return-photos'
@@ -63,12 +64,13 @@ function Return({ order, one }: { order: DeskOrder; one: DeskReturn }) {
       <ul className={styles.history}>
         {one.products.map(({ productExternalId, quantity, reason, acceptedQuantity }) => {
           const line = lineOf(order, productExternalId)
+          const unit = line?.unit ?? PIECES
           return (
             <li key={productExternalId}>
-              {line ? `${line.brand} ${line.article}` : productExternalId}, {quantity} шт.{' '}
+              {line ? `${line.brand} ${line.article}` : productExternalId}, {quantity} {unit}{' '}
               <span className={styles.soft}>
                 {RETURN_REASON_WORDS[reason]}
-                {acceptedQuantity !== null && `, принято ${acceptedQuantity} шт.`}
+                {acceptedQuantity !== null && `, принято ${acceptedQuantity} ${unit}`}
               </span>
             </li>
           )

@@ -136,7 +136,10 @@ type TakenProps = Line & { choice: Choice; onChoose: (choice: Partial<Choice>) =
 
 function TakenLine({ line, most, choice, onChoose }: TakenProps) {
   const name = `${line.brand} ${line.article}`
-  const options = Array.from({ length: most + 1 }, (_, pieces) => [String(pieces), `${pieces} шт.`] as const)
+  const options = Array.from(
+    { length: most + 1 },
+    (_, pieces) => [String(pieces), `${pieces} ${line.unit}`] as const,
+  )
   return (
     <div className={styles.fields}>
       <LabelledSelect

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { conditionsOf, effectOf, NEW_RULE, readFields, type RuleFields, toFields } from './markup'
+import { conditionsOf, effectOf } from '@/lib/format/markup-words'
+import { NEW_RULE, readFields, type RuleFields, toFields } from './markup'
 
 const READ = {
   supplierId: null,

@@ -1,5 +1,4 @@
-import { formatPercent } from '@/lib/format/format-percent'
-import { formatPrice } from '@/lib/format/price'
+import { ROUNDING_WORDS } from '@/lib/format/markup-words'
 import {
   MAX_PERCENT_HUNDREDTHS,
   MAX_RULE_RUBLES,
@@ -8,8 +7,6 @@ import {
 } from '@/lib/gateway/contracts/desk/rules'
 import { readWhole } from '@/features/desk/model/read-whole'
 
-type Rounding = MarkupTerms['rounding']
-
 /** A rule as it is typed. */
 export type RuleFields = Record<
   'supplier' | 'brand' | 'section' | 'priceFrom' | 'priceTo' | 'percent' | 'fixed' | 'rounding',
@@ -17,20 +14,6 @@ export type RuleFields = Record<
 > & { isOn: boolean }
 
 export type WrongField = { field: keyof RuleFields; message: string }
-
-type Known = {
-  suppliers: readonly { id: number; title: string }[]
-  sections: readonly { code: string; title: string }[]
-}
-
-const ROUNDING_WORDS: Readonly<Record<Rounding, string>> = {
-  kopeck: 'до копейки',
-  '1': 'до 1 ₽',
-  '5': 'до 5 ₽',
-  '10': 'до 10 ₽',
-  '50': 'до 50 ₽',
-  '90': 'до …90 ₽',
-}
 
 export const ROUNDING_OPTIONS = ROUNDINGS.map((code) => [code, ROUNDING_WORDS[code]] as const)
 
@@ -100,28 +83,4 @@ function readHundredths(text: string): number | undefined {
     /^(\d{1,4})(?:[.,](\d{1,2}))?%?$/.exec(text.replaceAll(/\s/g, '')) ?? []
   const hundredths = Number(whole + fraction.padEnd(2, '0'))
   return whole === '' || hundredths > MAX_PERCENT_HUNDREDTHS ? undefined : hundredths
-}
-
-/** What a rule is about: «Первый поставщик, Bosch, закупочная цена от 1 000 ₽». */
-export function conditionsOf(terms: MarkupTerms, { suppliers, sections }: Known): string {
-  const { supplierId, brand, section, priceFrom, priceTo } = terms
-  const band = [
-    priceFrom !== null && `от ${formatPrice(priceFrom)}`,
-    priceTo !== null && `до ${formatPrice(priceTo)}`,
-  ].filter(Boolean)
-  const isAny = supplierId === null && !brand && section === null
-  const named = [
-    supplierId !== null &&
-      (suppliers.find(({ id }) => id === supplierId)?.title ?? `Поставщик ${supplierId}`),
-    brand,
-    section !== null && (sections.find(({ code }) => code === section)?.title ?? section),
-    band.length > 0 && `${isAny ? 'З' : 'з'}акупочная цена ${band.join(' ')}`,
-  ].filter(Boolean)
-  return named.length === 0 ? 'Все товары внешних поставщиков' : named.join(', ')
-}
-
-/** What it does: «+ 25 % + 50 ₽, вверх до 10 ₽». */
-export function effectOf({ percent, fixed, rounding }: MarkupTerms): string {
-  const sum = fixed === 0 ? '' : ` + ${formatPrice(fixed)}`
-  return `+ ${formatPercent(percent / 100)}${sum}, вверх ${ROUNDING_WORDS[rounding]}`
 }

@@ -38,12 +38,15 @@ export function LookedUpOrder({ order, heading }: Props) {
 }
 
 function Line({ line }: { line: OrderProgress['products'][number] }) {
-  const { brand, article, title, quantity, status, statusReason, deliveryDate } = line
+  const { brand, article, title, quantity, unit, status, statusReason, deliveryDate } = line
   const expected = expectedWords(status, deliveryDate)
   return (
     <li className={styles.line}>
       <span>
-        {title || `${brand} ${article}`}, <span className="no-break">{quantity} шт.</span>
+        {title || `${brand} ${article}`},{' '}
+        <span className="no-break">
+          {quantity} {unit}
+        </span>
         <span className={styles.soft} translate="no">
           {brand} <span className="no-break">{article}</span>
         </span>

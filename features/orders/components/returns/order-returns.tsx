@@ -8,6 +8,7 @@ import { plural } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { RETURN_REASON_WORDS, RETURN_STATE_WORDS } from '@/lib/format/delivery/return-words'
 import { MAX_RETURN_PHOTOS } from '@/lib/gateway/contracts/orders/returns'
+import { PIECES } from '@/lib/parts/terms/pieces'
 import { orderQueryOptions } from '../../api/order-queries'
 import type { Order, OrderKind, OrderReturn } from '../../model/order'
 import { isOpen } from '../../model/order-returns'
@@ -69,14 +70,15 @@ function Return({ order, kind, one }: { order: Order; kind: OrderKind; one: Orde
       <ul className={styles.plainList}>
         {one.products.map(({ productId, quantity, reason, acceptedQuantity }) => {
           const line = order.products.find((known) => known.productId === productId)
+          const unit = line?.unit ?? PIECES
           return (
             <li key={productId}>
-              {line ? `${line.brand} ${line.article}` : 'Товар'}, {quantity} шт.{' '}
+              {line ? `${line.brand} ${line.article}` : 'Товар'}, {quantity} {unit}{' '}
               <span className={styles.soft}>
                 {RETURN_REASON_WORDS[reason]}
                 {acceptedQuantity !== null &&
                   acceptedQuantity < quantity &&
-                  `, принято ${acceptedQuantity} шт.`}
+                  `, принято ${acceptedQuantity} ${unit}`}
               </span>
             </li>
           )

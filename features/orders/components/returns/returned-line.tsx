@@ -8,7 +8,7 @@ import styles from '../order-screen.module.css'
 type Props = { line: OrderLine; choice: Chosen; onChoose: (choice: Chosen) => void }
 
 export function ReturnedLine({ line, choice, onChoose }: Props) {
-  const { title, brand, article, returnableQuantity, returnUntil } = line
+  const { title, brand, article, returnableQuantity, unit, returnUntil } = line
   const name = title || `${brand} ${article}`
   const { quantity, reason } = choice
   return (
@@ -20,7 +20,7 @@ export function ReturnedLine({ line, choice, onChoose }: Props) {
           onChange={({ target }) => onChoose({ quantity: target.checked ? returnableQuantity : 0, reason })}
         />
         <span>
-          {name}, {returnableQuantity} шт.
+          {name}, {returnableQuantity} {unit}
           <span className={formStyles.hint}>
             {returnUntil === null
               ? ' Только с недостатком'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
@@ -13,7 +13,11 @@ import { changeCustomer, logAction } from '@/gateway/services/desk/customers/cha
 import { companyNote, isSameCompany } from '@/gateway/services/desk/customers/company-note'
 import { readSharers, twinProblems } from '@/gateway/services/desk/customers/shared-clients'
 import { gone, lockClients, writeClients } from '@/gateway/services/desk/customers/write-clients'
-import type { CompanyTerms, saveCompany as operation } from '@/lib/gateway/contracts/desk/customers'
+import {
+  type CompanyTerms,
+  CUSTOMER_ACTION_TITLES,
+  type saveCompany as operation,
+} from '@/lib/gateway/contracts/desk/customers'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 import { companyProblems } from '@/lib/validation/companies/company-problems'
@@ -102,22 +106,24 @@ async function isSaved(tx: Database, user: User, terms: CompanyTerms | null): Pr
   return isCompany && isSameCompany(terms, await listClients(tx, user.id), await listManagers(tx, user.id))
 }
 
+/** Refuses a write of an administrator who has not seen the latest changes, and says what they were. */
 async function requireVersion(tx: Database, userId: string, version: number) {
-  const [missed] = await tx
-    .select({ at: customerActions.createdAt, author: authorName })
+  const missed = await tx
+    .select({ action: customerActions, author: authorName })
     .from(customerActions)
     .leftJoin(users, eq(users.id, customerActions.authorId))
     .where(and(eq(customerActions.userId, userId), gt(customerActions.id, version)))
-    .orderBy(desc(customerActions.id))
-    .limit(1)
-  if (!missed) return
-  const who = missed.author === null ? '' : `, ${missed.author}`
+    .orderBy(asc(customerActions.id))
+  if (missed.length === 0) return
+  const changes = missed.map(({ action: { action, note, createdAt }, author }) => {
+    const what = [CUSTOMER_ACTION_TITLES[action], note].filter(Boolean).join(': ')
+    return `${what} (${[moscowTime(createdAt), author].filter(Boolean).join(', ')})`
+  })
   throw gatewayError(
     'conflict',
-    `Пока вы смотрели, покупателя изменили (${moscowTime(missed.at)}${who}). Проверьте, как стало, и сохраните ещё раз.`,
+    `Пока вы смотрели, покупателя изменили. ${changes.join('; ')}. Проверьте, как стало, и сохраните ещё раз.`,
   )
 }
-
 /** People of the shop stay when a company has them no longer: others may. */
 async function writeManagers(tx: Database, userId: string, requested: CompanyTerms['managers']) {
   await tx.delete(userManagers).where(eq(userManagers.userId, userId))

@@ -9,11 +9,17 @@ import { codeNumberOf } from '@/gateway/services/cards/to-entity'
 import { moscowTime } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { readDeskProduct } from '@/gateway/services/desk/goods/read-desk-product'
+import { wordsOfChange } from '@/gateway/services/desk/goods/words-of-change'
 import { requirePricesFree } from '@/gateway/services/markup/require-prices-free'
 import { lockOffers } from '@/gateway/services/parts/load-offers'
+import type { CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import { PRODUCT_FIELD_TITLES } from '@/lib/gateway/contracts/desk/goods'
 
 /** A colleague's change of another product is done by then. */
 const LOCK_TIMEOUT_MS = 8_000
+
+/** Changes that a refusal names. */
+const MAX_NAMED = 5
 
 export type LockedProduct = { id: number; isHidden: boolean }
 type Change = Pick<typeof productChanges.$inferInsert, 'field' | 'subject' | 'before' | 'after'>
@@ -39,6 +45,8 @@ export async function changeProduct(deps: ServiceDeps, viewer: Viewer, requested
 /** The same without an answer: what it has not thrown is written. */
 export async function writeChange(deps: ServiceDeps, viewer: Viewer, { code, version, plan }: Requested) {
   await requireStaff(deps.db, viewer)
+  // Within a transaction the embedded database takes no other query.
+  const reference = await deps.reference()
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     await requirePricesFree(tx, LOCK_TIMEOUT_MS)
@@ -46,7 +54,7 @@ export async function writeChange(deps: ServiceDeps, viewer: Viewer, { code, ver
     const { changes, write } = await plan(tx, product)
     // A repeated press changes nothing and is no conflict.
     if (changes.length === 0) return
-    await requireVersion(tx, product.id, version)
+    await requireVersion(tx, reference, product.id, version)
     await write()
     const written = { productId: product.id, authorId: viewer.userId, createdAt: deps.now() }
     await tx.insert(productChanges).values(changes.map((change) => ({ ...change, ...written })))
@@ -67,18 +75,30 @@ async function lockProduct(tx: Database, code: string): Promise<LockedProduct> {
   return product
 }
 
-async function requireVersion(tx: Database, productId: number, version: number) {
-  const [missed] = await tx
-    .select({ at: productChanges.createdAt, author: authorName })
+/** Refuses a write of a manager who has not seen the latest changes, and says what they were. */
+async function requireVersion(
+  tx: Database,
+  reference: CatalogReference,
+  productId: number,
+  version: number,
+): Promise<void> {
+  const missed = await tx
+    .select({ change: productChanges, author: authorName })
     .from(productChanges)
     .leftJoin(users, eq(users.id, productChanges.authorId))
     .where(and(eq(productChanges.productId, productId), gt(productChanges.id, version)))
     .orderBy(desc(productChanges.id))
-    .limit(1)
-  if (!missed) return
-  const who = missed.author === null ? '' : `, ${missed.author}`
+    .limit(MAX_NAMED + 1)
+  if (missed.length === 0) return
+  const changes = missed.slice(0, MAX_NAMED).map(({ change, author }) => {
+    const { subject, before, after } = wordsOfChange(reference, change)
+    const name = [PRODUCT_FIELD_TITLES[change.field], subject].filter(Boolean).join(', ')
+    const who = [moscowTime(change.createdAt), author].filter(Boolean).join(', ')
+    return `${name}: ${before} → ${after} (${who})`
+  })
+  const more = missed.length > MAX_NAMED ? ' и другое' : ''
   throw gatewayError(
     'conflict',
-    `Пока вы смотрели, товар изменился (${moscowTime(missed.at)}${who}). Проверьте, как стало, и сохраните ещё раз.`,
+    `Пока вы смотрели, товар изменился. ${changes.join('; ')}${more}. Проверьте, как стало, и сохраните ещё раз.`,
   )
 }

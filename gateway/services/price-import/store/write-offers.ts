@@ -53,8 +53,9 @@ export async function writeOffers(
 export async function countVanishing(db: Database, supplierId: number, keepUnlisted: boolean) {
   const [counts] = await selectRows<{ all: number; vanishing: number }>(
     db,
-    sql`select count(*)::int as "all", (count(*) filter (where ${isGone(keepUnlisted)}))::int as vanishing
-      from offers o where o.supplier_id = ${supplierId}`,
+    // Each in its own query: within an aggregate the list would be read again for every offer.
+    sql`select (select count(*)::int from offers where supplier_id = ${supplierId}) as "all",
+      (select count(*)::int from offers o where o.supplier_id = ${supplierId} and ${isGone(keepUnlisted)}) as vanishing`,
   )
   return counts ?? { all: 0, vanishing: 0 }
 }

@@ -151,6 +151,8 @@ export const bootstrap = z
     hasAlerts: flag,
     /** Whether shoppers may ask about products. */
     hasQuestions: flag,
+    /** Whether there are makers' drawings to search by VIN; where the gateway does not tell, there are. */
+    hasOriginalCatalogs: orDefault(z.boolean(), true),
     /**
      * By what one-time codes are sent, `sms` and `email`; null where the gateway does not tell: then by both. The staff tells the
      * codes of the others, and pages say so (`isTold` of `sendCode`).

@@ -22,6 +22,15 @@ export const CUSTOMER_KINDS = ['all', 'company', 'blocked'] as const
 /** What the staff may do to an account. */
 export const CUSTOMER_ACTIONS = ['blocked', 'unblocked', 'signed-out', 'company', 'retail'] as const
 
+/** As the staff reads them, on the desk and in refusals. */
+export const CUSTOMER_ACTION_TITLES: Readonly<Record<(typeof CUSTOMER_ACTIONS)[number], string>> = {
+  blocked: 'Заблокирован',
+  unblocked: 'Разблокирован',
+  'signed-out': 'Закрыты все сессии',
+  company: 'Компания',
+  retail: 'Снова розничный покупатель',
+}
+
 const shared = { service: 'desk', method: 'POST', auth: 'user' } as const
 
 const customerSummary = z.object({

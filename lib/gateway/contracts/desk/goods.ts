@@ -28,6 +28,17 @@ export const PROPERTY_KINDS = ['choice', 'number', 'text', 'barcode'] as const
 export type OverriddenField = (typeof OVERRIDDEN_FIELDS)[number]
 export type ProductField = (typeof PRODUCT_FIELDS)[number]
 
+/** As the staff reads them, on the desk and in refusals. */
+export const PRODUCT_FIELD_TITLES: Readonly<Record<ProductField, string>> = {
+  hidden: 'Товар',
+  price: 'Цена',
+  property: 'Характеристика',
+  title: 'Название',
+  section: 'Раздел',
+  content: 'Описание',
+  pictures: 'Фотографии',
+}
+
 const shared = { service: 'desk', method: 'POST', auth: 'user' } as const
 
 const productSummary = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PIECES } from '@/lib/parts/terms/pieces'
 import {
   articleField,
   brandField,
@@ -36,6 +37,8 @@ export const cartLine = z
     /** Seller's name. */
     supplier: optionalText,
     quantity: z.int(),
+    /** What its pieces are counted in. */
+    unit: orDefault(z.string(), PIECES),
     /** True in the order, false postponed. */
     addToOrder: z.boolean(),
     /** Rubles; null when the product is no longer offered. */

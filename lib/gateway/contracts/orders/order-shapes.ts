@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PIECES } from '@/lib/parts/terms/pieces'
 import { orderTotal, PERSON_CODES } from './checkout-shapes'
 import { flag, optionalText, orDefault, orNull, wireNumber } from '../fields'
 import { lineCar } from '../catalog/line-car'
@@ -90,6 +91,8 @@ export const orderLine = z
     supplierId: wireNumber,
     supplier: optionalText,
     quantity: z.int(),
+    /** What its pieces are counted in. */
+    unit: orDefault(z.string(), PIECES),
     /** Cancelled pieces; `quantity` is the rest, or the former quantity of a line cancelled altogether. */
     cancelledQuantity: orDefault(z.int(), 0),
     price: z.number(),
@@ -196,6 +199,7 @@ export const orderProgress = z
         article: true,
         title: true,
         quantity: true,
+        unit: true,
         status: true,
         statusReason: true,
         deliveryDate: true,
