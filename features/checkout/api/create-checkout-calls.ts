@@ -16,6 +16,7 @@ import type { CheckoutCalls } from '../flow/checkout-calls'
 import { toPoint } from '../model/delivery/delivery-ids'
 import { parseSavedOrders, SAVED_ORDERS_KEY } from '../model/lines/saved-orders'
 import { createLineCalls } from './create-line-calls'
+import { readOrderedEmail } from './read-ordered-email'
 import { answered } from '@/lib/gateway/wire/answered'
 
 /** The checkout shows what went wrong in its place. */
@@ -67,6 +68,8 @@ export function createCheckoutCalls(gateway: () => BrowserGateway = browserGatew
         .call(calculateWriteoff, { body: { items, ...total } }, SCREEN_SHOWS)
         .then(answered)
     },
+
+    orderedEmail: () => readOrderedEmail(gateway()),
 
     async savedOrders() {
       const body = { keys: [SAVED_ORDERS_KEY] }
