@@ -34,7 +34,11 @@ export function toVehicleModel(model: Model): z.input<typeof vehicleModel> {
 }
 
 /** What a modification is called; no line breaks in its measures, wherever it is shown. */
-export function toModificationTitle({ modification, engine, model }: Pick<Car, 'modification' | 'engine' | 'model'>): string {
+export function toModificationTitle({
+  modification,
+  engine,
+  model,
+}: Pick<Car, 'modification' | 'engine' | 'model'>): string {
   return keepMeasures(modification ?? engine ?? model)
 }
 
