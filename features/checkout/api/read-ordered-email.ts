@@ -5,7 +5,7 @@ import {
   readArchivedOrder,
   readOrder,
 } from '@/lib/gateway/contracts/orders/orders'
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 
 const SCREEN_SHOWS = { handlesErrors: true } as const
 const NEWEST = { body: { page: 1, limit: 1 } }
@@ -18,10 +18,10 @@ const PLACES = [
 /** The mail that the person gave with the last order; empty when there was none. */
 export async function readOrderedEmail(gateway = browserGateway()): Promise<string> {
   for (const { list, read } of PLACES) {
-    const [last] = answered(await gateway.call(list, NEWEST, SCREEN_SHOWS)).orders
+    const [last] = requireResponse(await gateway.call(list, NEWEST, SCREEN_SHOWS)).orders
     if (!last) continue
     const { orderNumber } = last
-    return answered(await gateway.call(read, { body: { orderNumber } }, SCREEN_SHOWS)).person.email
+    return requireResponse(await gateway.call(read, { body: { orderNumber } }, SCREEN_SHOWS)).person.email
   }
   return ''
 }
