@@ -66,6 +66,10 @@ test('goods are delivered at a chosen hour, and bonuses pay a part', async ({
   await shop.open(hrefs.checkout)
 
   await checkout.choose('Как получить заказ', 'Доставка')
+  await expect(checkout.option('Способ доставки', 'Курьер магазина').locator('..')).toContainText(
+    'Зависит от адреса',
+  )
+  await expect(checkout.summary).toContainText('К оплате без доставки')
   const address = checkout.step('Получение').getByRole('combobox', { name: 'Адрес доставки' })
   await address.fill('Тверская 7')
   await page.getByRole('option', { name: 'Москва, Тверская улица, 7' }).click()

@@ -16,6 +16,7 @@ import type { CheckoutCalls } from '../flow/checkout-calls'
 import { toPoint } from '../model/delivery/delivery-ids'
 import { parseSavedOrders, SAVED_ORDERS_KEY } from '../model/lines/saved-orders'
 import { createLineCalls } from './create-line-calls'
+import { readOrderedEmail } from './read-ordered-email'
 import { requireResponse } from '@/lib/gateway/wire/require-response'
 
 /** The checkout shows what went wrong in its place. */
@@ -69,6 +70,8 @@ export function createCheckoutCalls(gateway: () => BrowserGateway = browserGatew
         .call(calculateWriteoff, { body: { items, ...total } }, SCREEN_SHOWS)
         .then(requireResponse)
     },
+
+    orderedEmail: () => readOrderedEmail(gateway()),
 
     async savedOrders() {
       const body = { keys: [SAVED_ORDERS_KEY] }

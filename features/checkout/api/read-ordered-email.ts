@@ -1,12 +1,27 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { getStorage } from '@/lib/gateway/contracts/accounts/storage'
+import {
+  listArchivedOrders,
+  listOrders,
+  readArchivedOrder,
+  readOrder,
+} from '@/lib/gateway/contracts/orders/orders'
 import { requireResponse } from '@/lib/gateway/wire/require-response'
-import { parseSavedOrders, SAVED_ORDERS_KEY } from '../model/lines/saved-orders'
-import { templateOf } from '../model/steps/template'
+
+const SCREEN_SHOWS = { handlesErrors: true } as const
+const NEWEST = { body: { page: 1, limit: 1 } }
+/** Where an order stands: current ones are newer than finished ones. */
+const PLACES = [
+  { list: listOrders, read: readOrder },
+  { list: listArchivedOrders, read: readArchivedOrder },
+] as const
 
 /** The mail that the person gave with the last order; empty when there was none. */
-export async function readOrderedEmail(): Promise<string> {
-  const body = { keys: [SAVED_ORDERS_KEY] }
-  const values = requireResponse(await browserGateway().call(getStorage, { body }, { handlesErrors: true }))
-  return templateOf(parseSavedOrders(values[SAVED_ORDERS_KEY])).infoStep.email ?? ''
+export async function readOrderedEmail(gateway = browserGateway()): Promise<string> {
+  for (const { list, read } of PLACES) {
+    const [last] = requireResponse(await gateway.call(list, NEWEST, SCREEN_SHOWS)).orders
+    if (!last) continue
+    const { orderNumber } = last
+    return requireResponse(await gateway.call(read, { body: { orderNumber } }, SCREEN_SHOWS)).person.email
+  }
+  return ''
 }

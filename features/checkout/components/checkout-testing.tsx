@@ -52,6 +52,7 @@ export function callsOf(own: Partial<CheckoutCalls>): CheckoutCalls {
     isWriteoffEnable: async () => true,
     writeoff: async () => ({ total: TOTAL, balance: 1000, discountItems: [] }),
     savedOrders: async () => [],
+    orderedEmail: async () => '',
     saveOrders: async () => undefined,
     createOrder: async () => ({ orderNumber: '1000001', totalPrice: 900, isPayable: true, paymentUrl: null }),
     ...own,

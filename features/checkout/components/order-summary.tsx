@@ -50,7 +50,11 @@ export function OrderSummary() {
         {reward !== null && reward > 0 && (
           <SumRow title="Начислим бонусов" value={formatPriceAutorub(reward)} />
         )}
-        <SumRow title="К оплате" value={formatPrice(toPay)} isTotal />
+        <SumRow
+          title={fee === null ? 'К оплате без доставки' : 'К оплате'}
+          value={formatPrice(toPay)}
+          isTotal
+        />
       </dl>
       {hasCard && Promo && <Promo onApplied={flow.recount} />}
       <a href={hrefs.cart}>Изменить корзину</a>

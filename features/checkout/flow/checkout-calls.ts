@@ -48,6 +48,8 @@ export type CheckoutCalls = {
     total: OrderTotal,
   ): Promise<{ total: OrderTotal; balance: number; discountItems: readonly DiscountItem[] }>
   savedOrders(): Promise<SavedOrder[]>
+  /** The mail of the last order; empty where there is none. */
+  orderedEmail(): Promise<string>
   saveOrders(orders: readonly SavedOrder[]): Promise<void>
   createOrder(body: OrderBody): Promise<CreatedOrder>
 }

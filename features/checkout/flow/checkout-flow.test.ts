@@ -14,6 +14,18 @@ describe('setting up', () => {
     expect(calls.intervals).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['the last order where the profile has none', { ...RETAIL, email: '' }, 'last@example.com', 1],
+    ['the profile', RETAIL, RETAIL.email, 0],
+    ['no order, for a company', { ...CORPORATE, email: '' }, '', 0],
+  ])('the mail is that of %s', async (_, customer, email, asked) => {
+    const orderedEmail = vi.fn(async () => 'last@example.com')
+    const { flow, state } = openFlow({ customer, calls: { orderedEmail } })
+    await flow.start()
+    expect(state().infoStep.email).toBe(email)
+    expect(orderedEmail).toHaveBeenCalledTimes(asked)
+  })
+
   it('the shop of the customer is chosen for him, and he passes the step himself', async () => {
     const { flow, state, calls } = openFlow({ customer: { ...RETAIL, supplier: 8 } })
     await flow.start()

@@ -62,6 +62,7 @@ export function openFlow({ customer = RETAIL, calls: own = {}, storage = memoryS
     isWriteoffEnable: vi.fn(async () => true),
     writeoff: vi.fn(async () => ({ total: TOTAL, balance: 1000, discountItems: [] })),
     savedOrders: vi.fn(async () => []),
+    orderedEmail: vi.fn(async () => ''),
     saveOrders: vi.fn(async () => undefined),
     createOrder: vi.fn(async () => CREATED),
     ...own,

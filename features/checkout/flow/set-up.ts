@@ -25,16 +25,18 @@ export type Resumption = { draft: CheckoutDraft; isSameCart: (signature: string)
  * Loads what the checkout needs and works out where it starts: template or draft, cleaned, over the defaults. Throws when
  * the ways of receipt cannot be had; what the shopper can do without is left out quietly.
  */
-export async function setUp(deps: FlowDeps, resumption: Resumption | null): Promise<SetUp> {
-  const { calls, customer } = deps
-  const corporate = isCorporate(customer)
-  const [lines, pattern, orders, bonusCard, clients] = await Promise.all([
-    loadLines(deps),
+export async function setUp(given: FlowDeps, resumption: Resumption | null): Promise<SetUp> {
+  const { calls } = given
+  const corporate = isCorporate(given.customer)
+  const [customer, lines, pattern, orders, bonusCard, clients] = await Promise.all([
+    withOrderedEmail(given),
+    loadLines(given),
     calls.pattern(),
     calls.savedOrders().catch(() => []),
     corporate ? null : calls.bonusCard().catch(() => null),
     corporate ? calls.clients() : [],
   ])
+  const deps = { ...given, customer }
   const signature = cartSignature(lines)
   const base: CheckoutState = {
     ...INITIAL_CHECKOUT,
@@ -68,6 +70,12 @@ export async function setUp(deps: FlowDeps, resumption: Resumption | null): Prom
   const state = { ...withoutLostTransport(withTemplate(offered, deps, template)), confirmStep }
   const start = own ? beforeReceipt(state) : advance(state, corporate)
   return { state: resumed(start, resumption, signature), lines, signature }
+}
+
+/** An account without a mailbox need not type the one of its last order again. */
+async function withOrderedEmail({ calls, customer }: FlowDeps): Promise<FlowDeps['customer']> {
+  if (customer.email || isCorporate(customer)) return customer
+  return { ...customer, email: await calls.orderedEmail().catch(() => '') }
 }
 
 function withTemplate(

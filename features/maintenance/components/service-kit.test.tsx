@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderInShop } from '@/tests/render-in-shop'
 import type { Position } from '../model/service-plan'
@@ -47,3 +47,17 @@ it.each([
     )
   },
 )
+
+it('names what is missing by numbers that no line breaks', () => {
+  renderInShop(
+    <ServiceKit
+      title="ТО-60"
+      groups={[{ code: 'filters', title: 'Фильтры', interval: 15_000, positions: [FILTER, GONE] }]}
+      readAt="2026-03-16T09:00:00Z"
+      onBuy={async () => true}
+    />,
+  )
+  const kit = screen.getByRole('complementary', { name: 'Комплект' })
+  expect(kit).toHaveTextContent('Не хватает: MANN C 25114.')
+  expect(within(kit).getByText('C 25114')).toHaveClass('no-break')
+})

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatDeliveryTimeLong } from '@/lib/format/delivery/delivery-time'
 import { formatCount } from '@/lib/format/plural'
@@ -89,7 +89,13 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
         {short.length > 0 && (
           <p className={styles.missing}>
             {items.length > 0 ? 'В корзину пойдёт не всё. ' : ''}Не хватает:{' '}
-            {short.map(({ position }) => `${position.brand} ${position.article}`).join(', ')}.
+            {short.map(({ position: { brand, article } }, at) => (
+              <Fragment key={`${brand} ${article}`}>
+                {at > 0 && ', '}
+                {brand} <span className="no-break">{article}</span>
+              </Fragment>
+            ))}
+            .
           </p>
         )}
         <Button

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { MAX_QUESTION_LENGTH } from '@/lib/gateway/contracts/limits'
+import { MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from '@/lib/gateway/contracts/limits'
 
 /** A question, or an answer to one. */
 export const questionForm = z.object({
   text: z
     .string()
     .trim()
-    .min(1, 'Напишите хотя бы пару слов')
+    .min(MIN_QUESTION_LENGTH, 'Напишите хотя бы пару слов')
     .max(MAX_QUESTION_LENGTH, `Не длиннее ${MAX_QUESTION_LENGTH} символов`),
   isAnonymous: z.boolean(),
 })

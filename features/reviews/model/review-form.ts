@@ -3,12 +3,14 @@ import { MAX_REVIEW_LENGTH } from '@/lib/gateway/contracts/limits'
 import type { ReviewBody } from '../api/review-writes'
 import type { OwnReview } from './own-review'
 
+/** «Супер» tells something, an email or two do not. */
+const MIN_TEXT_LENGTH = 5
 const LONG = `Не длиннее ${MAX_REVIEW_LENGTH} символов`
 const text = z.string().trim().max(MAX_REVIEW_LENGTH, LONG)
 
 export const reviewForm = z.object({
   rating: z.int().min(1, 'Поставьте оценку от 1 до 5').max(5),
-  text: text.min(1, 'Расскажите о товаре хотя бы в двух словах'),
+  text: text.min(MIN_TEXT_LENGTH, 'Расскажите о товаре хотя бы в двух словах'),
   pros: text,
   cons: text,
   recommends: z.enum(['', 'yes', 'no']),

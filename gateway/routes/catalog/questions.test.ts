@@ -68,6 +68,11 @@ describeReviews('questions about a product', ({ admin, buy, db, gateway, heard, 
     expect(page.questions?.questions.map((one) => one.id)).toContain(id)
   })
 
+  it('have words: an email asks nothing', async () => {
+    const body = { productId: REVIEWED, text: ' а ', isAnonymous: false }
+    expect((await (await shopper()).call(askQuestion, { body })).status).toBe(422)
+  })
+
   it('are refused with a reason that the asker reads, and one decision stands', async () => {
     const who = await shopper()
     const id = await ask(who)

@@ -12,6 +12,7 @@ import type { CatalogReference, ProductTag } from '@/gateway/services/reference/
 import { type PageMeta, withWritten } from '@/gateway/services/meta/page-meta'
 import { locationColumn, productMeta } from '@/gateway/services/meta/product-meta'
 import type { product as productSchema } from '@/lib/gateway/contracts/catalog/entity-shapes'
+import { keepMeasures } from '@/lib/text/keep-measures'
 
 const MAX_VEHICLES = 200
 const MAX_OEM_NUMBERS = 100
@@ -50,7 +51,7 @@ function toApplicability(known: readonly Vehicle[]) {
     .map((vehicle) => ({
       mark: vehicle.make,
       model: vehicle.model,
-      modification: vehicle.modification,
+      modification: vehicle.modification && keepMeasures(vehicle.modification),
       modificationUuid: vehicle.uuid,
       yearFrom: vehicle.yearFrom === null ? null : `01.01.${vehicle.yearFrom}`,
       yearTo: vehicle.yearTo === null ? null : `31.12.${vehicle.yearTo}`,

@@ -1,5 +1,6 @@
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
+import { keepMeasures } from '@/lib/text/keep-measures'
 
 const ASSISTANT = /^(\d{1,9})(?:-(\d{4}))?$/
 
@@ -24,5 +25,6 @@ export async function requestedCars(
 }
 
 export function titleOf({ car, year }: Ride): string {
-  return [car.make, car.model, car.modification, year && `${year} г.`].filter(Boolean).join(' ')
+  const words = [car.make, car.model, car.modification, year && `${year}\u00a0г.`]
+  return keepMeasures(words.filter(Boolean).join(' '))
 }

@@ -5,7 +5,7 @@ import { notFound } from '@/gateway/core/errors/errors'
 import { serviceWorks, type VehicleWork } from '@/gateway/db/schema/vehicles'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Car, Make, Model } from '@/gateway/services/vehicles/load-vehicle-catalog'
-import { isPopular, toYears } from '@/gateway/services/vehicles/to-wire'
+import { isPopular, toModificationTitle, toYears } from '@/gateway/services/vehicles/to-wire'
 import type {
   listCarBrands,
   listCarModels,
@@ -47,7 +47,7 @@ export function toModification(
 ): Modification {
   return {
     uuid: car.uuid,
-    title: car.modification ?? car.engine ?? car.model,
+    title: toModificationTitle(car),
     ...toYears(car),
     properties: propertiesOf(car),
     prices: Object.fromEntries(works.map(({ code }) => [code, known.get(code)?.price ?? 0])),

@@ -1,5 +1,6 @@
 import type { Hits, SoughtCar } from '@/gateway/services/hits/hits'
 import { assistantIdOf, titleOf } from '@/gateway/services/fitment/requested-cars'
+import { toModificationTitle } from '@/gateway/services/vehicles/to-wire'
 
 const MAX_CHOICES = 24
 
@@ -20,7 +21,7 @@ export function toSoughtCar({ car, fits }: Pick<Hits, 'car' | 'fits'>) {
 function soughtTitle(car: SoughtCar): string {
   const [ride, ...others] = car.rides
   if (ride && others.length === 0) return titleOf(ride)
-  const year = ride?.year === undefined ? undefined : `${ride.year} г.`
+  const year = ride?.year === undefined ? undefined : `${ride.year}\u00a0г.`
   return [[car.name, volumeOf(car)].filter(Boolean).join(' '), year].filter(Boolean).join(', ')
 }
 
@@ -44,7 +45,7 @@ function choicesOf(car: SoughtCar) {
     })
   }
   return rides.map((ride) => ({
-    title: ride.car.modification ?? ride.car.engine ?? ride.car.model,
+    title: toModificationTitle(ride.car),
     query: rest,
     assistant: assistantIdOf(ride),
   }))

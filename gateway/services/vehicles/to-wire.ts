@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Car, Make, Model, VehicleCatalog } from '@/gateway/services/vehicles/load-vehicle-catalog'
 import type { manufacturer, vehicleCar, vehicleModel } from '@/lib/gateway/contracts/catalog/vehicle-shapes'
+import { keepMeasures } from '@/lib/text/keep-measures'
 
 /** From this popularity on a make or a model stands among the popular ones. */
 const POPULAR = 7
@@ -32,6 +33,15 @@ export function toVehicleModel(model: Model): z.input<typeof vehicleModel> {
   }
 }
 
+/** What a modification is called; no line breaks in its measures, wherever it is shown. */
+export function toModificationTitle({
+  modification,
+  engine,
+  model,
+}: Pick<Car, 'modification' | 'engine' | 'model'>): string {
+  return keepMeasures(modification ?? engine ?? model)
+}
+
 export function toVehicleCar(catalog: VehicleCatalog, car: Car): z.input<typeof vehicleCar> {
   const model = catalog.modelById.get(car.modelId ?? 0)
   return {
@@ -39,7 +49,7 @@ export function toVehicleCar(catalog: VehicleCatalog, car: Car): z.input<typeof 
     modelId: car.modelId ?? 0,
     manufacturer: car.make,
     model: model?.title ?? car.model,
-    title: car.modification ?? car.engine ?? car.model,
+    title: toModificationTitle(car),
     ...toYears(car),
     engine: car.engine,
     fuel: car.fuel,

@@ -10,7 +10,7 @@ export function ClubContact({ kind }: { kind: 'phone' | 'email' }) {
   const owner = useUser(({ phone }) => phone)
   const { data } = useQuery({
     queryKey: ['ordered-email', owner],
-    queryFn: readOrderedEmail,
+    queryFn: () => readOrderedEmail(),
     enabled: kind === 'email',
     retry: false,
   })

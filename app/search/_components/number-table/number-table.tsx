@@ -121,9 +121,7 @@ export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, an
       onReset={({ target }) => setTimeout(() => narrow(target as HTMLFormElement))}
     >
       {tools}
-      <p role="status" className={styles.note}>
-        {hidden > 0 && loaded?.hiddenWords(hidden)}
-      </p>
+      <p role="status">{hidden > 0 && loaded?.hiddenWords(hidden)}</p>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead className={styles.head}>

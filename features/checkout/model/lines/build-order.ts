@@ -80,7 +80,7 @@ function buildDelivery(state: CheckoutState, corporate: boolean): OrderBody['del
   return {
     ...transport.extraFields,
     address: corporate ? receipt.deliveryAddress : wholeAddress(receipt),
-    price: courierFee(state, corporate),
+    price: courierFee(state, corporate) ?? 0,
     ...(isPriceAgreed(state, corporate) ? { isAgreed: true } : {}),
     deliveryCoordinates: joinCoordinates(receipt.deliveryCoords),
     deliveryComment: state.confirmStep.deliveryComment.trim(),

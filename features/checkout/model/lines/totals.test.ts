@@ -15,17 +15,19 @@ const total = {
 }
 
 const CENTRE = { price: 100, freeFrom: null, surcharge: 50, isAgreed: false }
+const PLACED = { receiptStep: { isPickup: false, deliveryCoords: [55.7, 37.6] as [number, number] } }
 
 it.each([
   ['nothing, where it is picked up', { receiptStep: { isPickup: true } }, false, 0],
   ['the usual where the gateway does not tell', {}, false, 299],
-  ['what the gateway says', { pattern: { ...PATTERN, deliveryTerms: CENTRE } }, false, 150],
+  ['an unknown sum before an address', { pattern: { ...PATTERN, deliveryTerms: CENTRE } }, false, null],
+  ['what the gateway says', { pattern: { ...PATTERN, deliveryTerms: CENTRE }, ...PLACED }, false, 150],
   ['what the zone of the address takes', { deliverySector: { ...NO_SECTOR, terms: CENTRE } }, false, 150],
   ['nothing of a company', { deliverySector: { ...NO_SECTOR, terms: CENTRE } }, true, 0],
 ])('delivery takes %s', (_, parts, isCorporate, fee) => {
   const items = [cartLineOf({ productId: 'p1', price: 500 })]
   const state = checkoutOf({ items, receiptStep: { isPickup: false }, ...parts })
-  expect(checkoutTotals(state, { ...RETAIL, isCorporate }).fee).toBe(fee)
+  expect(checkoutTotals(state, { ...RETAIL, isCorporate })).toMatchObject({ fee, toPay: 500 + (fee ?? 0) })
 })
 
 it.each([
@@ -105,7 +107,7 @@ describe('what an order comes to', () => {
           const { goods, fee, toPay } = checkoutTotals(state, RETAIL)
           const expected = given.reduce((sum, { kopecks, quantity }) => sum + kopecks * quantity, 0)
           expect(toKopecks(goods)).toBe(expected)
-          expect(toKopecks(toPay)).toBe(expected + fee * 100 - writeOff * 100)
+          expect(toKopecks(toPay)).toBe(expected + (fee ?? 0) * 100 - writeOff * 100)
         },
       ),
     )

@@ -22,8 +22,13 @@ function deliveryTerms({ deliverySector, pattern }: Place): DeliveryTerms {
   return deliverySector?.terms ?? pattern?.deliveryTerms ?? USUAL_DELIVERY
 }
 
-/** Rubles for bringing these products, whether or not it is chosen. */
-export function courierFee(state: Place & Pick<CheckoutState, 'items'>, isCorporate: boolean): number {
+/** Rubles for bringing these products, whether or not it is chosen; null where zones have prices and no address says which one. */
+export function courierFee(
+  state: Place & Pick<CheckoutState, 'items' | 'receiptStep'>,
+  isCorporate: boolean,
+): number | null {
+  const isPlaced = state.receiptStep.deliveryCoords !== null
+  if (!isCorporate && !isPlaced && state.pattern?.deliveryTerms) return null
   return deliveryFee({ isPickup: false, isCorporate, goods: goodsTotal(state.items) }, deliveryTerms(state))
 }
 
@@ -36,7 +41,8 @@ export type CheckoutTotals = {
   goods: number
   /** The same with the buyer's own margin; never a part of what is paid. */
   goodsWithMarkup: number | null
-  fee: number
+  /** Null while the address is unknown, and the price with it. */
+  fee: number | null
   /** A carrier's price comes on top. */
   isAgreed: boolean
   /** Bonuses spent; 0 without consent or right. */
@@ -55,7 +61,7 @@ export function checkoutTotals(state: CheckoutState, { isCorporate, markup }: Bu
   const goods = goodsTotal(items)
   const fee = receiptStep.isPickup ? 0 : courierFee(state, isCorporate)
   const writeOff = agreedWriteOff(state, isCorporate)
-  const cost = toKopecks(goods) + toKopecks(fee) - toKopecks(writeOff)
+  const cost = toKopecks(goods) + toKopecks(fee ?? 0) - toKopecks(writeOff)
   const gift = mayUseGiftCards(state, isCorporate) ? Math.min(Math.max(0, cost), giftBalance(state)) : 0
   return {
     goods,

@@ -13,7 +13,7 @@ import {
   pathSegment,
   requiredText,
 } from '../fields'
-import { LIST_LIMIT, MAX_QUESTION_LENGTH } from '../limits'
+import { LIST_LIMIT, MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from '../limits'
 import { review } from './review-shapes'
 
 // Ours: the specification has no questions. `hasQuestions` of the bootstrap announces them.
@@ -51,7 +51,7 @@ export const question = z
   })
   .meta({ id: 'Question' })
 
-const text = requiredText(MAX_QUESTION_LENGTH)
+const text = requiredText(MAX_QUESTION_LENGTH).min(MIN_QUESTION_LENGTH)
 const isAnonymous = z.boolean().default(false)
 
 export const getQuestions = defineOperation({
