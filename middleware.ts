@@ -1,8 +1,8 @@
 import type { NextRequest, NextResponse } from 'next/server'
-import { answerRequest } from '@/app/_pages/answer-request'
+import { handleRequest } from '@/app/_pages/handle-request'
 
 export function middleware(request: NextRequest): Promise<NextResponse> {
-  return answerRequest(request)
+  return handleRequest(request)
 }
 
 export const config = {

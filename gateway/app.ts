@@ -49,13 +49,13 @@ import { buildOpenApi } from '@/lib/gateway/contracts/openapi'
 import type { PurgeMessage, PurgeName } from '@/lib/gateway/contracts/purges'
 import { MAX_VIDEO_BYTES, MIB } from '@/lib/gateway/contracts/limits'
 
-const MAX_ANSWERS = 2000
+const MAX_RESPONSES = 2000
 const MAX_VERSIONED = 5000
 const MAX_MARKED_SECTIONS = 2000
 const MAX_FITTING_BYTES = 32 * MIB
 const MAX_HITS_BYTES = 8 * MIB
 const MAX_GOODS_BYTES = 8 * MIB
-const ANSWER_MAX_AGE_MS = 60_000
+const RESPONSE_MAX_AGE_MS = 60_000
 const FORM_OVERHEAD_BYTES = MIB
 
 const NO_ADDRESSES: AddressLookup = { suggest: () => Promise.resolve([]), at: () => Promise.resolve(null) }
@@ -86,8 +86,8 @@ export type GatewayOptions = {
   /** The check against robots when an address sends too many requests; a proof of work without it. */
   robotCheck?: RobotCheck | undefined
   mailbox: Mailbox
-  /** Whether the mailbox sends letters. */
-  sendsLetters: boolean
+  /** Whether the mailbox sends emails. */
+  sendsMail: boolean
   /** How the staff hears of new orders; by the desk alone without it. */
   orderDesk?: OrderDesk | undefined
   /** Where uploaded files lie. */
@@ -122,14 +122,14 @@ export type GatewayOptions = {
 }
 
 const REFERENCE_TAGS = new Set<string>(['bootstrap', 'section', 'brand'] satisfies PurgeName[])
-const ANSWER_TAGS = new Set<string>(['search', 'product'] satisfies PurgeName[])
+const RESPONSE_TAGS = new Set<string>(['search', 'product'] satisfies PurgeName[])
 
 function changesReference(message: PurgeMessage) {
   return 'missed' in message || message.tags.some((tag) => REFERENCE_TAGS.has(tag))
 }
 
-function changesAnswers(message: PurgeMessage) {
-  return 'missed' in message || message.tags.some((tag) => ANSWER_TAGS.has(tag))
+function changesResponses(message: PurgeMessage) {
+  return 'missed' in message || message.tags.some((tag) => RESPONSE_TAGS.has(tag))
 }
 
 function changesMarks(message: PurgeMessage) {
@@ -138,7 +138,7 @@ function changesMarks(message: PurgeMessage) {
 
 function createServiceDeps(options: GatewayOptions): ServiceDeps {
   const { db, siteUrl, refreshIntervalMs, addressLimitFactor = 1, mailbox, orderDesk, files } = options
-  const { sendsLetters, payments, now, purges } = options
+  const { sendsMail, payments, now, purges } = options
   const reference = createCached({
     load: () => loadCatalogReference(db),
     stamp: () => stampCatalogReference(db),
@@ -154,7 +154,7 @@ function createServiceDeps(options: GatewayOptions): ServiceDeps {
     stamp: () => stampVehicleCatalog(db),
     checkEveryMs: refreshIntervalMs,
   })
-  const answers = createLru<string, unknown>({ maxWeight: MAX_ANSWERS, maxAgeMs: ANSWER_MAX_AGE_MS })
+  const answers = createLru<string, unknown>({ maxWeight: MAX_RESPONSES, maxAgeMs: RESPONSE_MAX_AGE_MS })
   const hits = createLru<string, Hits>({
     maxWeight: MAX_HITS_BYTES,
     weigh: weighHits,
@@ -163,7 +163,7 @@ function createServiceDeps(options: GatewayOptions): ServiceDeps {
   const sectionGoods = createLru<number, SectionGoods>({
     maxWeight: MAX_GOODS_BYTES,
     weigh: weighSectionGoods,
-    maxAgeMs: ANSWER_MAX_AGE_MS,
+    maxAgeMs: RESPONSE_MAX_AGE_MS,
   })
   const sectionMarks = createLru<string, unknown>({ maxWeight: MAX_MARKED_SECTIONS })
   purges?.subscribe((message) => {
@@ -173,7 +173,7 @@ function createServiceDeps(options: GatewayOptions): ServiceDeps {
       lexicon.expire()
       vehicles.expire()
     }
-    if (changesAnswers(message)) {
+    if (changesResponses(message)) {
       answers.clear()
       hits.clear()
       sectionGoods.clear()
@@ -203,7 +203,7 @@ function createServiceDeps(options: GatewayOptions): ServiceDeps {
     addressLimitFactor,
     isPaidOnline: payments !== undefined,
     onlineTitle: payments?.title,
-    sendsLetters,
+    sendsMail,
     now: now ?? (() => new Date()),
   }
 }

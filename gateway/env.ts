@@ -123,7 +123,7 @@ export type GatewayEnv = {
   isTrustedPeer: TrustedPeers
   /** Multiplies what one network address may do; absent for 1, or for more in the demo shop. */
   addressLimitFactor: number | undefined
-  /** What sends codes and letters; in the demo shop none does. */
+  /** What sends codes and emails; in the demo shop none does. */
   messageServices: MessageServices
   /** The provider that suggests addresses and knows companies; without one only the demo shop has lists. */
   dadata: { url: string; apiKey: string } | undefined
@@ -135,14 +135,14 @@ export type GatewayEnv = {
   ordersKey: string | undefined
   /** How the owner's 1C exchanges products and orders with the shop; absent where none does. */
   exchange: ExchangeEnv | undefined
-  /** Where letters and messages about new orders go. */
+  /** Where emails and messages about new orders go. */
   ordersEmail: string | undefined
   ordersWebhookUrl: string | undefined
   /** What shows figures and the demo's outbox to other machines; absent for this machine alone. */
   monitoringToken: string | undefined
-  /** The owner's system that takes filled forms; absent where letters tell of them. */
+  /** The owner's system that takes filled forms; absent where emails tell of them. */
   crm: CrmSettings | undefined
-  /** Where letters about filled forms go. */
+  /** Where emails about filled forms go. */
   inquiriesEmail: string | undefined
   /** Which of the demo shop's stand-ins fail; none in a shop of real people. */
   demoFaults: ReadonlySet<DemoFault>

@@ -47,7 +47,7 @@ const schema = z.object({
   /** Leaves out the viewport's zoom lock, which the shop emits by default. */
   ALLOW_PAGE_ZOOM: switchSetting,
   /** Bytes of the gateway's answers cached in memory, in MiB; 0 caches none. */
-  ANSWER_CACHE_MB: wholeSetting({ min: 0, max: 4096 }).default(14),
+  DATA_CACHE_MB: wholeSetting({ min: 0, max: 4096 }).default(14),
   /** Bytes of whole pages cached in memory, in MiB; 0 caches none. */
   PAGE_CACHE_MB: wholeSetting({ min: 0, max: 4096 }).default(32),
   /** Pages that the renderer works on side by side; more wait in front, the networks by turns. */

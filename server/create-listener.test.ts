@@ -10,7 +10,7 @@ const TREE = encodeURIComponent('["",{}]')
 let origin = ''
 let requested: { by: string; url: string | undefined; headers: http.IncomingHttpHeaders }[] = []
 
-const answerBy = (by: string) => (request: http.IncomingMessage, response: http.ServerResponse) => {
+const respondBy = (by: string) => (request: http.IncomingMessage, response: http.ServerResponse) => {
   requested.push({ by, url: request.url, headers: request.headers })
   response.end(by)
 }
@@ -19,12 +19,12 @@ beforeEach(async () => {
   requested = []
   origin = await listen(
     createListener({
-      requestGateway: answerBy('gateway'),
-      requestCache: answerBy('cache'),
-      requestRenderer: answerBy('renderer'),
+      requestGateway: respondBy('gateway'),
+      requestCache: respondBy('cache'),
+      requestRenderer: respondBy('renderer'),
       isShared: (path) => !path.startsWith('/account'),
-      answerHealth: (response) => response.end('health'),
-      answerReady: (response) => response.end('ready'),
+      respondHealth: (response) => response.end('health'),
+      respondReady: (response) => response.end('ready'),
       ownHeaders: {},
     }),
   )

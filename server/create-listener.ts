@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { METRICS_PATH } from '../lib/metrics/metrics-path.ts'
 import { PURGES_PATH } from '../lib/purges/purge-lines.ts'
 import { allowedMethods } from './headers/allowed-methods.ts'
-import { refuseForm } from './answer-failure.ts'
+import { refuseForm } from './send-failure.ts'
 import { hasBody } from './bodies/receive-body.ts'
 import { refuseBody } from './bodies/refuse-body.ts'
 import { isReadable } from './headers/is-readable.ts'
@@ -19,8 +19,8 @@ export type ListenerOptions = {
   /** Everything else: personal answers, and those too large to be cached. */
   requestRenderer: Handler
   isShared: (path: string) => boolean
-  answerHealth: (response: ServerResponse) => void
-  answerReady: (response: ServerResponse) => void
+  respondHealth: (response: ServerResponse) => void
+  respondReady: (response: ServerResponse) => void
   /** Of every answer that is not the gateway's, unless the renderer says otherwise. */
   ownHeaders: Readonly<Record<string, string>>
 }
@@ -46,7 +46,7 @@ const UNREADABLE_PATH = '/unreadable-address'
 
 /** The server in front of the renderer: ids, the way to the gateway, the cache. */
 export function createListener(options: ListenerOptions): RequestListener {
-  const { requestGateway, requestCache, requestRenderer, isShared, answerHealth, answerReady } = options
+  const { requestGateway, requestCache, requestRenderer, isShared, respondHealth, respondReady } = options
   const ownHeaders = Object.entries(options.ownHeaders)
   return (request, response) => {
     const requestId = requestIdOf(request)
@@ -69,8 +69,8 @@ export function createListener(options: ListenerOptions): RequestListener {
       return method === 'POST' ? refuseForm(request, response) : refuse(response, METHOD_NOT_ALLOWED)
     }
     if (FORBIDDEN_METHODS.has(method)) return refuse(response, METHOD_NOT_ALLOWED)
-    if (url === '/health') return answerHealth(response)
-    if (url === '/ready') return answerReady(response)
+    if (url === '/health') return respondHealth(response)
+    if (url === '/ready') return respondReady(response)
     if (INNER_PATHS.some((inner) => path === inner || path.startsWith(`${inner}/`)))
       return refuse(response, NOT_FOUND)
     if (!cleanRouterHeaders(request.headers)) return refuse(response, BAD_REQUEST)

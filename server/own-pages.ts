@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, encode, isCompressible } from './cache/encodings.ts'
 import { endToEndHeaders } from './headers/end-to-end-headers.ts'
 import type { ConcurrencyLimiter } from '../lib/connections/concurrency-limiter.ts'
-import { answerFailure, PAGE_DEADLINE_MS } from './answer-failure.ts'
+import { sendFailure, PAGE_DEADLINE_MS } from './send-failure.ts'
 import { headersForRenderer } from './headers/forwarded-headers.ts'
 import { networkOfPeer } from './headers/network-of-peer.ts'
 import { fetchWhole, type Upstream } from './forward/upstream.ts'
@@ -47,7 +47,7 @@ export function createOwnPages({ upstream, transform, limiter }: Options) {
       })
       response.end(request.method === 'HEAD' ? undefined : sent)
     } catch (error) {
-      answerFailure(request, response, error)
+      sendFailure(request, response, error)
     }
   }
 }

@@ -10,7 +10,7 @@ import { isGuarded } from '../lib/routing/guards.ts'
 import { freePort } from '../lib/connections/free-port.ts'
 import { createContentPolicy } from '../lib/security/content-policy.ts'
 import { SHOP_HEADERS, transportSecurity } from '../lib/security/security-headers.ts'
-import { PAGE_DEADLINE_MS } from './answer-failure.ts'
+import { PAGE_DEADLINE_MS } from './send-failure.ts'
 import { createPageCache } from './cache/create-page-cache.ts'
 import { createRequestBodyBuffer } from './bodies/create-request-body-buffer.ts'
 import { boundConnections } from './forward/bound-connections.ts'
@@ -142,9 +142,9 @@ const listener = createListener({
       : passOn(request, response),
   isShared: (path) => !isGuarded(path) && !STREAMED.test(path) && !isRedirected(path),
   ownHeaders: { ...SHOP_HEADERS, ...security, 'content-security-policy': createContentPolicy()() },
-  answerHealth: (response) =>
+  respondHealth: (response) =>
     sendJson(response, 200, { status: 'ok', cache: cache.figures(), memory: process.memoryUsage.rss() }),
-  answerReady: (response) => {
+  respondReady: (response) => {
     void readiness
       .missing()
       .then((missing) => sendJson(response, missing ? 503 : 200, { status: missing ?? 'ready' }))

@@ -45,7 +45,7 @@ export async function openYookassaStandIn({ shopId, secretKey }: { shopId: strin
   const receipts = new Map<string, YookassaReceipt>()
   const answered = new Map<string, unknown>()
   const calls: { path: string; headers: IncomingMessage['headers'] }[] = []
-  let losesAnswers = false
+  let losesResponses = false
   let refusal: number | undefined
   let refundStatus = 'succeeded'
   let pageSize = 100
@@ -132,7 +132,7 @@ export async function openYookassaStandIn({ shopId, secretKey }: { shopId: strin
         refused === undefined
           ? answer(method, url, key, text === '' ? {} : JSON.parse(text))
           : [refused, { type: 'error' }]
-      if (losesAnswers && method === 'POST') request.socket.destroy()
+      if (losesResponses && method === 'POST') request.socket.destroy()
       else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   })
@@ -148,7 +148,7 @@ export async function openYookassaStandIn({ shopId, secretKey }: { shopId: strin
     /** Every call is answered with this status. */
     refuses: (status: number | undefined) => (refusal = status),
     /** What was requested is done, and its answer never comes. */
-    losesAnswers: (lost: boolean) => (losesAnswers = lost),
+    losesResponses: (lost: boolean) => (losesResponses = lost),
     answersRefundsWith: (status: 'pending' | 'succeeded' | 'canceled') => (refundStatus = status),
     showsPagesOf: (items: number) => (pageSize = items),
     close: () =>

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@/lib/routing/page-answer'
+import type { PageResponse } from '@/lib/routing/page-response'
 
 const MINUTE_S = 60
 
@@ -29,7 +29,7 @@ export const PRIVATE_PAGE = { 'cache-control': 'private, no-store' } as const
  * How caches of any make may keep a public page, and the tags that it is purged by (`cache-tag`, as CDNs call it). A tag
  * stands for itself and, before its colon, for all of its kind.
  */
-export function headersOfPage({ status, tags, isPartial }: PageAnswer): Record<string, string> {
+export function headersOfPage({ status, tags, isPartial }: PageResponse): Record<string, string> {
   if (status === UNAVAILABLE) return { ...NOT_KEPT, 'retry-after': String(RETRY_AFTER_S) }
   if (isPartial || (status !== OK && status !== NOT_FOUND)) return { ...NOT_KEPT }
   const freshS = status === NOT_FOUND ? MISSING_FRESH_S : FRESH_S

@@ -1,6 +1,6 @@
 import 'server-only'
 import { isPastResults } from '@/app/search/_components/is-past-results'
-import { answerProduct, productRules } from '@/app/product/_components/product-rules'
+import { respondToProduct, productRules } from '@/app/product/_components/product-rules'
 import { autoserviceRules } from '@/features/autoservice/server/autoservice-rules'
 import { brandRules } from '@/features/brands/server/brand-rules'
 import { catalogRules } from '@/features/catalog/server/catalog-rules'
@@ -18,16 +18,16 @@ import { orEmpty, toLoaded } from '@/lib/data-cache/load'
 import { POPULAR_KEY } from '@/lib/gateway/contracts/catalog/popular'
 import { matchPage } from '@/lib/routing/match-page'
 import {
-  answerFound,
+  respondFound,
   answerOf,
   NOT_FOUND,
-  type PageAnswer,
+  type PageResponse,
   type PageRequest,
   type PageRules,
   type PublicPath,
   standing,
   statusOf,
-} from '@/lib/routing/page-answer'
+} from '@/lib/routing/page-response'
 import { readLeavingLink } from '@/lib/routing/redirects/read-leaving-link'
 import { toRedirectTarget } from '@/lib/routing/redirects/redirect-target'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
@@ -40,7 +40,7 @@ export const MISSING_PAGE = answerOf(NOT_FOUND)
 const RULES: PageRules<PublicPath> = {
   ...autoserviceRules,
   ...brandRules,
-  ...catalogRules(answerProduct),
+  ...catalogRules(respondToProduct),
   ...clubRules,
   ...contentRules,
   ...giftCardRules,
@@ -50,7 +50,7 @@ const RULES: PageRules<PublicPath> = {
   ...searchRules(isPastResults),
   ...shopRules,
   ...vacancyRules,
-  '/': answerHome,
+  '/': respondHome,
   '/blank': standing,
   '/compare': standing,
   '/cooperation': standing,
@@ -63,10 +63,13 @@ const RULES: PageRules<PublicPath> = {
   },
 }
 
-type AnyRule = (request: PageRequest<string>) => Promise<PageAnswer> | PageAnswer
+type AnyRule = (request: PageRequest<string>) => Promise<PageResponse> | PageResponse
 
 /** Undefined for a path that no public page has. */
-export async function answerPage(pathname: string, query: URLSearchParams): Promise<PageAnswer | undefined> {
+export async function respondToPage(
+  pathname: string,
+  query: URLSearchParams,
+): Promise<PageResponse | undefined> {
   const match = matchPage(pathname)
   if (match === undefined || !isPublic(match.path)) return undefined
   // The guarantee: a match has the parameters of its path, which a union of rules cannot express.
@@ -81,8 +84,14 @@ function isPublic(path: string): path is PublicPath {
 }
 
 /** The home page stands without the goods that it shows; with them it is as old as their prices. */
-async function answerHome(): Promise<PageAnswer> {
+async function respondHome(): Promise<PageResponse> {
   const popular = await orEmpty(loadPopular, NO_CARDS)
   const chosen = `listing:${POPULAR_KEY}` as const
-  return answerFound('content', 'brand', 'listing', chosen, ...popular.codes.map((code) => `product:${code}`))
+  return respondFound(
+    'content',
+    'brand',
+    'listing',
+    chosen,
+    ...popular.codes.map((code) => `product:${code}`),
+  )
 }

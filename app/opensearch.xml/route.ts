@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { answerXml } from '@/lib/seo/answer-xml'
+import { xmlResponse } from '@/lib/seo/xml-response'
 import { buildOpenSearch } from '@/lib/seo/open-search'
 import { loadSiteName } from '@/lib/site/load-site-name'
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic'
 
 export function GET() {
   const type = 'application/opensearchdescription+xml; charset=utf-8'
-  return answerXml(async () => buildOpenSearch(env().SITE_URL, await loadSiteName()), {
+  return xmlResponse(async () => buildOpenSearch(env().SITE_URL, await loadSiteName()), {
     type,
     tags: ['bootstrap'],
   })

@@ -1,8 +1,8 @@
 import { env } from '@/lib/env'
 import { loadSitemapParts } from '@/lib/seo/load-sitemap'
 import { buildSitemapIndex } from '@/lib/seo/sitemap'
-import { answerXml } from '@/lib/seo/answer-xml'
+import { xmlResponse } from '@/lib/seo/xml-response'
 
 export async function GET() {
-  return answerXml(async () => buildSitemapIndex(env().SITE_URL, await loadSitemapParts()))
+  return xmlResponse(async () => buildSitemapIndex(env().SITE_URL, await loadSitemapParts()))
 }

@@ -24,7 +24,7 @@ export const metadata: Metadata = {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** Where the link of a letter leads: the link alone is enough to decide, without signing in. */
+/** Where the link of an email leads: the link alone is enough to decide, without signing in. */
 export default async function UnsubscribePage({ searchParams }: Props) {
   const query = toSearchParams(await searchParams)
   const token = query.get('token') ?? ''

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { errorItems } from '@/lib/gateway/wire/error-items'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { shownFields } from './fields/shown-fields'
 import type { SchemaForm } from './use-schema-form'
 
@@ -15,7 +15,7 @@ export function applyFailure<Values extends FieldValues, Output>(
   aliases: Readonly<Record<string, FieldPath<Values>>> = {},
 ): void {
   if (!isGatewayError(failure)) {
-    form.setError('root', { message: NO_ANSWER })
+    form.setError('root', { message: UNAVAILABLE_MESSAGE })
     return
   }
   if (failure.kind === 'aborted') return

@@ -5,7 +5,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { type Account, openDemoAccount } from '../fixtures/account'
 import { expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { fillCart } from '../fixtures/cart'
-import { findOneGoods } from '../fixtures/goods'
+import { findOneProduct } from '../fixtures/products'
 import { placeOrder } from '../fixtures/orders'
 import type { Shop } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
@@ -49,7 +49,7 @@ const pagesOfAdministrator: Record<string, { path: string; text: string | RegExp
 }
 
 async function orderSomething(account: Account, gateway: GatewayClient): Promise<string> {
-  return placeOrder(account, [await findOneGoods(gateway)], { payment: 'online' })
+  return placeOrder(account, [await findOneProduct(gateway)], { payment: 'online' })
 }
 
 test.describe('opened on a phone, then seen on a desktop', () => {
@@ -82,8 +82,8 @@ test.describe('opened on a phone, then seen on a desktop', () => {
   }
 
   test('the screens of signing in have no fault', async ({ page, shop, signIn, account, gateway }) => {
-    const goods = await findOneGoods(gateway)
-    await shop.open(`${hrefs.products}/${goods.id}`)
+    const product = await findOneProduct(gateway)
+    await shop.open(`${hrefs.products}/${product.id}`)
     await page
       .getByRole('main')
       .getByRole('button', { name: /^В корзину/ })
@@ -113,14 +113,14 @@ test.describe('opened on a phone, then seen on a desktop', () => {
   })
 
   test('the cart has no fault', async ({ page, shop, cart, account, context, gateway }) => {
-    const goods = await findOneGoods(gateway)
-    await fillCart(account.gateway, [goods], 2)
+    const product = await findOneProduct(gateway)
+    await fillCart(account.gateway, [product], 2)
     await account.signIn(context)
     await shop.open(hrefs.cart)
-    await cart.expectQuantity(goods, 2)
+    await cart.expectQuantity(product, 2)
     await expectFaultlessOnScreens(page)
     await cart
-      .line(goods)
+      .line(product)
       .getByRole('button', { name: /^Отложить/ })
       .click()
     await expect(cart.postponed).toBeVisible()
@@ -138,7 +138,7 @@ test.describe('opened on a phone, then seen on a desktop', () => {
     context,
     gateway,
   }) => {
-    await fillCart(account.gateway, [await findOneGoods(gateway)])
+    await fillCart(account.gateway, [await findOneProduct(gateway)])
     await account.signIn(context)
     await shop.open(hrefs.checkout)
     await expect(checkout.step('Получение')).toBeVisible()

@@ -11,7 +11,7 @@ import {
   findPathFilter,
   findProduct,
   findSharedNumber,
-} from '../fixtures/demo-goods'
+} from '../fixtures/demo-products'
 import { findBuyablePart } from '../fixtures/original-units'
 import { expect, test } from '../fixtures/test'
 

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { createPicker, findCar, PADS, titleOf } from '../fixtures/cars'
 import { fillCart } from '../fixtures/cart'
-import { findListing, findProduct } from '../fixtures/demo-goods'
-import { findOneGoods } from '../fixtures/goods'
+import { findListing, findProduct } from '../fixtures/demo-products'
+import { findOneProduct } from '../fixtures/products'
 import { expect, test } from '../fixtures/test'
 
 test.use({
@@ -106,7 +106,7 @@ for (const name of ['a listing', 'the cart'] as const) {
     account,
     gateway,
   }) => {
-    await fillCart(account.gateway, [await findOneGoods(gateway)], 2)
+    await fillCart(account.gateway, [await findOneProduct(gateway)], 2)
     await account.signIn(context)
     await shop.open(name === 'the cart' ? hrefs.cart : hrefs.section((await findListing(gateway)).code))
     await page.mouse.wheel(0, 50)
@@ -131,12 +131,12 @@ test('the way back of a removed line covers no focus', async ({
   account,
   gateway,
 }) => {
-  const goods = await findOneGoods(gateway)
-  await fillCart(account.gateway, [goods], 2)
+  const product = await findOneProduct(gateway)
+  await fillCart(account.gateway, [product], 2)
   await account.signIn(context)
   await shop.open(hrefs.cart)
   await cart
-    .line(goods)
+    .line(product)
     .getByRole('button', { name: /^Удалить/ })
     .click()
   await expect(page.getByRole('button', { name: 'Вернуть' })).toBeFocused()

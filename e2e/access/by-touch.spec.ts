@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
-import { type DemoListing, findListing } from '../fixtures/demo-goods'
-import { findOneGoods } from '../fixtures/goods'
+import { type DemoListing, findListing } from '../fixtures/demo-products'
+import { findOneProduct } from '../fixtures/products'
 import { holdScripts } from '../fixtures/deferred-scripts'
 import { expectOrders } from '../fixtures/orders'
 import { findBuyablePart } from '../fixtures/original-units'
@@ -50,12 +50,12 @@ test('a part is found by its section, put into the cart before the scripts are t
 }) => {
   test.setTimeout(120_000)
   const listing = await findListing(gateway)
-  const goods = singleGoods(listing)
+  const product = singleGoods(listing)
   const scripts = await holdScripts(page)
   await page.goto(hrefs.section(listing.code), { waitUntil: 'domcontentloaded' })
-  const card = catalog.cards.filter({ hasText: goods.partNumber }).first()
+  const card = catalog.cards.filter({ hasText: product.partNumber }).first()
   await tap(page, card.getByRole('link').first())
-  await shop.expectHeading(new RegExp(goods.title.slice(0, 12)))
+  await shop.expectHeading(new RegExp(product.title.slice(0, 12)))
   await tap(page, buy(page))
   await expect(buy(page)).toHaveAttribute('aria-busy', 'true')
   scripts.arrive()
@@ -76,7 +76,7 @@ test('a part is found by its section, put into the cart before the scripts are t
   )
   await shop.expectHeading('Корзина')
   await tap(page, page.getByRole('button', { name: 'Увеличить' }).first())
-  await cart.expectTotal((goods.price ?? 0) * 2)
+  await cart.expectTotal((product.price ?? 0) * 2)
   await tap(page, cart.totals.getByRole('link', { name: 'Оформить заказ' }))
   await shop.expectHeading('Оформление заказа')
 
@@ -100,14 +100,14 @@ test('a part is found by its number with one tap on «Найти», and put into
   context,
   gateway,
 }) => {
-  const goods = await findOneGoods(gateway)
+  const product = await findOneProduct(gateway)
   await account.signIn(context)
   await shop.open(hrefs.home)
-  await fill(page, shop.searchField, goods.article)
+  await fill(page, shop.searchField, product.article)
   await tap(page, page.getByRole('button', { name: 'Найти', exact: true }))
-  await shop.expectHeading(`Поиск по номеру ${goods.article}`)
-  await tap(page, page.getByRole('link', { name: `${goods.brand} ${goods.article}` }).first())
-  await shop.expectHeading(new RegExp(goods.title.slice(0, 12)))
+  await shop.expectHeading(`Поиск по номеру ${product.article}`)
+  await tap(page, page.getByRole('link', { name: `${product.brand} ${product.article}` }).first())
+  await shop.expectHeading(new RegExp(product.title.slice(0, 12)))
   await expect(question(page)).toBeVisible()
   await tap(page, buy(page))
   await expect(shop.notices.getByText('Товар добавлен в корзину')).toBeVisible()
@@ -120,7 +120,7 @@ test('two fingers zoom a picture and a drawing three times with their first spre
   gateway,
 }) => {
   const fingers = await context.newCDPSession(page)
-  const { id } = await findOneGoods(gateway)
+  const { id } = await findOneProduct(gateway)
   const { path } = await findBuyablePart(gateway)
   for (const address of [`${hrefs.products}/${id}`, path]) {
     await shop.open(address)
@@ -144,7 +144,7 @@ test('nothing that takes the focus lies under the bars of the window or the ques
   shop,
   gateway,
 }) => {
-  const { id } = await findOneGoods(gateway)
+  const { id } = await findOneProduct(gateway)
   await shop.open(`${hrefs.products}/${id}`)
   await page.keyboard.press('Tab')
   await expect(question(page)).toBeVisible()
@@ -201,9 +201,9 @@ async function lostFocus(): Promise<string | undefined> {
 
 /** Something of the list that is sold by the piece and of which there is plenty. */
 function singleGoods({ entities }: DemoListing) {
-  const goods = entities.find(
+  const product = entities.find(
     ({ price, quantity, multiplicity }) => price !== null && quantity > 20 && multiplicity === 1,
   )
-  if (!goods) throw new Error('The demo shop has no such thing')
-  return goods
+  if (!product) throw new Error('The demo shop has no such thing')
+  return product
 }

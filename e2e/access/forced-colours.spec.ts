@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { dropSession, openDemoAccount } from '../fixtures/account'
 import { fillCart } from '../fixtures/cart'
-import { findListing, findPathFilter, findProduct } from '../fixtures/demo-goods'
-import { findOneGoods } from '../fixtures/goods'
+import { findListing, findPathFilter, findProduct } from '../fixtures/demo-products'
+import { findOneProduct } from '../fixtures/products'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
@@ -62,7 +62,7 @@ test('the chosen tile, section and the focus are told from the others', async ({
   context,
   gateway,
 }) => {
-  await fillCart(account.gateway, [await findOneGoods(gateway)])
+  await fillCart(account.gateway, [await findOneProduct(gateway)])
   await account.signIn(context)
   await shop.open(hrefs.checkout)
   const tile = (name: string) =>
@@ -94,7 +94,7 @@ test('the codes that a till reads stay dark on light', async ({
     expect
       .poll(() => frame.evaluate((one) => getComputedStyle(one).backgroundColor))
       .toBe('rgb(255, 255, 255)')
-  const number = await placeOrder(account, [await findOneGoods(gateway)])
+  const number = await placeOrder(account, [await findOneProduct(gateway)])
   await account.signIn(context)
   await shop.open(hrefs.order(number))
   await expectReadable(page.getByRole('img', { name: /^Код получения/ }).locator('..'))

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { fillCart } from '../fixtures/cart'
-import { findProduct } from '../fixtures/demo-goods'
-import { findOneGoods } from '../fixtures/goods'
+import { findProduct } from '../fixtures/demo-products'
+import { findOneProduct } from '../fixtures/products'
 import { expect, test } from '../fixtures/test'
 
 async function press(button: Locator): Promise<void> {
@@ -50,13 +50,13 @@ test('the cart keeps the focus while its lines come and go', async ({
   context,
   gateway,
 }) => {
-  const goods = await findOneGoods(gateway)
-  await fillCart(account.gateway, [goods])
+  const product = await findOneProduct(gateway)
+  await fillCart(account.gateway, [product])
   await account.signIn(context)
   await shop.open(hrefs.cart)
-  const act = (name: RegExp) => cart.line(goods).getByRole('button', { name })
-  await press(cart.less(goods))
-  await expect(cart.less(goods)).toBeFocused()
+  const act = (name: RegExp) => cart.line(product).getByRole('button', { name })
+  await press(cart.less(product))
+  await expect(cart.less(product)).toBeFocused()
   await press(act(/^Отложить/))
   await expect(cart.postponed).toBeVisible()
   await expectStored(page)
@@ -66,7 +66,7 @@ test('the cart keeps the focus while its lines come and go', async ({
   await press(act(/^Удалить/))
   await expect(page.getByRole('button', { name: 'Вернуть' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(cart.line(goods)).toBeVisible()
+  await expect(cart.line(product)).toBeVisible()
   await expectStored(page)
 })
 

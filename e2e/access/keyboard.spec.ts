@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
-import { findListing, findPartWithAnalogs, findPathFilter, findProduct } from '../fixtures/demo-goods'
+import { findListing, findPartWithAnalogs, findPathFilter, findProduct } from '../fixtures/demo-products'
 import { tabTo } from '../fixtures/tab-to'
 import { expect, test } from '../fixtures/test'
 
@@ -70,13 +70,13 @@ test('a cart is ordered, from its first line to the number', async ({
   checkout,
   account,
   context,
-  goodsInCart: goods,
+  productInCart: product,
 }) => {
   await account.signIn(context)
   await shop.open(hrefs.cart)
-  await tabTo(page, cart.more(goods))
+  await tabTo(page, cart.more(product))
   await page.keyboard.press('Enter')
-  await cart.expectQuantity(goods, 2)
+  await cart.expectQuantity(product, 2)
   await tabTo(page, cart.totals.getByRole('link', { name: 'Оформить заказ' }))
   await page.keyboard.press('Enter')
   await shop.expectHeading('Оформление заказа')

@@ -3,8 +3,8 @@ import { chromiumFlags } from '@/scripts/shop/chromium'
 import { findChromium } from '@/scripts/test/ensure-chromium'
 import { hrefs } from '@/lib/routing/hrefs'
 import { dropSession, openDemoAccount } from '../fixtures/account'
-import { findListing, findPartWithAnalogs, findProduct } from '../fixtures/demo-goods'
-import { findOneGoods } from '../fixtures/goods'
+import { findListing, findPartWithAnalogs, findProduct } from '../fixtures/demo-products'
+import { findOneProduct } from '../fixtures/products'
 import { placeOrder } from '../fixtures/orders'
 import { readTextFaults } from '../fixtures/text-faults'
 import { expect, test } from '../fixtures/test'
@@ -78,7 +78,7 @@ test.describe('with letters of twice the size, opened on a phone, then seen on a
   })
 
   test('the code and the sums of an order stay whole', async ({ page, shop, account, context, gateway }) => {
-    const number = await placeOrder(account, [await findOneGoods(gateway)])
+    const number = await placeOrder(account, [await findOneProduct(gateway)])
     await account.signIn(context)
     await shop.open(hrefs.order(number))
     const code = page.getByRole('region', { name: 'Код получения' }).getByText(/^\d{4}$/)
@@ -95,7 +95,7 @@ test.describe('with letters of twice the size, opened on a phone, then seen on a
     account,
     context,
     baseURL,
-    goodsInCart,
+    productInCart,
   }) => {
     await (await openDemoAccount(baseURL ?? '', 'anna@example.com')).signIn(context)
     await shop.open(hrefs.loyalty)
@@ -104,7 +104,7 @@ test.describe('with letters of twice the size, opened on a phone, then seen on a
     await dropSession(page)
     await account.signIn(context)
     await shop.open(hrefs.cart)
-    await cart.expectQuantity(goodsInCart, 1)
+    await cart.expectQuantity(productInCart, 1)
     await expectReadableOnScreens(page)
     await shop.open(hrefs.checkout)
     await expect(page.getByRole('button', { name: 'Продолжить' })).toBeVisible()

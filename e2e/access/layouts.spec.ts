@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { formatPrice } from '@/lib/format/price'
 import { getSection } from '@/lib/gateway/contracts/catalog/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
-import { findListing, findProduct } from '../fixtures/demo-goods'
+import { findListing, findProduct } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 const HEIGHT_PX = 900
@@ -166,14 +166,14 @@ test('the search keeps its room at 1024 px beside a signed-in shopper with a car
   context,
   shop,
   account,
-  goodsInCart: goods,
+  productInCart: product,
 }) => {
   await page.setViewportSize({ width: 1024, height: HEIGHT_PX })
   await account.signIn(context)
   await shop.open(hrefs.home)
   const personal = page.getByRole('navigation', { name: 'Личное' })
   await expect(personal.getByRole('link', { name: account.name })).toBeVisible()
-  await expect(personal).toContainText(formatPrice(Math.round(goods.price)))
+  await expect(personal).toContainText(formatPrice(Math.round(product.price)))
   const field = await shop.searchField.boundingBox()
   expect(field?.width).toBeGreaterThanOrEqual(320)
   const cut = await page.getByRole('banner').evaluate((header) => header.scrollWidth - header.clientWidth)

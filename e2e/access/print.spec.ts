@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { fillCart } from '../fixtures/cart'
-import { findProduct } from '../fixtures/demo-goods'
-import { findOneGoods } from '../fixtures/goods'
+import { findProduct } from '../fixtures/demo-products'
+import { findOneProduct } from '../fixtures/products'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
@@ -67,16 +67,16 @@ test('a cart, an order and what is sold of its part are sheets of paper', async 
   context,
   gateway,
 }) => {
-  const goods = await findOneGoods(gateway)
-  const number = await placeOrder(account, [goods], { payment: 'online' })
-  await fillCart(account.gateway, [goods], 2)
+  const product = await findOneProduct(gateway)
+  const number = await placeOrder(account, [product], { payment: 'online' })
+  await fillCart(account.gateway, [product], 2)
   await account.signIn(context)
   for (const [path, words] of [
     [hrefs.cart, ['В заказе', /₽/]],
     [hrefs.order(number), ['Товары', 'Получение и оплата', /₽/]],
     [hrefs.checkoutResult(number), ['Получение и оплата', /₽/]],
-    [hrefs.search({ article: goods.article, brand: goods.brand }), [goods.article, /₽/]],
-    [`${hrefs.products}/${goods.id}`, [goods.article, /₽/]],
+    [hrefs.search({ article: product.article, brand: product.brand }), [product.article, /₽/]],
+    [`${hrefs.products}/${product.id}`, [product.article, /₽/]],
   ] as const) {
     await test.step(path, async () => {
       await page.emulateMedia({ media: null })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
-import { findListing, findPathFilter, findProduct } from '../fixtures/demo-goods'
+import { findListing, findPathFilter, findProduct } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 function placeOf(page: Page): Promise<number> {

@@ -1,5 +1,5 @@
 import { hrefs } from '@/lib/routing/hrefs'
-import { findListing, findProduct } from '../fixtures/demo-goods'
+import { findListing, findProduct } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 const HEIGHT_PX = 900

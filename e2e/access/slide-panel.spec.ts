@@ -1,5 +1,5 @@
 import { hrefs } from '@/lib/routing/hrefs'
-import { findListing } from '../fixtures/demo-goods'
+import { findListing } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 test.use({ viewport: { width: 390, height: 844 } })

@@ -3,8 +3,8 @@ import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
 import { heldPieces, nameOf } from '../fixtures/cart'
-import { findListing } from '../fixtures/demo-goods'
-import { findOneGoods } from '../fixtures/goods'
+import { findListing } from '../fixtures/demo-products'
+import { findOneProduct } from '../fixtures/products'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
@@ -26,7 +26,7 @@ for (const translator of ['replaces', 'moves'] as const) {
     }) => {
       test.slow()
       const { code, title } = await findListing(gateway)
-      const goods = await findOneGoods(gateway)
+      const product = await findOneProduct(gateway)
       const personal = page.getByRole('navigation', { name: 'Личное' })
 
       await test.step('a dialog opens, says what is wrong, and closes', async () => {
@@ -45,9 +45,9 @@ for (const translator of ['replaces', 'moves'] as const) {
         await shop.open(hrefs.section(code))
         await shop.expectHeading(title)
         await expect(catalog.cards).not.toHaveCount(0)
-        await shop.searchFor(goods.article)
-        await shop.expectHeading(`Поиск по номеру ${goods.article}`)
-        await shop.open(`${hrefs.products}/${goods.id}`)
+        await shop.searchFor(product.article)
+        await shop.expectHeading(`Поиск по номеру ${product.article}`)
+        await shop.open(`${hrefs.products}/${product.id}`)
         await page
           .getByRole('main')
           .getByRole('button', { name: /^В корзину/ })
@@ -56,19 +56,19 @@ for (const translator of ['replaces', 'moves'] as const) {
         await signIn.withPassword(account)
         await expect(shop.notices.getByText('Товар добавлен в корзину')).toBeVisible()
         await expect(personal).toContainText('1 товар')
-        expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: 1 })
+        expect(await heldPieces(account.gateway)).toEqual({ [product.article]: 1 })
       })
 
       await test.step('a changed quantity shows the new sum, never the old one', async () => {
         await shop.open(hrefs.cart)
-        await cart.expectTotal(goods.price)
+        await cart.expectTotal(product.price)
         for (const pieces of [2, 3]) {
-          await cart.more(goods).click()
-          await cart.expectQuantity(goods, pieces)
-          await expect(cart.totals).toContainText(formatPrice(goods.price * pieces))
-          await expect(cart.totals).not.toContainText(formatPrice(goods.price * (pieces - 1)))
+          await cart.more(product).click()
+          await cart.expectQuantity(product, pieces)
+          await expect(cart.totals).toContainText(formatPrice(product.price * pieces))
+          await expect(cart.totals).not.toContainText(formatPrice(product.price * (pieces - 1)))
         }
-        await expect(personal).toContainText(formatPrice(goods.price * 3))
+        await expect(personal).toContainText(formatPrice(product.price * 3))
       })
 
       await test.step('an order is placed', async () => {
@@ -78,7 +78,7 @@ for (const translator of ['replaces', 'moves'] as const) {
         await checkout.choose('Способ оплаты', 'Наличными при получении')
         await checkout.goOn()
         await checkout.goOn()
-        await checkout.expectToPay(goods.price * 3)
+        await checkout.expectToPay(product.price * 3)
         await checkout.order.click()
         await checkout.expectPlaced()
         await expect(personal).not.toContainText('товар')
@@ -111,8 +111,8 @@ for (const translator of ['replaces', 'moves'] as const) {
       gateway,
       baseURL,
     }) => {
-      const goods = await findOneGoods(gateway)
-      const number = await placeOrder(account, [goods])
+      const product = await findOneProduct(gateway)
+      const number = await placeOrder(account, [product])
       await (await openDemoAccount(baseURL ?? '', 'admin@example.com')).signIn(context)
       await shop.open(deskHrefs.orders)
       const places = page.getByRole('navigation', { name: 'Рабочее место' })
@@ -121,8 +121,8 @@ for (const translator of ['replaces', 'moves'] as const) {
         await expect(places.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
       }
       await shop.open(deskHrefs.order(number))
-      await page.getByLabel(`Что сделать: ${nameOf(goods)}`).selectOption('Отказ поставщика')
-      await page.getByLabel(`Причина отказа: ${nameOf(goods)}`).fill('Снято с производства')
+      await page.getByLabel(`Что сделать: ${nameOf(product)}`).selectOption('Отказ поставщика')
+      await page.getByLabel(`Причина отказа: ${nameOf(product)}`).fill('Снято с производства')
       await page.getByRole('button', { name: 'Сохранить' }).click()
       await expect(page.getByText('Сохранено')).toBeVisible()
       await expect(page.getByRole('list', { name: 'Товары' })).toContainText('Снято с производства')

@@ -3,8 +3,8 @@ import { SESSION_COOKIE } from '@/lib/gateway/contracts/accounts/session-cookies
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
-import { findListing, findPartWithAnalogs, findPathFilter, findProduct } from '../fixtures/demo-goods'
-import { findOneGoods } from '../fixtures/goods'
+import { findListing, findPartWithAnalogs, findPathFilter, findProduct } from '../fixtures/demo-products'
+import { findOneProduct } from '../fixtures/products'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
@@ -141,7 +141,7 @@ test('the desk says what it needs, and can be read as far as it is there', async
   gateway,
   baseURL,
 }) => {
-  const number = await placeOrder(account, [await findOneGoods(gateway)])
+  const number = await placeOrder(account, [await findOneProduct(gateway)])
   await (await openDemoAccount(baseURL ?? '', 'admin@example.com')).signIn(context)
   for (const path of [deskHrefs.orders, deskHrefs.order(number), deskHrefs.popular, deskHrefs.questions]) {
     await page.goto(path)
@@ -196,7 +196,7 @@ test('an order is looked up by a form, whose answer no address and no cache hold
   account,
   gateway,
 }) => {
-  const number = await placeOrder(account, [await findOneGoods(gateway)])
+  const number = await placeOrder(account, [await findOneProduct(gateway)])
   await page.goto(hrefs.orderLookUp)
   const form = page.getByRole('form', { name: 'Где мой заказ' })
   await form.getByLabel('Номер заказа').fill(number)

@@ -1,5 +1,5 @@
 import { hrefs } from '@/lib/routing/hrefs'
-import { findProduct } from '../fixtures/demo-goods'
+import { findProduct } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 test.describe('zoomed in to four times the size', () => {

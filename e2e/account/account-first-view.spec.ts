@@ -5,7 +5,7 @@ import { gzipBytes } from '@/tools/bench/browser'
 import { type Account, openDemoAccount } from '../fixtures/account'
 import { pretendConnection } from '../fixtures/connection'
 import { nameOf } from '../fixtures/cart'
-import { findOneGoods, type Goods } from '../fixtures/goods'
+import { findOneProduct, type Product } from '../fixtures/products'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
@@ -27,7 +27,7 @@ const PAGES = [
 /** kB, gzip, that such a page may load above a page with nothing on it. */
 const ABOVE_EMPTY = 30
 
-async function keepBookmark(account: Account, goods: Goods): Promise<void> {
+async function keepBookmark(account: Account, goods: Product): Promise<void> {
   const { brand, article, title, id: code } = goods
   const product = { id: article + brand, partNumber: article, brand, title, code, tags: [] }
   const bookmarks = JSON.stringify({ version: 1, products: [product], tags: [] })
@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a page of the account holds what its owner has', async ({ page, context, account, gateway }) => {
-    const number = await placeOrder(account, [await findOneGoods(gateway)])
+    const number = await placeOrder(account, [await findOneProduct(gateway)])
     await account.signIn(context)
     await page.goto(hrefs.orders)
     await expect(page.getByRole('list', { name: 'Заказы' })).toContainText(number)
@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
     account,
     gateway,
   }) => {
-    const goods = await findOneGoods(gateway)
+    const goods = await findOneProduct(gateway)
     await keepBookmark(account, goods)
     await account.signIn(context)
     await page.goto(hrefs.bookmarks)
@@ -70,7 +70,7 @@ test('a bookmark is let go before the page has read it by itself', async ({
   account,
   gateway,
 }) => {
-  await keepBookmark(account, await findOneGoods(gateway))
+  await keepBookmark(account, await findOneProduct(gateway))
   await account.signIn(context)
   await page.goto(hrefs.bookmarks)
   await page.getByRole('button', { name: 'В закладках' }).click()

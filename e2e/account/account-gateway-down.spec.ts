@@ -3,7 +3,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { questionHrefs } from '@/lib/routing/question-hrefs'
 import { openDemoAccount } from '../fixtures/account'
 import { test } from '../fixtures/fragile-shop'
-import { findOneGoods } from '../fixtures/goods'
+import { findOneProduct } from '../fixtures/products'
 import { placeOrder } from '../fixtures/orders'
 import { expect } from '../fixtures/test'
 
@@ -38,7 +38,7 @@ test('a change of the cart that did not arrive is taken back and told of; its pa
   page,
   shop,
   cart,
-  goodsInCart: goods,
+  productInCart: product,
   account,
   context,
   fragileShop: { url, gateway },
@@ -47,11 +47,11 @@ test('a change of the cart that did not arrive is taken back and told of; its pa
   strayErrors.expectError(UNAVAILABLE)
   await account.signIn(context)
   await shop.open(url + hrefs.cart)
-  await cart.expectQuantity(goods, 1)
+  await cart.expectQuantity(product, 1)
   await gateway.turnOff()
-  await cart.more(goods).click()
+  await cart.more(product).click()
   await expect(shop.notices.getByText('Сервис временно недоступен. Попробуйте позже.')).toBeVisible()
-  await cart.expectQuantity(goods, 1)
+  await cart.expectQuantity(product, 1)
 
   await page.reload()
   await expect(page.getByText('Кабинет не открылся')).toBeVisible({ timeout: 20_000 })
@@ -59,10 +59,10 @@ test('a change of the cart that did not arrive is taken back and told of; its pa
   await expect(page.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible()
   await gateway.turnOn()
   await expect(page.getByText('Кабинет не открылся')).toBeHidden({ timeout: BACK_MS })
-  await cart.expectQuantity(goods, 1)
-  await cart.more(goods).click()
+  await cart.expectQuantity(product, 1)
+  await cart.more(product).click()
   await expect(shop.notices.getByText('Количество товара изменено')).toBeVisible()
-  await cart.expectQuantity(goods, 2)
+  await cart.expectQuantity(product, 2)
 })
 
 test('orders say what is wrong, and come by themselves when the service is back', async ({
@@ -75,7 +75,7 @@ test('orders say what is wrong, and come by themselves when the service is back'
   strayErrors,
 }) => {
   strayErrors.expectError(UNAVAILABLE)
-  const number = await placeOrder(account, [await findOneGoods(calls)])
+  const number = await placeOrder(account, [await findOneProduct(calls)])
   await account.signIn(context)
   await shop.open(url + hrefs.orders)
   await expect(page.getByRole('link', { name: `Заказ ${number}` })).toBeVisible()
@@ -117,7 +117,7 @@ test('the desk says at every place that the service is away, keeps what is typed
 }) => {
   test.setTimeout(120_000)
   strayErrors.expectError(UNAVAILABLE)
-  const number = await placeOrder(account, [await findOneGoods(calls)])
+  const number = await placeOrder(account, [await findOneProduct(calls)])
   await (await openDemoAccount(baseURL ?? '', 'admin@example.com')).signIn(context)
   await shop.open(url + deskHrefs.order(number))
   const status = page.getByLabel(/^Что сделать/)
@@ -172,9 +172,9 @@ test('a question that could not be sent stays, and is sent later', async ({
   strayErrors,
 }) => {
   strayErrors.expectError(UNAVAILABLE)
-  const goods = await findOneGoods(calls)
+  const product = await findOneProduct(calls)
   await account.signIn(context)
-  await shop.open(url + questionHrefs.ask(goods.id))
+  await shop.open(url + questionHrefs.ask(product.id))
   const question = page.getByLabel('Вопрос', { exact: true })
   await question.fill('Подойдёт ли к 1.6?')
   await gateway.turnOff()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { untilQuiet } from '@/tools/bench/browser'
 import { createAccount } from '../fixtures/account'
-import { findOneGoods, findTwoGoods } from '../fixtures/goods'
+import { findOneProduct, findTwoProducts } from '../fixtures/products'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
@@ -36,7 +36,7 @@ test('the way back shows nothing of who was here before to whoever has signed in
   shop,
   signIn,
 }) => {
-  const number = await placeOrder(account, [await findOneGoods(gateway)])
+  const number = await placeOrder(account, [await findOneProduct(gateway)])
   const other = await createAccount(baseURL ?? '')
   await account.signIn(context)
   await page.goto(hrefs.orders)
@@ -67,7 +67,7 @@ test('a page that the browser has drawn before is drawn anew for whoever is ther
   account,
   gateway,
 }) => {
-  const number = await placeOrder(account, [await findOneGoods(gateway)])
+  const number = await placeOrder(account, [await findOneProduct(gateway)])
   const other = await createAccount(baseURL ?? '')
   await account.signIn(context)
   await page.goto(hrefs.orders)
@@ -87,7 +87,7 @@ test('what was cancelled stays cancelled on the way between pages, by a clock th
   shop,
   strayErrors,
 }) => {
-  const [first, second] = await findTwoGoods(gateway)
+  const [first, second] = await findTwoProducts(gateway)
   const number = await placeOrder(account, [first, second])
   await account.signIn(context)
   await page.clock.install({ time: Date.now() - SLOW_CLOCK_MS })

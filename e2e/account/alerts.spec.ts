@@ -1,7 +1,7 @@
 import { listProductAlerts } from '@/lib/gateway/contracts/accounts/alerts'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expectAccessible } from '../fixtures/accessibility'
-import { findProduct, findSoldOut } from '../fixtures/demo-goods'
+import { findProduct, findSoldOut } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 for (const width of [360, 1440]) {

@@ -1,6 +1,6 @@
 import { hrefs } from '@/lib/routing/hrefs'
 import { nameOf } from '../fixtures/cart'
-import { findOneGoods } from '../fixtures/goods'
+import { findOneProduct } from '../fixtures/products'
 import { createShop } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
 
@@ -11,43 +11,43 @@ test('a guest keeps a part, signs in, and finds it among his bookmarks', async (
   account,
   gateway,
 }) => {
-  const goods = await findOneGoods(gateway)
-  await shop.open(`${hrefs.products}/${goods.id}`)
+  const product = await findOneProduct(gateway)
+  await shop.open(`${hrefs.products}/${product.id}`)
   await page
-    .getByRole('button', { name: `В закладки: ${nameOf(goods)}` })
+    .getByRole('button', { name: `В закладки: ${nameOf(product)}` })
     .first()
     .click()
   await signIn.withPassword(account)
-  await expect(page.getByRole('button', { name: `В закладках: ${nameOf(goods)}` }).first()).toBeVisible()
-  await expect(page).toHaveURL(`${hrefs.products}/${goods.id}`)
+  await expect(page.getByRole('button', { name: `В закладках: ${nameOf(product)}` }).first()).toBeVisible()
+  await expect(page).toHaveURL(`${hrefs.products}/${product.id}`)
   await page
     .getByRole('navigation', { name: 'Личное' })
     .getByRole('link', { name: /Закладки/ })
     .click()
   await shop.expectHeading('Закладки')
   await expect(page.getByRole('list', { name: 'Закладки' }).getByRole('listitem')).toContainText([
-    nameOf(goods),
+    nameOf(product),
   ])
   await page.reload()
   await expect(page.getByRole('list', { name: 'Закладки' }).getByRole('listitem')).toContainText([
-    nameOf(goods),
+    nameOf(product),
   ])
 })
 
 test('bookmarks and their tags agree between tabs', async ({ page, shop, account, gateway, context }) => {
-  const goods = await findOneGoods(gateway)
+  const product = await findOneProduct(gateway)
   await account.signIn(context)
   const other = await context.newPage()
   await createShop(other).open(hrefs.bookmarks)
   await expect(other.getByText('Закладок пока нет')).toBeVisible()
 
-  await shop.open(`${hrefs.products}/${goods.id}`)
+  await shop.open(`${hrefs.products}/${product.id}`)
   await page
-    .getByRole('button', { name: `В закладки: ${nameOf(goods)}` })
+    .getByRole('button', { name: `В закладки: ${nameOf(product)}` })
     .first()
     .click()
   const inOther = other.getByRole('list', { name: 'Закладки' }).getByRole('listitem')
-  await expect(inOther).toContainText([nameOf(goods)])
+  await expect(inOther).toContainText([nameOf(product)])
 
   await shop.open(hrefs.bookmarks)
   const rows = page.getByRole('list', { name: 'Закладки' }).getByRole('listitem')

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
 import { fillCart } from '../fixtures/cart'
-import { findOneGoods } from '../fixtures/goods'
+import { findOneProduct } from '../fixtures/products'
 import { expectAccessible } from '../fixtures/accessibility'
 import { expect, test } from '../fixtures/test'
 
@@ -68,8 +68,8 @@ test('a shopper joins with what the profile lacks, applies a promo code and show
   await promo.getByRole('button', { name: 'Проверить' }).click()
   await expect(promo.getByText('Срок промокода истёк')).toBeVisible()
 
-  const goods = await findOneGoods(gateway, { minPrice: 700 })
-  await fillCart(account.gateway, [goods])
+  const product = await findOneProduct(gateway, { minPrice: 700 })
+  await fillCart(account.gateway, [product])
   await shop.open(hrefs.cart)
   await expect(cart.totals).toContainText('Можно списать здесь')
   await page.getByRole('button', { name: 'Есть промокод?' }).click()

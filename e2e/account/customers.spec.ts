@@ -6,7 +6,7 @@ import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { type Account, createAccount } from '../fixtures/account'
 import { DESKTOP, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
-import { findTwoGoods } from '../fixtures/goods'
+import { findTwoProducts } from '../fixtures/products'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
@@ -32,11 +32,11 @@ test('an administrator finds a customer, blocks and unblocks the account', async
   browser,
   baseURL,
 }) => {
-  const [goods] = await findTwoGoods(gateway)
+  const [product] = await findTwoProducts(gateway)
   // The account stays, and a legal person of its company is refused to the next one.
   const kpp = `77${String(randomInt(10_000_000)).padStart(7, '0')}`
   const fleet = `Автопарк ${kpp}`
-  const number = await placeOrder(account, [goods])
+  const number = await placeOrder(account, [product])
   await admin.signIn(context)
   await shop.open(deskHrefs.orders)
   await page

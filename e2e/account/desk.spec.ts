@@ -6,7 +6,7 @@ import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { DESKTOP, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { nameOf } from '../fixtures/cart'
-import { findOneGoods, findTwoGoods } from '../fixtures/goods'
+import { findOneProduct, findTwoProducts } from '../fixtures/products'
 import { BY_CARRIER, placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
@@ -38,7 +38,7 @@ test('a manager finds a paid order, gives out one product and refuses another', 
   browser,
   baseURL,
 }) => {
-  const [first, second] = await findTwoGoods(gateway)
+  const [first, second] = await findTwoProducts(gateway)
   const number = await placeOrder(account, [first, second], { payment: 'online' })
   await account.signIn(context)
   await shop.open(hrefs.order(number))
@@ -107,14 +107,18 @@ test('a manager picks an order with a scanner and writes the price of its carrie
   gateway,
   context,
 }) => {
-  const goods = await findOneGoods(gateway)
-  const number = await placeOrder(account, [goods], { quantity: 2, payment: 'online', delivery: BY_CARRIER })
+  const product = await findOneProduct(gateway)
+  const number = await placeOrder(account, [product], {
+    quantity: 2,
+    payment: 'online',
+    delivery: BY_CARRIER,
+  })
   await account.signIn(context)
   await shop.open(hrefs.order(number))
   await expect(page.getByRole('region', { name: 'Сумма заказа' })).toContainText('По договорённости')
   await payAtBank(page)
   await leave(page)
-  const { code, version } = await admin.gateway.call(readDeskProduct, { body: { code: goods.id } })
+  const { code, version } = await admin.gateway.call(readDeskProduct, { body: { code: product.id } })
   const barcodes = { slug: 'shtrihkod', value: BARCODE }
   await admin.gateway.call(editDeskProduct, { body: { code, version, properties: [barcodes] } })
   await admin.signIn(context)
@@ -161,7 +165,7 @@ test('a manager picks an order with a scanner and writes the price of its carrie
   await account.signIn(context)
   await shop.open(hrefs.order(number))
   const sums = page.getByRole('region', { name: 'Сумма заказа' })
-  await expect(sums).toContainText(formatPrice(2 * goods.price + 900))
+  await expect(sums).toContainText(formatPrice(2 * product.price + 900))
   await expect(sums).toContainText(/Остальное\s*900/)
   await expectFaultlessOnScreens(page)
   await payAtBank(page)

@@ -3,7 +3,7 @@ import { createCar } from '@/lib/gateway/contracts/catalog/cars'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expectAccessible } from '../fixtures/accessibility'
 import { heldPieces } from '../fixtures/cart'
-import { findOneGoods } from '../fixtures/goods'
+import { findOneProduct } from '../fixtures/products'
 import { placeOrder } from '../fixtures/orders'
 import { createShop } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
@@ -139,14 +139,14 @@ test('goods are bought for the current car, and its page and its expenses know t
   await account.signIn(context)
   await account.gateway.call(createCar, { body: { vin: 'CAR-0000RTA1', title: 'Рабочая' } })
   await account.gateway.call(createCar, { body: { vin: VIN, mark: 'LADA', model: 'Vesta', isCurrent: true } })
-  const goods = await findOneGoods(gateway)
-  await shop.open(hrefs.product({ internalCode: goods.id, brand: goods.brand, article: goods.article }))
+  const product = await findOneProduct(gateway)
+  await shop.open(hrefs.product({ internalCode: product.id, brand: product.brand, article: product.article }))
   await page
     .getByRole('main')
     .getByRole('button', { name: /^В корзину/ })
     .first()
     .click()
-  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 1 })
+  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [product.article]: 1 })
 
   await shop.open(hrefs.cart)
   const car = page.getByRole('combobox', { name: /Для автомобиля/ })
@@ -160,7 +160,7 @@ test('goods are bought for the current car, and its page and its expenses know t
   await expect(other.getByRole('combobox', { name: /Для автомобиля/ })).toHaveValue(VIN)
   await other.close()
 
-  const number = await placeOrder(account, [goods])
+  const number = await placeOrder(account, [product])
   await shop.open(hrefs.order(number))
   const lines = page.getByRole('region', { name: 'Товары' })
   await expect(lines).toContainText('Для автомобиля LADA Vesta')
@@ -172,7 +172,7 @@ test('goods are bought for the current car, and its page and its expenses know t
   await expect(orders.getByRole('button')).toHaveCount(0)
   await shop.open(hrefs.garageExpenses(VIN))
   await expect(page.getByRole('list', { name: 'Расходы', exact: true })).toContainText(
-    formatPrice(goods.price),
+    formatPrice(product.price),
   )
 
   await shop.open(hrefs.garageVehicle('CAR-0000RTA1'))

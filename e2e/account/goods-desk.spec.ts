@@ -3,7 +3,7 @@ import { formatPrice } from '@/lib/format/price'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { DESKTOP, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
-import { listSeldomGoods } from '../fixtures/demo-goods'
+import { listSeldomProducts } from '../fixtures/demo-products'
 import { test } from '../fixtures/own-shop'
 import { expect } from '../fixtures/test'
 
@@ -23,7 +23,7 @@ test('an administrator finds a product, hides it, prices it and renames it', asy
 }) => {
   // The weight and the file that are refused on purpose.
   strayErrors.expectError(/status of 422 .*\/desk\/v1\/product\/(?:edit|picture)/)
-  const product = (await listSeldomGoods(gateway)).filter(({ offersCount }) => offersCount > 1).at(-1)
+  const product = (await listSeldomProducts(gateway)).filter(({ offersCount }) => offersCount > 1).at(-1)
   if (!product) throw new Error('The demo shop has no such thing')
   const { id, brandString: brand, partNumber: article } = product
   await admin.signIn(context)
@@ -136,7 +136,7 @@ test('an administrator finds a product, hides it, prices it and renames it', asy
   await expectFaultlessOnScreens(page)
   await page.getByRole('button', { name: 'Сохранить фотографии' }).click()
   await expect(page.getByText('Фотографии: изменено вручную')).toBeVisible()
-  const path = /goods\/[^/]+\/[\w-]+\.jpg/.exec(decodeURIComponent(added ?? ''))?.[0] ?? 'none'
+  const path = /product\/[^/]+\/[\w-]+\.jpg/.exec(decodeURIComponent(added ?? ''))?.[0] ?? 'none'
   await expect(async () => {
     await visit()
     await expect(visitor.getByRole('main').locator(`img[src*="${path}"]`).first()).toBeVisible({

@@ -2,7 +2,7 @@ import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { questionHrefs } from '@/lib/routing/question-hrefs'
 import { expectAccessible, expectFaultlessOnScreens } from '../fixtures/accessibility'
-import { findListing } from '../fixtures/demo-goods'
+import { findListing } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 const ANSWER = 'Да, подойдёт: номер есть в каталоге этой машины.'

@@ -5,7 +5,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { type Account, dropSession } from '../fixtures/account'
 import { expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { nameOf } from '../fixtures/cart'
-import { findTwoGoods } from '../fixtures/goods'
+import { findTwoProducts } from '../fixtures/products'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
@@ -33,7 +33,7 @@ test('is requested with a photo, taken back at the desk and paid from the till',
   gateway,
   context,
 }) => {
-  const [first, second] = await findTwoGoods(gateway)
+  const [first, second] = await findTwoProducts(gateway)
   const number = await placeOrder(account, [first, second])
   await issueAll(admin, number)
 

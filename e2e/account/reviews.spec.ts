@@ -1,7 +1,7 @@
 import { hrefs } from '@/lib/routing/hrefs'
 import { expectAccessible } from '../fixtures/accessibility'
 import { openDemoAccount } from '../fixtures/account'
-import { findListing } from '../fixtures/demo-goods'
+import { findListing } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 const PHOTO = 'public/default-icons/apple-touch-icon.png'

@@ -44,7 +44,7 @@ test('an order whose session is over stays where it is, asks once, and goes on a
   checkout,
   signIn,
   account,
-  goodsInCart,
+  productInCart,
 }) => {
   await goToConfirmation(page, checkout)
   await endSession(page)
@@ -78,7 +78,7 @@ test('an order whose session is over stays where it is, asks once, and goes on a
     'Позвоните после шести',
   )
   await expectOrders(account, [number])
-  expect(await heldPieces(account.gateway)).not.toHaveProperty(goodsInCart.article)
+  expect(await heldPieces(account.gateway)).not.toHaveProperty(productInCart.article)
 })
 
 test('another person who signs in instead gets nothing of the first one', async ({
@@ -86,10 +86,10 @@ test('another person who signs in instead gets nothing of the first one', async 
   checkout,
   signIn,
   account,
-  goodsInCart,
+  productInCart,
   baseURL,
 }) => {
-  expect(goodsInCart.price).toBeGreaterThan(0)
+  expect(productInCart.price).toBeGreaterThan(0)
   const other = await createAccount(baseURL ?? '')
   await goToConfirmation(page, checkout)
   await endSession(page)
@@ -110,24 +110,24 @@ test('a press in the cart waits for the sign-in and is done then; one right befo
   cart,
   signIn,
   account,
-  goodsInCart: goods,
+  productInCart: product,
 }) => {
   await shop.open(hrefs.cart)
-  await cart.expectQuantity(goods, 1)
+  await cart.expectQuantity(product, 1)
   await endSession(page)
-  await cart.more(goods).click()
+  await cart.more(product).click()
   await signIn.dialog('Ошибка авторизации').getByRole('button', { name: 'Войти' }).click()
   await expect(page).toHaveURL(hrefs.cart)
-  await expect(cart.quantity(goods)).toHaveValue('2')
+  await expect(cart.quantity(product)).toHaveValue('2')
   await signIn.withPassword(account)
-  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 2 })
-  await cart.expectQuantity(goods, 2)
+  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [product.article]: 2 })
+  await cart.expectQuantity(product, 2)
   await expect(page).toHaveURL(hrefs.cart)
 
-  await cart.more(goods).click()
+  await cart.more(product).click()
   await signOut(page)
   await signIn.expectGuest()
-  expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: 3 })
+  expect(await heldPieces(account.gateway)).toEqual({ [product.article]: 3 })
 })
 
 test('who signs out while the gateway is slow is not asked to sign in by its late refusals', async ({
@@ -135,14 +135,14 @@ test('who signs out while the gateway is slow is not asked to sign in by its lat
   shop,
   cart,
   signIn,
-  goodsInCart: goods,
+  productInCart: product,
 }) => {
   await shop.open(hrefs.cart)
-  await cart.expectQuantity(goods, 1)
+  await cart.expectQuantity(product, 1)
   const refused = page.waitForResponse((answer) => answer.url().includes('/basket/update'))
   const { promise: isSignedOut, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/basket/update', (route) => isSignedOut.then(() => route.continue()))
-  await cart.more(goods).click()
+  await cart.more(product).click()
   await signOut(page)
   await signIn.expectGuest()
   goOn()

@@ -20,9 +20,9 @@ test('a visitor registers by his phone, with consents of his own, and is greeted
   await form.getByLabel('Пароль', { exact: true }).fill(person.password)
 
   const agreement = form.getByRole('checkbox', { name: /^Согласие на обработку персональных данных/ })
-  const letters = form.getByRole('checkbox', { name: /^Согласие получать письма/ })
+  const mails = form.getByRole('checkbox', { name: /^Согласие получать письма/ })
   await expect(agreement).not.toBeChecked()
-  await expect(letters).not.toBeChecked()
+  await expect(mails).not.toBeChecked()
   await form.getByRole('button', { name: 'Получить код' }).click()
   await expect(form.getByText('Без согласия на обработку данных зарегистрировать вас нельзя')).toBeVisible()
 

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test'
 
 test.use({ viewport: PHONE })
 
-test('the staff takes an inquiry up, answers it by letter, and reads reports of the month', async ({
+test('the staff takes an inquiry up, answers it by email, and reads reports of the month', async ({
   admin,
   page,
   shop,

@@ -3,7 +3,7 @@ import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
 import { createCart, fillCart, heldPieces } from '../fixtures/cart'
 import { createCheckout } from '../fixtures/checkout'
-import { DEFAULT_SHOP, findOneGoods } from '../fixtures/goods'
+import { DEFAULT_SHOP, findOneProduct } from '../fixtures/products'
 import { createSignIn } from '../fixtures/sign-in'
 import { createShop } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
@@ -52,7 +52,7 @@ test('the cart is the same in every open tab, and knows what another device has 
   shop,
   cart,
   account,
-  goodsInCart: goods,
+  productInCart: product,
   context,
 }) => {
   await account.signIn(context)
@@ -60,27 +60,27 @@ test('the cart is the same in every open tab, and knows what another device has 
   const inOther = createCart(other)
   await createShop(other).open(hrefs.cart)
   await shop.open(hrefs.cart)
-  await cart.expectQuantity(goods, 1)
-  await inOther.expectQuantity(goods, 1)
+  await cart.expectQuantity(product, 1)
+  await inOther.expectQuantity(product, 1)
 
-  await inOther.more(goods).click({ clickCount: 3 })
-  await inOther.expectQuantity(goods, 4)
-  await cart.expectQuantity(goods, 4)
-  await cart.expectTotal(goods.price * 4)
+  await inOther.more(product).click({ clickCount: 3 })
+  await inOther.expectQuantity(product, 4)
+  await cart.expectQuantity(product, 4)
+  await cart.expectTotal(product.price * 4)
 
-  await cart.less(goods).click()
-  await inOther.expectQuantity(goods, 3)
-  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 3 })
+  await cart.less(product).click()
+  await inOther.expectQuantity(product, 3)
+  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [product.article]: 3 })
 
-  await fillCart(account.gateway, [goods], 5)
+  await fillCart(account.gateway, [product], 5)
   const onOtherDevice = await heldPieces(account.gateway)
-  expect(onOtherDevice).not.toEqual({ [goods.article]: 3 })
+  expect(onOtherDevice).not.toEqual({ [product.article]: 3 })
   await page.evaluate(BACK_IN_A_MINUTE)
-  await cart.expectQuantity(goods, onOtherDevice[goods.article] ?? 0)
-  await cart.expectTotal(goods.price * (onOtherDevice[goods.article] ?? 0))
+  await cart.expectQuantity(product, onOtherDevice[product.article] ?? 0)
+  await cart.expectTotal(product.price * (onOtherDevice[product.article] ?? 0))
 
   await cart
-    .line(goods)
+    .line(product)
     .getByRole('button', { name: /^Удалить/ })
     .click()
   await expect(other.getByText('В корзине пока пусто')).toBeVisible()
@@ -92,12 +92,12 @@ test('an order that is placed in one tab leaves nothing of it in the cart of ano
   shop,
   cart,
   account,
-  goodsInCart: goods,
+  productInCart: product,
   context,
 }) => {
   await account.signIn(context)
   await shop.open(hrefs.cart)
-  await cart.expectQuantity(goods, 1)
+  await cart.expectQuantity(product, 1)
   const other = await context.newPage()
   const checkout = createCheckout(other)
   await other.goto(hrefs.checkout)
@@ -123,11 +123,11 @@ test('a shop that is chosen in one tab is that of the others, and their cart fol
   const other = shops.find(({ supplierId }) => supplierId !== DEFAULT_SHOP)
   const [station] = other?.metro ?? []
   if (!other || !station) throw new Error('The demo shop has no second shop')
-  const goods = await findOneGoods(gateway, { ownWarehouse: true })
-  await fillCart(account.gateway, [goods])
+  const product = await findOneProduct(gateway, { ownWarehouse: true })
+  await fillCart(account.gateway, [product])
   await account.signIn(context)
   await shop.open(hrefs.cart)
-  await cart.expectQuantity(goods, 1)
+  await cart.expectQuantity(product, 1)
 
   const second = await context.newPage()
   await second.goto(hrefs.shops)
@@ -141,19 +141,19 @@ test('a shop that is chosen in one tab is that of the others, and their cart fol
   await expect(page.getByTitle('Выбрать магазин')).toContainText(station.name)
   const moved = async () => (await account.gateway.call(readCart, {})).products.map((line) => line.supplierId)
   await expect.poll(moved).toEqual([other.supplierId])
-  await cart.more(goods).click()
-  await cart.expectQuantity(goods, 2)
-  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 2 })
+  await cart.more(product).click()
+  await cart.expectQuantity(product, 2)
+  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [product.article]: 2 })
 })
 
 test('a sign-out takes name, phone and address of a checkout out of every open tab', async ({
   page,
   checkout,
   account,
-  goodsInCart,
+  productInCart,
   context,
 }) => {
-  expect(goodsInCart.price).toBeGreaterThan(0)
+  expect(productInCart.price).toBeGreaterThan(0)
   await account.signIn(context)
   await page.goto(hrefs.checkout)
   await checkout.choose('Магазин', 'Арус на Варшавском')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { createAccount, dropSession } from '../fixtures/account'
 import { heldPieces } from '../fixtures/cart'
-import { findOneGoods } from '../fixtures/goods'
+import { findOneProduct } from '../fixtures/products'
 import { expect, test } from '../fixtures/test'
 
 test.use({ fetchesAhead: true })
@@ -29,22 +29,22 @@ test('a guest presses «В корзину», signs in, and has it in the cart wi
   account,
   gateway,
 }) => {
-  const goods = await findOneGoods(gateway)
+  const product = await findOneProduct(gateway)
   const adding = watchAdding(page)
-  await shop.open(`${hrefs.products}/${goods.id}`)
+  await shop.open(`${hrefs.products}/${product.id}`)
   await page.setViewportSize({ width: 1440, height: 500 })
   await buyButton(page).scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   await buyButton(page).click()
   await expect(signIn.dialog('Вход по коду')).toContainText(
-    `${goods.article}: положим в корзину, как только вы войдёте.`,
+    `${product.article}: положим в корзину, как только вы войдёте.`,
   )
   expect(adding()).toBe(0)
 
   await signIn.withCode(account)
   await expect(shop.notices.getByText('Товар добавлен в корзину')).toBeVisible()
   await signIn.expectName(account.name)
-  await expect(page).toHaveURL(`${hrefs.products}/${goods.id}`)
+  await expect(page).toHaveURL(`${hrefs.products}/${product.id}`)
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
   await expect(page.getByRole('navigation', { name: 'Личное' })).toContainText('1 товар')
   await expect(
@@ -53,7 +53,7 @@ test('a guest presses «В корзину», signs in, and has it in the cart wi
       .getByRole('group', { name: /^Количество/ })
       .first(),
   ).toBeVisible()
-  expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: 1 })
+  expect(await heldPieces(account.gateway)).toEqual({ [product.article]: 1 })
 })
 
 test('a guest who closes the dialog has nothing in the cart and can go on', async ({
@@ -62,9 +62,9 @@ test('a guest who closes the dialog has nothing in the cart and can go on', asyn
   signIn,
   gateway,
 }) => {
-  const goods = await findOneGoods(gateway)
+  const product = await findOneProduct(gateway)
   const adding = watchAdding(page)
-  await shop.open(`${hrefs.products}/${goods.id}`)
+  await shop.open(`${hrefs.products}/${product.id}`)
   await buyButton(page).click()
   await expect(signIn.dialog('Вход по коду')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -81,10 +81,10 @@ test('who has no confirmed phone is led to the profile, and nothing is added', a
   context,
   baseURL,
 }) => {
-  const goods = await findOneGoods(gateway)
+  const product = await findOneProduct(gateway)
   const account = await createAccount(baseURL ?? '', 'emailOnly')
   const adding = watchAdding(page)
-  await shop.open(`${hrefs.products}/${goods.id}`)
+  await shop.open(`${hrefs.products}/${product.id}`)
   await buyButton(page).click()
   await signIn.withPassword(account)
   await expect(page).toHaveURL(hrefs.profile)
@@ -92,7 +92,7 @@ test('who has no confirmed phone is led to the profile, and nothing is added', a
 
   await dropSession(page)
   await account.signIn(context)
-  await shop.open(`${hrefs.products}/${goods.id}`)
+  await shop.open(`${hrefs.products}/${product.id}`)
   await signIn.expectName(account.name)
   await buyButton(page).click()
   await expect(page).toHaveURL(hrefs.profile)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { fillCart, heldPieces, nameOf } from '../fixtures/cart'
-import { findTwoGoods } from '../fixtures/goods'
+import { findTwoProducts } from '../fixtures/products'
 import { expect, test } from '../fixtures/test'
 
 const QUICK_CLICKS = 50
@@ -23,32 +23,32 @@ test('the stepper counts fifty quick presses in at most two writes, loses none b
   shop,
   cart,
   account,
-  goodsInCart: goods,
+  productInCart: product,
 }) => {
   const writes = countWrites(page)
   await shop.open(hrefs.cart)
-  await expect(cart.less(goods)).toBeDisabled()
-  await cart.more(goods).click({ clickCount: QUICK_CLICKS })
-  await cart.expectQuantity(goods, QUICK_CLICKS + 1)
-  await cart.expectTotal(goods.price * (QUICK_CLICKS + 1))
+  await expect(cart.less(product)).toBeDisabled()
+  await cart.more(product).click({ clickCount: QUICK_CLICKS })
+  await cart.expectQuantity(product, QUICK_CLICKS + 1)
+  await cart.expectTotal(product.price * (QUICK_CLICKS + 1))
   await expect(shop.notices.getByText('Количество товара изменено')).toBeVisible()
-  expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: QUICK_CLICKS + 1 })
+  expect(await heldPieces(account.gateway)).toEqual({ [product.article]: QUICK_CLICKS + 1 })
   expect(writes()).toBeLessThanOrEqual(MOST_WRITES)
 
-  await cart.less(goods).click()
-  await cart.expectQuantity(goods, QUICK_CLICKS)
-  await cart.less(goods).click()
+  await cart.less(product).click()
+  await cart.expectQuantity(product, QUICK_CLICKS)
+  await cart.less(product).click()
   await page.reload()
-  await cart.expectQuantity(goods, QUICK_CLICKS - 1)
-  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: QUICK_CLICKS - 1 })
+  await cart.expectQuantity(product, QUICK_CLICKS - 1)
+  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [product.article]: QUICK_CLICKS - 1 })
 
-  await cart.quantity(goods).fill('100000')
+  await cart.quantity(product).fill('100000')
   await page.keyboard.press('Enter')
-  await expect(cart.more(goods)).toBeDisabled()
-  const most = Number(await cart.quantity(goods).inputValue())
+  await expect(cart.more(product)).toBeDisabled()
+  const most = Number(await cart.quantity(product).inputValue())
   expect(most).toBeLessThan(100_000)
-  await cart.expectTotal(goods.price * most)
-  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: most })
+  await cart.expectTotal(product.price * most)
+  await expect.poll(() => heldPieces(account.gateway)).toEqual({ [product.article]: most })
 })
 
 test('a postponed line leaves the sum and comes back into it; a removed one is brought back as it was', async ({
@@ -58,7 +58,7 @@ test('a postponed line leaves the sum and comes back into it; a removed one is b
   account,
   gateway,
 }) => {
-  const [first, second] = await findTwoGoods(gateway)
+  const [first, second] = await findTwoProducts(gateway)
   await fillCart(account.gateway, [first, second])
   await shop.open(hrefs.cart)
   await cart.expectTotal(first.price + second.price)
@@ -79,9 +79,9 @@ test('a postponed line leaves the sum and comes back into it; a removed one is b
   await expect(cart.postponed).toBeHidden()
   await cart.expectTotal(first.price + second.price)
 
-  const remove = (goods: typeof first) =>
+  const remove = (product: typeof first) =>
     cart
-      .line(goods)
+      .line(product)
       .getByRole('button', { name: /^Удалить/ })
       .click()
   await remove(second)
@@ -104,7 +104,7 @@ test('a file fills the cart, tells of every row that did not go in, and leaves a
   account,
   gateway,
 }) => {
-  const [first, second] = await findTwoGoods(gateway)
+  const [first, second] = await findTwoProducts(gateway)
   await fillCart(account.gateway, [first])
   await shop.open(hrefs.cart)
   await cart.expectQuantity(first, 1)

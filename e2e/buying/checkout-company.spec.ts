@@ -5,7 +5,7 @@ import { readCart, removeFromCart } from '@/lib/gateway/contracts/orders/cart'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
 import { fillCart } from '../fixtures/cart'
-import { findOneGoods } from '../fixtures/goods'
+import { findOneProduct } from '../fixtures/products'
 import { expect, test } from '../fixtures/test'
 
 const COMPANY = 'fleet@example.com'
@@ -23,10 +23,10 @@ test('a company buys for its client, with a contractor, its own markup and a bil
   const account = await openDemoAccount(baseURL ?? '', COMPANY)
   const { products } = await account.gateway.call(readCart, {})
   if (products.length > 0) await account.gateway.call(removeFromCart, { body: { products } })
-  const goods = await findOneGoods(gateway)
-  await fillCart(account.gateway, [goods])
+  const product = await findOneProduct(gateway)
+  await fillCart(account.gateway, [product])
   await account.signIn(context)
-  const withMarkup = formatPrice((goods.price * (100 + MARKUP_PERCENT)) / 100)
+  const withMarkup = formatPrice((product.price * (100 + MARKUP_PERCENT)) / 100)
 
   await shop.open(hrefs.cart)
   await expect(cart.totals).toContainText(withMarkup)
@@ -68,5 +68,5 @@ test('a company buys for its client, with a contractor, its own markup and a bil
   await page.getByRole('button', { name: 'Заказ в PDF' }).click()
   const paper = await readFile(await (await downloading).path())
   const { text } = await extractText(new Uint8Array(paper), { mergePages: true })
-  expect(text.replaceAll(/\s/g, '')).toContain(String((goods.price * (100 + MARKUP_PERCENT)) / 100))
+  expect(text.replaceAll(/\s/g, '')).toContain(String((product.price * (100 + MARKUP_PERCENT)) / 100))
 })

@@ -4,7 +4,7 @@ import { createBonusCard } from '@/lib/gateway/contracts/accounts/loyalty'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { fillCart, heldPieces } from '../fixtures/cart'
-import { findOneGoods } from '../fixtures/goods'
+import { findOneProduct } from '../fixtures/products'
 import { expectOrders } from '../fixtures/orders'
 import { readMessages } from '../fixtures/outbox'
 import { expect, test } from '../fixtures/test'
@@ -24,8 +24,8 @@ test('goods are picked up at a shop and paid for on receipt', async ({
   account,
   gateway,
 }) => {
-  const goods = await findOneGoods(gateway)
-  await fillCart(account.gateway, [goods], 2)
+  const product = await findOneProduct(gateway)
+  await fillCart(account.gateway, [product], 2)
   await shop.open(hrefs.cart)
   await cart.totals.getByRole('link', { name: 'Оформить заказ' }).click()
   await shop.expectHeading('Оформление заказа')
@@ -40,7 +40,7 @@ test('goods are picked up at a shop and paid for on receipt', async ({
   await expect(checkout.step('Контакты').getByLabel('Имя и фамилия получателя')).toHaveValue('Мария Ветрова')
   await checkout.goOn()
   await checkout.step('Подтверждение').getByLabel('Комментарий к заказу').fill('Позвоните после шести')
-  await checkout.expectToPay(goods.price * 2)
+  await checkout.expectToPay(product.price * 2)
   await checkout.order.click()
 
   const number = await checkout.expectPlaced()
@@ -60,9 +60,9 @@ test('goods are delivered at a chosen hour, and bonuses pay a part', async ({
   account,
   gateway,
 }) => {
-  const goods = await findOneGoods(gateway, { maxPrice: FREE_DELIVERY_FROM_RUB - 1, minQuantity: 20 })
+  const product = await findOneProduct(gateway, { maxPrice: FREE_DELIVERY_FROM_RUB - 1, minQuantity: 20 })
   await account.gateway.call(createBonusCard, {})
-  await fillCart(account.gateway, [goods])
+  await fillCart(account.gateway, [product])
   await shop.open(hrefs.checkout)
 
   await checkout.choose('Как получить заказ', 'Доставка')
@@ -84,7 +84,7 @@ test('goods are delivered at a chosen hour, and bonuses pay a part', async ({
   await checkout.goOn()
   await checkout.goOn()
 
-  await checkout.expectToPay(goods.price + DELIVERY_RUB)
+  await checkout.expectToPay(product.price + DELIVERY_RUB)
   await checkout.summary.getByRole('button', { name: 'Есть промокод?' }).click()
   await checkout.summary.getByRole('textbox', { name: 'Промокод' }).fill(WELCOME_CODE)
   await checkout.summary.getByRole('button', { name: 'Проверить' }).click()
@@ -96,14 +96,14 @@ test('goods are delivered at a chosen hour, and bonuses pay a part', async ({
   const bonuses = Number(/Списать\s(\d+)/.exec((await consent.locator('..').innerText()) ?? '')?.[1])
   expect(bonuses).toBeGreaterThan(0)
   await consent.check()
-  await checkout.expectToPay(goods.price + DELIVERY_RUB - bonuses)
+  await checkout.expectToPay(product.price + DELIVERY_RUB - bonuses)
   await checkout.order.click()
 
   await checkout.expectPlaced()
   await expect(page.getByRole('region', { name: 'Получение и оплата' })).toContainText('Тверская улица, 7')
   const sums = page.getByRole('region', { name: 'Сумма заказа' })
   await expect(sums).toContainText(`−${formatPrice(bonuses)}`)
-  await expect(sums).toContainText(formatPrice(goods.price + DELIVERY_RUB - bonuses))
+  await expect(sums).toContainText(formatPrice(product.price + DELIVERY_RUB - bonuses))
 })
 
 test('an order to a city without a shop goes with a carrier, and its price is agreed by phone', async ({
@@ -114,8 +114,8 @@ test('an order to a city without a shop goes with a carrier, and its price is ag
   gateway,
 }) => {
   await page.setViewportSize(PHONE)
-  const goods = await findOneGoods(gateway, { maxPrice: FREE_DELIVERY_FROM_RUB - 1 })
-  await fillCart(account.gateway, [goods])
+  const product = await findOneProduct(gateway, { maxPrice: FREE_DELIVERY_FROM_RUB - 1 })
+  await fillCart(account.gateway, [product])
   await shop.open(hrefs.checkout)
   await checkout.choose('Как получить заказ', 'Доставка')
   const step = checkout.step('Получение')
@@ -139,20 +139,20 @@ test('an order to a city without a shop goes with a carrier, and its price is ag
   await checkout.choose('Способ оплаты', 'Наличными при получении')
   await checkout.goOn()
   await checkout.goOn()
-  await checkout.expectToPay(goods.price)
+  await checkout.expectToPay(product.price)
   await checkout.order.click()
 
   const number = await checkout.expectPlaced()
   await expect(page.getByRole('region', { name: 'Заказ принят' })).toContainText('Цену и срок перевозки')
   await expect(page.getByRole('region', { name: 'Сумма заказа' })).toContainText('По договорённости')
-  const letter = (await readMessages(account.email)).find(({ text }) => text.includes(number))
-  expect(letter?.text).toContain('Цену и срок перевозки менеджер назовёт по телефону')
+  const mail = (await readMessages(account.email)).find(({ text }) => text.includes(number))
+  expect(mail?.text).toContain('Цену и срок перевозки менеджер назовёт по телефону')
 })
 
 test('a company pays a large order by bill alone', async ({ page, shop, checkout, account, gateway }) => {
-  const goods = await findOneGoods(gateway, { minPrice: 3000 })
-  const pieces = Math.ceil((BILL_ONLY_ABOVE_RUB + 1) / goods.price)
-  await fillCart(account.gateway, [goods], pieces)
+  const product = await findOneProduct(gateway, { minPrice: 3000 })
+  const pieces = Math.ceil((BILL_ONLY_ABOVE_RUB + 1) / product.price)
+  await fillCart(account.gateway, [product], pieces)
   await shop.open(hrefs.checkout)
   await checkout.choose('Магазин', 'Арус на Варшавском')
   await checkout.goOn()
@@ -175,7 +175,7 @@ test('a company pays a large order by bill alone', async ({ page, shop, checkout
   await checkout.goOn()
   await expect(info.getByLabel('ИНН')).toHaveValue('7712345671')
   await checkout.goOn()
-  await checkout.expectToPay(goods.price * pieces)
+  await checkout.expectToPay(product.price * pieces)
   await checkout.order.click()
 
   await checkout.expectPlaced()
@@ -194,8 +194,8 @@ test('choices that are remembered are there for the next order', async ({
   account,
   gateway,
 }) => {
-  const goods = await findOneGoods(gateway)
-  await fillCart(account.gateway, [goods])
+  const product = await findOneProduct(gateway)
+  await fillCart(account.gateway, [product])
   await shop.open(hrefs.checkout)
   await checkout.choose('Магазин', 'Арус в Выхине')
   await checkout.goOn()
@@ -209,7 +209,7 @@ test('choices that are remembered are there for the next order', async ({
   await checkout.order.click()
   await checkout.expectPlaced()
 
-  await fillCart(account.gateway, [goods])
+  await fillCart(account.gateway, [product])
   await shop.open(hrefs.checkout)
   await expect(checkout.step('Подтверждение')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Получение', exact: true })).toContainText('Арус в Выхине')

@@ -4,7 +4,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { createAccount } from '../fixtures/account'
 import type { Checkout } from '../fixtures/checkout'
 import { fillCart } from '../fixtures/cart'
-import { findOneGoods, findScarceGoods } from '../fixtures/goods'
+import { findOneProduct, findScarceProduct } from '../fixtures/products'
 import { expectOrders, placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
@@ -37,7 +37,7 @@ test('Back and Forward walk the steps, and every choice stays', async ({
   account,
   gateway,
 }) => {
-  await fillCart(account.gateway, [await findOneGoods(gateway)])
+  await fillCart(account.gateway, [await findOneProduct(gateway)])
   await shop.open(hrefs.cart)
   await page.getByRole('main').getByRole('link', { name: 'Оформить заказ' }).click()
   await goToConfirmation(checkout)
@@ -61,7 +61,7 @@ test('a reload in the middle keeps the step and what was chosen', async ({
   account,
   gateway,
 }) => {
-  await fillCart(account.gateway, [await findOneGoods(gateway)])
+  await fillCart(account.gateway, [await findOneProduct(gateway)])
   await shop.open(hrefs.checkout)
   await goToConfirmation(checkout)
   await checkout.step('Подтверждение').getByLabel('Комментарий к заказу').fill('Код домофона 12')
@@ -72,7 +72,7 @@ test('a reload in the middle keeps the step and what was chosen', async ({
 })
 
 test('a double press makes one order', async ({ shop, checkout, account, gateway }) => {
-  await fillCart(account.gateway, [await findOneGoods(gateway)])
+  await fillCart(account.gateway, [await findOneProduct(gateway)])
   await shop.open(hrefs.checkout)
   await goToConfirmation(checkout)
   await checkout.order.dblclick()
@@ -86,10 +86,10 @@ test('a price that rose meanwhile is shown and agreed to before anything is orde
   account,
   gateway,
 }) => {
-  const goods = await findOneGoods(gateway)
-  const earlier = goods.price - 10
-  await fillCart(account.gateway, [goods])
-  await showPrice(page, goods.price, earlier)
+  const product = await findOneProduct(gateway)
+  const earlier = product.price - 10
+  await fillCart(account.gateway, [product])
+  await showPrice(page, product.price, earlier)
   await shop.open(hrefs.checkout)
   await goToConfirmation(checkout)
   await checkout.expectToPay(earlier)
@@ -98,11 +98,11 @@ test('a price that rose meanwhile is shown and agreed to before anything is orde
   await checkout.order.click()
   const changes = page.getByRole('region', { name: 'Заказ изменился, пока вы его собирали' })
   await expect(changes).toContainText(
-    `Цена выросла: было ${formatPrice(earlier)}, стало ${formatPrice(goods.price)}`,
+    `Цена выросла: было ${formatPrice(earlier)}, стало ${formatPrice(product.price)}`,
   )
   await expectOrders(account, [])
   await changes.getByRole('button', { name: 'Согласиться и продолжить' }).click()
-  await checkout.expectToPay(goods.price)
+  await checkout.expectToPay(product.price)
   await checkout.order.click()
   await expectOrders(account, [await checkout.expectPlaced()])
 })
@@ -115,18 +115,18 @@ test('pieces that somebody else bought meanwhile are told of, and the rest can b
   gateway,
   baseURL,
 }) => {
-  const goods = await findScarceGoods(gateway)
-  await fillCart(account.gateway, [goods], goods.quantity)
+  const product = await findScarceProduct(gateway)
+  await fillCart(account.gateway, [product], product.quantity)
   await shop.open(hrefs.checkout)
   await goToConfirmation(checkout)
-  await placeOrder(await createAccount(baseURL ?? ''), [goods], { quantity: goods.quantity - 1 })
+  await placeOrder(await createAccount(baseURL ?? ''), [product], { quantity: product.quantity - 1 })
 
   await checkout.order.click()
   const changes = page.getByRole('region', { name: 'Заказ изменился, пока вы его собирали' })
-  await expect(changes).toContainText(`Осталось 1 шт. из ${goods.quantity}`)
+  await expect(changes).toContainText(`Осталось 1 шт. из ${product.quantity}`)
   await expectOrders(account, [])
   await changes.getByRole('button', { name: 'Согласиться и продолжить' }).click()
-  await checkout.expectToPay(goods.price)
+  await checkout.expectToPay(product.price)
   await checkout.order.click()
   await expectOrders(account, [await checkout.expectPlaced()])
 })

@@ -1,7 +1,7 @@
 import { allOperations } from '@/lib/gateway/contracts/all'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { hrefs } from '@/lib/routing/hrefs'
-import { findListing, findProduct } from '../fixtures/demo-goods'
+import { findListing, findProduct } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 /** Calls that need a signed-in user, and the question who he is. */

@@ -10,14 +10,14 @@ import {
 import { hrefs } from '@/lib/routing/hrefs'
 import { createAccount } from '../fixtures/account'
 import { heldPieces, nameOf } from '../fixtures/cart'
-import { findOneGoods, findTwoGoods } from '../fixtures/goods'
+import { findOneProduct, findTwoProducts } from '../fixtures/products'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
 test.beforeEach(async ({ account, context }) => account.signIn(context))
 
 test('orders are listed, found by their number and opened', async ({ page, shop, account, gateway }) => {
-  const [first, second] = await findTwoGoods(gateway)
+  const [first, second] = await findTwoProducts(gateway)
   const older = await placeOrder(account, [first])
   const newer = await placeOrder(account, [second], { quantity: 2 })
   await shop.open(hrefs.orders)
@@ -45,7 +45,7 @@ test('papers of an order are real files, it is repeated into the cart, and one p
   account,
   gateway,
 }) => {
-  const [first, second] = await findTwoGoods(gateway)
+  const [first, second] = await findTwoProducts(gateway)
   const number = await placeOrder(account, [first, second], { quantity: 2 })
   await shop.open(hrefs.order(number))
   for (const [button, name, start] of [
@@ -91,7 +91,7 @@ test('nobody sees, pays or downloads the order of somebody else', async ({
 }) => {
   strayErrors.expectError(/status of 404/)
   const other = await createAccount(baseURL ?? '')
-  const number = await placeOrder(other, [await findOneGoods(gateway)], { payment: 'online' })
+  const number = await placeOrder(other, [await findOneProduct(gateway)], { payment: 'online' })
   for (const path of [hrefs.order(number), hrefs.checkoutResult(number), hrefs.archivedOrder(number)]) {
     expect((await page.goto(path))?.status(), path).toBe(404)
     await expect(page.getByText('This page could not be found')).toBeVisible()

@@ -183,8 +183,8 @@ test('an owner’s shop earns its first money: a markup, an order paid at ЮKass
     await expect(staff).toHaveTitle('Напечатано')
     await staff.emulateMedia({ media: 'print' })
     const lines = staff.getByRole('list', { name: 'Товары' }).getByRole('listitem')
-    for (const [at, goods] of [PADS, FILTER, DISC].entries()) {
-      await expect(lines.filter({ hasText: goods.article })).toContainText(`${[2, 3, 1][at]} шт.`)
+    for (const [at, product] of [PADS, FILTER, DISC].entries()) {
+      await expect(lines.filter({ hasText: product.article })).toContainText(`${[2, 3, 1][at]} шт.`)
     }
     await expect(staff.getByRole('combobox').filter({ visible: true })).toHaveCount(0)
     await staff.emulateMedia({ media: null })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { fillCart } from '../fixtures/cart'
-import { findOneGoods } from '../fixtures/goods'
+import { findOneProduct } from '../fixtures/products'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test } from '../fixtures/test'
 
@@ -14,7 +14,7 @@ async function settleAtBank(page: Page, button: string): Promise<void> {
 }
 
 test('an order is paid online at the second try', async ({ page, shop, checkout, account, gateway }) => {
-  await fillCart(account.gateway, [await findOneGoods(gateway)])
+  await fillCart(account.gateway, [await findOneProduct(gateway)])
   await shop.open(hrefs.checkout)
   await checkout.choose('Магазин', 'Арус на Варшавском')
   await checkout.goOn()
@@ -43,7 +43,7 @@ test('who leaves the bank without paying can pay later, from the order itself', 
   account,
   gateway,
 }) => {
-  const number = await placeOrder(account, [await findOneGoods(gateway)], { payment: 'online' })
+  const number = await placeOrder(account, [await findOneProduct(gateway)], { payment: 'online' })
   await shop.open(hrefs.order(number))
   await expect(page.getByRole('region', { name: 'Состояние заказа' })).toContainText('Ждёт оплаты')
   await settleAtBank(page, 'Вернуться в магазин без оплаты')

@@ -4,7 +4,7 @@ import { sharedListHref } from '@/lib/routing/shared-items'
 import { expectFaultlessOnScreens, expectRoomForFingers } from '../fixtures/accessibility'
 import { chooseCar, findCar, findUnfit } from '../fixtures/cars'
 import { fillCart, heldPieces, nameOf } from '../fixtures/cart'
-import { findTwoGoods } from '../fixtures/goods'
+import { findTwoProducts } from '../fixtures/products'
 import { readTextFaults } from '../fixtures/text-faults'
 import { expect, test } from '../fixtures/test'
 
@@ -21,7 +21,7 @@ test('a cart is sent as a link, which another person reads, prints and takes a p
   gateway,
   browser,
 }) => {
-  const goods = await findTwoGoods(gateway)
+  const goods = await findTwoProducts(gateway)
   const [first, second] = goods
   await fillCart(account.gateway, goods, 2)
   await account.signIn(context)

@@ -5,7 +5,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { createMock } from '@/tests/mock/create-mock'
 import { protectionPage } from '@/tests/mock/protection-page'
 import { routeGateway } from '@/tests/mock/route-gateway'
-import { MOCKED_GOODS, toProduct } from '@/tests/mock/small-shop'
+import { MOCKED_PRODUCTS, toProduct } from '@/tests/mock/small-shop'
 import { expect, test } from '../fixtures/mocked'
 import { createShop } from '../fixtures/shop'
 
@@ -14,7 +14,7 @@ import { createShop } from '../fixtures/shop'
 /** One shop for the file: each worker would start its own. */
 test.describe.configure({ mode: 'default' })
 
-const [oilFilter, other] = MOCKED_GOODS
+const [oilFilter, other] = MOCKED_PRODUCTS
 if (!oilFilter || !other) throw new Error('The mocked shop sells nothing')
 const PRODUCT = `${hrefs.products}/${oilFilter.code}`
 

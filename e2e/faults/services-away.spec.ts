@@ -3,8 +3,8 @@ import { createGatewayClient } from '@/lib/gateway/client'
 import { hrefs } from '@/lib/routing/hrefs'
 import { createPerson, openDemoAccount } from '../fixtures/account'
 import { fillCart } from '../fixtures/cart'
-import { findListing } from '../fixtures/demo-goods'
-import { findOneGoods } from '../fixtures/goods'
+import { findListing } from '../fixtures/demo-products'
+import { findOneProduct } from '../fixtures/products'
 import { expect, test as base } from '../fixtures/test'
 import { type RunningShop, startShop } from '../shop/start-shop'
 
@@ -50,7 +50,7 @@ test('without suggestions of addresses the map is offered, and without a bank an
   gateway,
 }) => {
   await account.signIn(context)
-  await fillCart(account.gateway, [await findOneGoods(gateway)])
+  await fillCart(account.gateway, [await findOneProduct(gateway)])
   await shop.open(hrefs.checkout)
   await checkout.choose('Как получить заказ', 'Доставка')
   await checkout.step('Получение').getByRole('combobox', { name: 'Адрес доставки' }).fill('Тверская 7')
@@ -109,7 +109,7 @@ test('without the owner’s captcha the shop asks its own question', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a letter that asks for the check comes back with its words, why, and the telephone', async ({
+  test('an email that asks for the check comes back with its words, why, and the telephone', async ({
     page,
   }) => {
     await page.goto(hrefs.helpFeedback)

@@ -1,7 +1,7 @@
 import { hrefs } from '@/lib/routing/hrefs'
 import { expectAccessible } from '../fixtures/accessibility'
 import { heldPieces } from '../fixtures/cart'
-import { findOneGoods } from '../fixtures/goods'
+import { findOneProduct } from '../fixtures/products'
 import { expect, test } from '../fixtures/test'
 
 test.use({ fetchesAhead: true })
@@ -64,9 +64,9 @@ test.describe('on a phone', () => {
     strayErrors,
   }) => {
     strayErrors.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/)
-    const goods = await findOneGoods(gateway)
+    const product = await findOneProduct(gateway)
     await account.signIn(context)
-    await shop.open(`${hrefs.products}/${goods.id}`)
+    await shop.open(`${hrefs.products}/${product.id}`)
     const buy = page
       .getByRole('main')
       .getByRole('button', { name: /^В корзину/ })
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     expect(await heldPieces(account.gateway)).toEqual({})
     await context.setOffline(false)
     await expect(notice).toBeHidden()
-    await expect.poll(() => heldPieces(account.gateway)).toEqual({ [goods.article]: 1 })
+    await expect.poll(() => heldPieces(account.gateway)).toEqual({ [product.article]: 1 })
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
   })
 })

@@ -1,5 +1,5 @@
 import { hrefs } from '@/lib/routing/hrefs'
-import { findPartWithAnalogs, findPartWithoutAnalogs, findSharedNumber } from '../fixtures/demo-goods'
+import { findPartWithAnalogs, findPartWithoutAnalogs, findSharedNumber } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 test('a number leads to what replaces it, and the other way round', async ({ page, shop, gateway }) => {

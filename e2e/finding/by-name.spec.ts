@@ -1,7 +1,7 @@
 import { hrefs } from '@/lib/routing/hrefs'
 import { PHONE } from '../fixtures/accessibility'
 import { findCar } from '../fixtures/cars'
-import { findProduct } from '../fixtures/demo-goods'
+import { findProduct } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 test('words find goods, a card leads to its product, and the words come back in the empty field', async ({
@@ -73,18 +73,18 @@ test('words that nothing has offer the next step', async ({ page, shop }) => {
 
 test('what words find is narrowed by a filter and put into another order', async ({ page, shop }) => {
   await shop.open(hrefs.search({ q: 'дворники' }))
-  const goods = page.getByRole('region', { name: 'Товары' })
-  await expect(goods.getByRole('listitem').first()).toContainText(/щётк/i)
-  const { y = Infinity } = (await goods.getByRole('listitem').first().boundingBox()) ?? {}
+  const product = page.getByRole('region', { name: 'Товары' })
+  await expect(product.getByRole('listitem').first()).toContainText(/щётк/i)
+  const { y = Infinity } = (await product.getByRole('listitem').first().boundingBox()) ?? {}
   expect(y, 'where the goods begin').toBeLessThan(420)
   await expect(page.getByRole('region', { name: 'Разделы' })).toHaveCount(0)
   const brand = page.getByRole('region', { name: 'Фильтры' }).locator('a[href*="filters="]').first()
   const href = await brand.getAttribute('href')
   await page.goto(href ?? '')
   await expect(page.getByRole('link', { name: 'Сбросить' }).first()).toBeAttached()
-  await expect(goods.getByRole('heading', { level: 3 }).first()).toContainText(/щётк/i)
+  await expect(product.getByRole('heading', { level: 3 }).first()).toContainText(/щётк/i)
   await page.goto(`${href}&sort=price`)
-  await expect(goods.getByText('Сначала дешёвые').first()).toBeVisible()
+  await expect(product.getByText('Сначала дешёвые').first()).toBeVisible()
 })
 
 test.describe('on a phone', () => {

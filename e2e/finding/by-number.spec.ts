@@ -1,5 +1,5 @@
 import { hrefs } from '@/lib/routing/hrefs'
-import { findPartWithAnalogs, findProduct, findSharedNumber } from '../fixtures/demo-goods'
+import { findPartWithAnalogs, findProduct, findSharedNumber } from '../fixtures/demo-products'
 import { typedInRussianLayout } from '../fixtures/typed-in-russian-layout'
 import { expect, test } from '../fixtures/test'
 

@@ -1,6 +1,6 @@
 import { searchListing } from '@/lib/gateway/contracts/catalog/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
-import { findListing, findPathFilter, findRangeFilter } from '../fixtures/demo-goods'
+import { findListing, findPathFilter, findRangeFilter } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 test.use({ fetchesAhead: true })

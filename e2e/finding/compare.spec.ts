@@ -3,7 +3,7 @@ import type { GatewayClient } from '@/lib/gateway/client'
 import { getBootstrap, getEntity, getSection } from '@/lib/gateway/contracts/catalog/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expectFaultlessOnScreens, expectRoomForFingers, PHONE } from '../fixtures/accessibility'
-import { type DemoProduct, findListing } from '../fixtures/demo-goods'
+import { type DemoProduct, findListing } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 test.use({ consent: 'necessary' })

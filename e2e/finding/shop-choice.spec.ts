@@ -6,7 +6,7 @@ import type { GatewayClient } from '@/lib/gateway/client'
 import { hrefs } from '@/lib/routing/hrefs'
 import { DESKTOP, expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { fillCart } from '../fixtures/cart'
-import { DEFAULT_SHOP, findOneGoods } from '../fixtures/goods'
+import { DEFAULT_SHOP, findOneProduct } from '../fixtures/products'
 import { expect, test } from '../fixtures/test'
 
 /** A shop other than the default, by its words. */
@@ -54,7 +54,7 @@ test('a customer’s shop is his in every browser, and his cart moves there', as
   baseURL,
 }) => {
   const other = await findOtherShop(gateway)
-  await fillCart(account.gateway, [await findOneGoods(gateway, { ownWarehouse: true })])
+  await fillCart(account.gateway, [await findOneProduct(gateway, { ownWarehouse: true })])
   await account.signIn(context)
   await shop.open(hrefs.home)
   await signIn.expectName(account.name)

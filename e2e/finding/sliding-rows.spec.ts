@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
-import { findPartWithAnalogs } from '../fixtures/demo-goods'
+import { findPartWithAnalogs } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 async function leftOf(element: Locator): Promise<number> {

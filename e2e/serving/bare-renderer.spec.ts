@@ -1,7 +1,7 @@
 import { hrefs } from '@/lib/routing/hrefs'
 import { startRenderer } from '@/server/forward/renderer'
 import { freePort } from '@/lib/connections/free-port'
-import { findListing, findProduct, findSoldOut } from '../fixtures/demo-goods'
+import { findListing, findProduct, findSoldOut } from '../fixtures/demo-products'
 import { expect, test as base } from '../fixtures/test'
 
 /** `next start` alone, without the server in front of it: slower, and the whole shop. */

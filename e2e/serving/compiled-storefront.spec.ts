@@ -109,7 +109,7 @@ test('it serves pages, their scripts and the pictures of the shop, and keeps pag
 test('it tells figures of both its processes on a port of their own, and nowhere else', async () => {
   const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   expect(figures).toMatch(/storefront_request_duration_seconds_count\{kind="home",status="200"\} [1-9]/)
-  expect(figures).toMatch(/storefront_page_cache_answers_total\{outcome="hit"\} [1-9]/)
+  expect(figures).toMatch(/storefront_page_cache_responses_total\{outcome="hit"\} [1-9]/)
   expect(figures).toMatch(/storefront_rendering_duration_seconds_count\{kind="home",status="200"\} [1-9]/)
   expect(figures).toMatch(
     /renderer_gateway_call_duration_seconds_count\{operation="\w+",outcome="ok"\} [1-9]/,

@@ -1,6 +1,6 @@
 import { hrefs } from '@/lib/routing/hrefs'
 import { crawlPages } from '@/tools/crawl/crawl-pages'
-import { findListing, findSoldOut } from '../fixtures/demo-goods'
+import { findListing, findSoldOut } from '../fixtures/demo-products'
 import { readPage } from '../fixtures/read-page'
 import { expect, test } from '../fixtures/test'
 

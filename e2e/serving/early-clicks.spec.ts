@@ -4,8 +4,8 @@ import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
 import { heldPieces } from '../fixtures/cart'
-import { findListing, findProduct } from '../fixtures/demo-goods'
-import { findOneGoods } from '../fixtures/goods'
+import { findListing, findProduct } from '../fixtures/demo-products'
+import { findOneProduct } from '../fixtures/products'
 import { holdScripts, type DeferredScripts } from '../fixtures/deferred-scripts'
 import { placeOrder } from '../fixtures/orders'
 import { expect, test as base } from '../fixtures/test'
@@ -49,15 +49,15 @@ for (const [device, options] of Object.entries(DEVICES)) {
       gateway,
       scripts,
     }) => {
-      const goods = await findOneGoods(gateway)
+      const product = await findOneProduct(gateway)
       await account.signIn(context)
-      await page.goto(`${hrefs.products}/${goods.id}`, { waitUntil: 'domcontentloaded' })
+      await page.goto(`${hrefs.products}/${product.id}`, { waitUntil: 'domcontentloaded' })
       const button = await press(page, /^В корзину/)
       await expect(button).toHaveAttribute('aria-busy', 'true')
       await press(page, /^В корзину/)
       scripts.arrive()
       await expect(shop.notices.getByText('Товар добавлен в корзину')).toBeVisible({ timeout: 20_000 })
-      expect(await heldPieces(account.gateway)).toEqual({ [goods.article]: 1 })
+      expect(await heldPieces(account.gateway)).toEqual({ [product.article]: 1 })
     })
 
     test('catalogue, search and «Войти» answer by markup alone, and its form signs in', async ({
@@ -217,14 +217,14 @@ test.describe('before the scripts are there', () => {
     await form.getByLabel('Имя').fill('Марина')
     await form.getByLabel('Дата рождения').pressSequentially('14051988')
     await form.getByRole('radio', { name: 'Женский' }).check()
-    const letters = page.getByRole('checkbox', { name: /^Получать письма/ })
-    await letters.check()
+    const mails = page.getByRole('checkbox', { name: /^Получать письма/ })
+    await mails.check()
     await expect(save).toBeDisabled()
     scripts.arrive()
     await save.click()
     await expect(shop.notices.getByText('Данные сохранены')).toBeVisible()
     await expect(form.getByLabel('Дата рождения')).toHaveValue('14.05.1988')
-    await expect(letters).toBeChecked()
+    await expect(mails).toBeChecked()
     await expect
       .poll(() => account.gateway.call(readProfile, {}))
       .toMatchObject({ name: 'Марина', birthday: '14.05.1988', gender: 1, isSubscribe: true })
@@ -238,7 +238,7 @@ test.describe('before the scripts are there', () => {
     baseURL,
     scripts,
   }) => {
-    const number = await placeOrder(account, [await findOneGoods(gateway)])
+    const number = await placeOrder(account, [await findOneProduct(gateway)])
     await (await openDemoAccount(baseURL ?? '', 'admin@example.com')).signIn(context)
     await page.goto(deskHrefs.order(number), { waitUntil: 'commit' })
     await page.getByLabel(/^Что сделать/).selectOption('В работу')

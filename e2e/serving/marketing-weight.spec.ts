@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { CONSENT_COOKIE } from '@/lib/consent/cookie-consent'
 import { hrefs } from '@/lib/routing/hrefs'
 import { untilQuiet } from '@/tools/bench/browser'
-import { findProduct } from '../fixtures/demo-goods'
+import { findProduct } from '../fixtures/demo-products'
 import { SERVICE_HOSTS, test } from '../fixtures/marketing'
 import { expect } from '../fixtures/test'
 

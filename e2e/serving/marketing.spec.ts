@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { findListing } from '../fixtures/demo-goods'
+import { findListing } from '../fixtures/demo-products'
 import { nameOf } from '../fixtures/cart'
-import { findOneGoods, findTwoGoods } from '../fixtures/goods'
+import { findOneProduct, findTwoProducts } from '../fixtures/products'
 import { SERVICES, test } from '../fixtures/marketing'
 import { expect } from '../fixtures/test'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -28,7 +28,7 @@ test.describe('a visitor who has not been asked', () => {
     services,
     gateway,
   }) => {
-    const [goods] = await findTwoGoods(gateway)
+    const [goods] = await findTwoProducts(gateway)
     await shop.open(`${hrefs.products}/${goods.id}`)
     await page.mouse.wheel(0, 100)
     const question = page.getByRole('region', { name: 'Файлы cookie' })
@@ -73,7 +73,7 @@ test.describe('a visitor who has agreed', () => {
     account,
     gateway,
   }) => {
-    const [goods, other] = await findTwoGoods(gateway)
+    const [goods, other] = await findTwoProducts(gateway)
     services.recommend(other.id)
     const strip = (tab: Page) => tab.getByRole('region', { name: 'Вы смотрели' }).first()
     await account.signIn(context)
@@ -116,7 +116,7 @@ test.describe('a visitor who has agreed', () => {
     checkout,
     gateway,
   }) => {
-    const [goods, other] = await findTwoGoods(gateway)
+    const [goods, other] = await findTwoProducts(gateway)
     services.recommend(other.id)
     await account.signIn(context)
     const { RetailRocket, Mindbox } = { RetailRocket: 'RetailRocket', Mindbox: 'Mindbox' } as const
@@ -288,7 +288,7 @@ test.describe('a visitor who has agreed', () => {
     again.on('pageerror', (error) => errors.push(error.message))
     const said: string[] = []
     again.on('console', (message) => said.push(message.text()))
-    const { id } = await findOneGoods(gateway)
+    const { id } = await findOneProduct(gateway)
     await again.goto(`${hrefs.products}/${id}`)
     await expect.poll(() => requested.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(5)
     await expect.poll(() => said.join('\n')).toContain('Mindbox Website.ViewProduct')

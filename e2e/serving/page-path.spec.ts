@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
-import { findListing, findProduct } from '../fixtures/demo-goods'
+import { findListing, findProduct } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 test.use({ fetchesAhead: true })

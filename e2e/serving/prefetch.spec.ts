@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
 import { untilQuiet } from '@/tools/bench/browser'
 import { pretendConnection, pretendOnline } from '../fixtures/connection'
-import { findListing, findPathFilter } from '../fixtures/demo-goods'
+import { findListing, findPathFilter } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 test.use({ fetchesAhead: true })

@@ -1,6 +1,6 @@
 import { gzipBytes, loadedScripts } from '@/tools/bench/browser'
 import { hrefs } from '@/lib/routing/hrefs'
-import { findListing, findProduct } from '../fixtures/demo-goods'
+import { findListing, findProduct } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
 test.use({ fetchesAhead: true })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { formatPrice } from '@/lib/format/price'
 import { searchParts } from '@/lib/gateway/contracts/catalog/search'
 import { hrefs } from '@/lib/routing/hrefs'
-import { findListing, findPathFilter, findProduct } from '../fixtures/demo-goods'
+import { findListing, findPathFilter, findProduct } from '../fixtures/demo-products'
 import { sectionProductPath } from '../fixtures/section-product-path'
 import { expect, test } from '../fixtures/test'
 

@@ -1,6 +1,6 @@
 import { getBootstrap } from '@/lib/gateway/contracts/catalog/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
-import { findListing, findPathFilter, findProduct, findSoldOut } from '../fixtures/demo-goods'
+import { findListing, findPathFilter, findProduct, findSoldOut } from '../fixtures/demo-products'
 import { findBuyablePart } from '../fixtures/original-units'
 import { sectionProductPath } from '../fixtures/section-product-path'
 import { expect, test } from '../fixtures/test'

@@ -1,5 +1,5 @@
 import { hrefs } from '@/lib/routing/hrefs'
-import { findListing, findProduct } from '../fixtures/demo-goods'
+import { findListing, findProduct } from '../fixtures/demo-products'
 import { readStyles } from '../fixtures/read-styles'
 import { expect, test } from '../fixtures/test'
 

@@ -6,7 +6,7 @@ import type { Mailbox, OrderDesk } from '@/gateway/core/ports/messenger'
 export type CoreDeps = {
   db: Database
   siteName: string
-  /** The shop's public address; without one letters have no links. */
+  /** The shop's public address; without one emails have no links. */
   siteUrl: string | undefined
   mailbox: Mailbox
   /** Absent where the staff looks at the desk by itself. */

@@ -36,7 +36,7 @@ function formLimitOf({ uploadBytes }: Operation, { uploadLimitBytes }: DispatchO
     : Math.min(uploadLimitBytes, uploadBytes + FORM_OVERHEAD_BYTES)
 }
 
-function assertAnswer(operation: Operation, answer: unknown) {
+function assertResponse(operation: Operation, answer: unknown) {
   const parsed = operation.response.safeParse(JSON.parse(JSON.stringify(answer)))
   if (!parsed.success) {
     throw new Error(`${operation.name} breaks its contract: ${parsed.error.message}`)
@@ -48,7 +48,7 @@ async function answerOf(binding: Binding, context: GatewayContext, options: Disp
   const who = await repeatWhenLost(() => identify(context, operation, options))
   const { request, release } = await readRequest(operation, context, formLimitOf(operation, options))
   try {
-    return await answerWith(binding, request, { context, who, options })
+    return await respondWith(binding, request, { context, who, options })
   } finally {
     await release()
   }
@@ -60,7 +60,7 @@ type Requested = {
   options: DispatchOptions
 }
 
-async function answerWith(
+async function respondWith(
   { operation, handle }: Binding,
   request: unknown,
   { context, who, options }: Requested,
@@ -69,7 +69,7 @@ async function answerWith(
   const work = () => handle(request, call)
   const answer = await (operation.kind === 'read' ? repeatWhenLost(work) : work())
   if (answer instanceof Response) return answer
-  if (options.checkResponses) assertAnswer(operation, answer)
+  if (options.checkResponses) assertResponse(operation, answer)
   return context.json(answer as object, 200, {
     'cache-control': isShared(operation) ? SHARED_READ : UNSHARED,
   })

@@ -14,8 +14,8 @@ export type ServiceDeps = CoreDeps & {
   isPaidOnline: boolean
   /** What the payment provider's page takes, in words. */
   onlineTitle?: string | undefined
-  /** Whether letters reach people; nothing is promised by letter without. */
-  sendsLetters: boolean
+  /** Whether emails reach people; nothing is promised by email without. */
+  sendsMail: boolean
   reference: () => Promise<CatalogReference> | CatalogReference
   sectionIndexes: SectionIndexStore
   /** The words of the products and of the trade. */

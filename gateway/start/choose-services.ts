@@ -26,7 +26,7 @@ export type DemoShop = {
   addresses: AddressLookup
   /** Made-up companies. */
   parties: PartyLookup
-  /** Who gets letters about filled forms. */
+  /** Who gets emails about filled forms. */
   inquiriesEmail: string
   /** The bank's own pages. */
   routes: NonNullable<GatewayOptions['extend']>

@@ -59,7 +59,7 @@ describe('the running gateway', () => {
     })
     expect(await signIn.json()).toMatchObject({ isAuthorized: true, name: 'Анна', group: 'client' })
     expect((await call('/outbox')).status).toBe(200)
-    for (const path of ['/outbox', '/outbox.json', '/outbox/1/letter', '/metrics']) {
+    for (const path of ['/outbox', '/outbox.json', '/outbox/1/mail', '/metrics']) {
       const headers = { 'x-forwarded-for': '203.0.113.5' }
       const answer = await fetch(`http://127.0.0.1:${gateway.port}${path}`, { headers })
       expect([path, answer.status]).toEqual([path, 401])

@@ -151,7 +151,7 @@ export async function startOn(
     requestCounter: requests.counter,
     missedSearches: missed.searches,
     mailbox,
-    sendsLetters: messages.sendsLetters,
+    sendsMail: messages.sendsMail,
     files,
     orderDesk: { hasWebhook: env.ordersWebhookUrl !== undefined, email: env.ordersEmail },
     inquiryDesk: {
@@ -187,7 +187,7 @@ export async function startOn(
   if (database.kind === 'pglite') openChannel(embeddedDir(env), { port, key })
   logger.info({ port, database: database.kind }, 'the gateway listens')
   const jobs = startPeriodicJobs(database, deps, {
-    sendsLetters: messages.sendsLetters,
+    sendsMail: messages.sendsMail,
     orderStepMs: isDemo ? env.orderClockMs : 0,
     logger,
   })

@@ -24,7 +24,7 @@ type Deps = Parameters<typeof advanceOrders>[0] &
   Parameters<typeof sendDueGifts>[0]
 
 type Options = {
-  sendsLetters: boolean
+  sendsMail: boolean
   /** How long an order of the demo shop stays in one state; 0 for ever. */
   orderStepMs: number
   logger: Logger
@@ -32,7 +32,7 @@ type Options = {
 
 /** What the gateway does by itself while it serves; `stop` waits for what runs. */
 export function startPeriodicJobs({ db, kind }: OpenedDatabase, deps: Deps, options: Options) {
-  const { sendsLetters, orderStepMs, logger } = options
+  const { sendsMail, orderStepMs, logger } = options
   const finishLists = async () => (await priceByRules(db)) + (await rebuildListings(db))
   const advance = async () => {
     const moved = await advanceOrders(deps, orderStepMs)
@@ -46,7 +46,7 @@ export function startPeriodicJobs({ db, kind }: OpenedDatabase, deps: Deps, opti
     startDueWork({ what: 'listings', everyMs: LISTINGS_EVERY_MS, logger }, finishLists),
   ]
   if (kind === 'pglite') jobs.push(startTableMaintenance(db, logger))
-  if (sendsLetters)
+  if (sendsMail)
     jobs.push(startDueWork({ what: 'alerts', everyMs: ALERTS_EVERY_MS, logger }, () => sendDueAlerts(deps)))
   if (orderStepMs > 0)
     jobs.push(

@@ -87,7 +87,7 @@ export async function openDemoShop(products: number): Promise<OpenedDatabase> {
 const EMBEDDED = { kind: 'PGlite', isThere: true, open: openEmbedded }
 
 /**
- * Runs the suite on one database, the quickest: for suites about shapes, rights, papers, letters and everything else that does not
+ * Runs the suite on one database, the quickest: for suites about shapes, rights, papers, emails and everything else that does not
  * depend on SQL, locks or transactions.
  */
 export function describeWithDatabase(name: string, suite: Suite): void {

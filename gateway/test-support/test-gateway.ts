@@ -38,7 +38,7 @@ type TestGatewayOptions = { source?: PictureSource } & Partial<
     | 'isTrustedPeer'
     | 'addressLimitFactor'
     | 'mailbox'
-    | 'sendsLetters'
+    | 'sendsMail'
     | 'inquiryDesk'
     | 'orderDesk'
     | 'payments'
@@ -76,7 +76,7 @@ export async function createTestGateway(
     refreshIntervalMs: 0,
     checkResponses: true,
     mailbox,
-    sendsLetters: true,
+    sendsMail: true,
     files,
     siteUrl,
     isOutboxShown: true,

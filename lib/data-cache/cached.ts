@@ -77,7 +77,7 @@ export function cached<Args extends unknown[], T>(loader: Loader<Args, T>): Cach
 
 export function dataCache(): DataCache {
   return processWide('data-cache', () => {
-    const store = new DataCache({ maxBytes: env().ANSWER_CACHE_MB * 1024 * 1024 })
+    const store = new DataCache({ maxBytes: env().DATA_CACHE_MB * 1024 * 1024 })
     onPurge('answers', (tags) => store.purge(tags))
     observe(store)
     return store
@@ -89,7 +89,7 @@ function observe(store: DataCache): void {
   if (!registry) return
   const registers = [registry]
   new Gauge({
-    name: 'renderer_answer_cache_bytes',
+    name: 'renderer_data_cache_bytes',
     help: 'Bytes of the gateway answers that are kept parsed',
     registers,
     collect() {
@@ -97,7 +97,7 @@ function observe(store: DataCache): void {
     },
   })
   new Gauge({
-    name: 'renderer_answer_cache_entries',
+    name: 'renderer_data_cache_entries',
     help: 'Answers of the gateway that are kept',
     registers,
     collect() {

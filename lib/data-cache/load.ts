@@ -1,6 +1,6 @@
 import 'server-only'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { markUncacheable } from '@/lib/purges/mark-uncacheable'
 
 /** Outcome of a page's main read: the data, that there is no such thing, or why it could not be read. */
@@ -24,7 +24,7 @@ export async function toLoaded<T>(
     if (isMissing(error)) return { kind: 'missing' }
     if (isGatewayError(error)) return { kind: 'failed', status: error.status, message: error.message }
     reportFailure(error)
-    return { kind: 'failed', status: DEFAULT_STATUS, message: NO_ANSWER }
+    return { kind: 'failed', status: DEFAULT_STATUS, message: UNAVAILABLE_MESSAGE }
   }
 }
 

@@ -1,7 +1,7 @@
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 
 /** The gateway's message about a form that it refused. */
 export function messageIn(error: unknown): string {
-  return (isGatewayError(error) && error.body?.message) || NO_ANSWER
+  return (isGatewayError(error) && error.body?.message) || UNAVAILABLE_MESSAGE
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { answerForm, FORM_COOKIE, readForm, readSavedForm } from './saved-form'
+import { respondToForm, FORM_COOKIE, readForm, readSavedForm } from './saved-form'
 
 test('what was typed goes to the page that answers, past its address, and can be read there', () => {
   const fields = { contact: 'Анна; Path=/', problem: 'Проверьте пароль' }
-  const { status, headers } = answerForm('/sign-in', { fields, isSecure: true })
+  const { status, headers } = respondToForm('/sign-in', { fields, isSecure: true })
   expect([status, headers.get('location')]).toEqual([303, '/sign-in'])
   const [cookie = ''] = headers.getSetCookie()
   expect(cookie).toMatch(/; Path=\/sign-in; .*HttpOnly; SameSite=Lax; Secure$/)
@@ -13,7 +13,7 @@ test('what was typed goes to the page that answers, past its address, and can be
 
 test('cookies of the gateway are handed on, each by itself', () => {
   const cookies = ['a=1; HttpOnly', 'b=2']
-  expect(answerForm('/account', { cookies, isSecure: false }).headers.getSetCookie()).toEqual(cookies)
+  expect(respondToForm('/account', { cookies, isSecure: false }).headers.getSetCookie()).toEqual(cookies)
 })
 
 test.each([undefined, '', '{', 'null', '7', '"x"'])(

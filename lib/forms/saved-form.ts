@@ -7,7 +7,7 @@ const SEE_OTHER = 303
 const FORBIDDEN = 403
 
 /** Sends the browser to the page that answers; only that page gets what was typed. */
-export function answerForm(
+export function respondToForm(
   path: string,
   {
     fields,

@@ -1,5 +1,5 @@
 import { visitorId } from '@/lib/visitor/visitor-id'
-import { type AnswerOf, type CallOptions, createGatewayClient, type GatewayTransport } from './client'
+import { type CallResult, type CallOptions, createGatewayClient, type GatewayTransport } from './client'
 import { GatewayError, isGatewayError } from './errors'
 import { enterFlight } from './in-flight'
 import { gatewayListeners } from './listeners'
@@ -29,7 +29,7 @@ export type BrowserGateway = {
     operation: Op,
     request: RequestOf<Op>,
     options?: BrowserCallOptions,
-  ): Promise<AnswerOf<Op> | undefined>
+  ): Promise<CallResult<Op> | undefined>
 }
 
 let client: BrowserGateway | undefined
@@ -44,7 +44,7 @@ export function browserGateway(): BrowserGateway {
 
 /** A client that handles the gateway's refusals through the registered listeners (see listeners.ts). */
 export function createBrowserGateway(transport: GatewayTransport): BrowserGateway {
-  const gateway = createGatewayClient({ ...transport, onAnswer: reportCounter })
+  const gateway = createGatewayClient({ ...transport, onResponse: reportCounter })
   return {
     async call(operation, request, { endsSession = false, ...options } = {}) {
       if (endsSession) return endSession(() => fly(operation, request, options))
@@ -58,7 +58,7 @@ export function createBrowserGateway(transport: GatewayTransport): BrowserGatewa
     operation: Op,
     request: RequestOf<Op>,
     { untilLeaving = false, handlesErrors = false, suppressesNotices = false, ...given }: FlightOptions,
-  ): Promise<AnswerOf<Op> | undefined> {
+  ): Promise<CallResult<Op> | undefined> {
     const options = untilLeaving ? { ...given, signal: untilPageIsLeft(given.signal) } : given
     const leaveFlight = enterFlight()
     const sentAt = performance.now()

@@ -3,7 +3,7 @@ import { fileNameOf } from '@/lib/gateway/wire/file-name-of'
 import { toFormData } from '@/lib/gateway/wire/to-form-data'
 import { parseErrorBody } from '@/lib/gateway/error-body'
 import { GatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import {
   buildOperationPath,
   GATEWAY_BASE_PATH,
@@ -11,7 +11,7 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@/lib/gateway/operation'
-import { type AnswerHead, fromErrorBody, readBody } from '@/lib/gateway/wire/read-body'
+import { type ResponseHead, fromErrorBody, readBody } from '@/lib/gateway/wire/read-body'
 
 const CALL_TIMEOUT_MS = 15_000
 
@@ -28,7 +28,7 @@ export type GatewayTransport = {
   /** Headers of one call, for example the visitor's id. */
   headers?: () => Record<string, string | undefined> | Promise<Record<string, string | undefined>>
   /** Sees the headers of every answer, of a failed one too. */
-  onAnswer?: (headers: Headers) => void
+  onResponse?: (headers: Headers) => void
   /** Sends a request; the platform's `fetch` when left out. */
   fetch?: (request: Request) => Promise<Response>
 }
@@ -45,7 +45,7 @@ export type CallOptions = {
 /** A file from the gateway, with the name to save it under. */
 export type GatewayFile = { blob: Blob; name: string }
 
-export type AnswerOf<Op extends Operation> = ResponseOf<Op> extends Blob ? GatewayFile : ResponseOf<Op>
+export type CallResult<Op extends Operation> = ResponseOf<Op> extends Blob ? GatewayFile : ResponseOf<Op>
 
 export type GatewayClient = {
   /** Sends one operation and returns its parsed answer; every failure is a {@link GatewayError}. */
@@ -53,7 +53,7 @@ export type GatewayClient = {
     operation: Op,
     request: RequestOf<Op>,
     options?: CallOptions,
-  ): Promise<AnswerOf<Op>>
+  ): Promise<CallResult<Op>>
 }
 
 type AnyRequest = {
@@ -67,8 +67,8 @@ export function createGatewayClient(transport: GatewayTransport): GatewayClient 
     async call<Op extends Operation>(operation: Op, request: RequestOf<Op>, options: CallOptions = {}) {
       try {
         const response = await send(transport, operation, request, options)
-        // The guarantee: a file's operation is the one whose answer is a Blob, see AnswerOf.
-        return (await readAnswer(operation, response)) as AnswerOf<Op>
+        // The guarantee: a file's operation is the one whose answer is a Blob, see CallResult.
+        return (await readAnswer(operation, response)) as CallResult<Op>
       } catch (error) {
         throw toGatewayError(error, operation, options.signal)
       }
@@ -99,7 +99,7 @@ async function send(
             backoffLimit: LONGEST_PAUSE_MS,
           }
         : 0,
-    hooks: { afterResponse: [({ response }) => transport.onAnswer?.(response.headers)] },
+    hooks: { afterResponse: [({ response }) => transport.onResponse?.(response.headers)] },
     // The guarantee: ky sends requests that it built and nothing else.
     ...(transport.fetch && { fetch: transport.fetch as typeof fetch }),
   })
@@ -122,7 +122,7 @@ async function readAnswer(operation: Operation, response: Response): Promise<unk
 }
 
 /** Error pages of the server may end with the status text, which is English; a form in the browser says the shop's own words. */
-function headOf({ status, statusText, headers }: Response): AnswerHead {
+function headOf({ status, statusText, headers }: Response): ResponseHead {
   return {
     status,
     statusText: typeof window === 'undefined' ? statusText : '',
@@ -149,12 +149,12 @@ function toGatewayError(error: unknown, operation: Operation, signal: AbortSigna
   hideCall(error, operation)
   if (error instanceof HTTPError) return fromHttpError(error)
   if (error instanceof TimeoutError)
-    return new GatewayError({ kind: 'timeout', message: NO_ANSWER, cause: error })
+    return new GatewayError({ kind: 'timeout', message: UNAVAILABLE_MESSAGE, cause: error })
   if (signal?.aborted || (error instanceof DOMException && error.name === 'AbortError')) {
     return new GatewayError({ kind: 'aborted', message: 'Запрос отменён', cause: error })
   }
   const kind = error instanceof NetworkError || error instanceof TypeError ? 'network' : 'contract'
-  return new GatewayError({ kind, message: NO_ANSWER, cause: error })
+  return new GatewayError({ kind, message: UNAVAILABLE_MESSAGE, cause: error })
 }
 
 function fromHttpError(error: HTTPError): GatewayError {

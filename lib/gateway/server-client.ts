@@ -22,7 +22,7 @@ export type ServerGatewayOptions = {
   /** Receives the texts of successful answers. */
   answers?: ScopedResponses | undefined
   /** Receives the headers of every answer. */
-  onAnswer?: (headers: Headers) => void
+  onResponse?: (headers: Headers) => void
 }
 
 let client: ServerGateway | undefined
@@ -43,12 +43,12 @@ export function gatewayInNameOf(headers: Headers, options: ServerGatewayOptions 
 
 export function createServerGateway(
   address: string,
-  { pool = 'everyone', headers, known, answers, onAnswer, ...options }: ServerGatewayOptions = {},
+  { pool = 'everyone', headers, known, answers, onResponse, ...options }: ServerGatewayOptions = {},
 ): ServerGateway {
   const client = createGatewayClient({
     origin: address.replace(/\/+$/, ''),
     ...(headers && { headers: () => headers }),
-    ...(onAnswer && { onAnswer }),
+    ...(onResponse && { onResponse }),
     fetch: known || answers ? remembering(pool, known, answers) : (request) => nodeFetch(request, pool),
   })
   return {

@@ -47,7 +47,7 @@ test.each([
   expect(toWishItems([product])).toEqual(expected)
 })
 
-test('a customer has an id and an address; the phone may be empty, and letters are asked for by a tick only', () => {
+test('a customer has an id and an address; the phone may be empty, and emails are asked for by a tick only', () => {
   expect(toMarketingCustomer({ externalId: 'u1', email: 'a@b.ru' })).toEqual({
     externalId: 'u1',
     email: 'a@b.ru',

@@ -2,7 +2,7 @@ import 'server-only'
 import { type DehydratedState, dehydrate, QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { visitorGateway, orUndefined } from '@/lib/gateway/session/visitor-client'
-import { AnswersAhead } from './answers-ahead'
+import { HydrateQueries } from './hydrate-queries'
 import type { GatewayCall, LoadReading } from './reading'
 
 /** A query made by `reading`. */
@@ -30,7 +30,7 @@ export async function ReadAhead({ queries, children }: Props) {
           <p>{PARTIAL}</p>
         </noscript>
       )}
-      <AnswersAhead state={state}>{children}</AnswersAhead>
+      <HydrateQueries state={state}>{children}</HydrateQueries>
     </>
   )
 }

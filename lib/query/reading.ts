@@ -1,5 +1,5 @@
-import { answered } from '@/lib/gateway/wire/answered'
-import type { AnswerOf } from '@/lib/gateway/client'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
+import type { CallResult } from '@/lib/gateway/client'
 import type { Operation, RequestOf } from '@/lib/gateway/operation'
 import { atLeast } from './at-least'
 
@@ -7,7 +7,7 @@ import { atLeast } from './at-least'
 export type GatewayCall = <Op extends Operation>(
   operation: Op,
   request: RequestOf<Op>,
-) => Promise<AnswerOf<Op>>
+) => Promise<CallResult<Op>>
 
 /** The calls that a screen's data take, sent by the browser or the server. */
 export type Reading<Data = unknown> = (send: GatewayCall) => Promise<Data>
@@ -36,6 +36,6 @@ async function readFromBrowser<Data>(load: LoadReading<Data>, signal: AbortSigna
   const [{ browserGateway }, read] = await Promise.all([import('@/lib/gateway/browser-client'), load()])
   const gateway = browserGateway()
   return read(async (operation, request) =>
-    answered(await gateway.call(operation, request, { handlesErrors: true, signal })),
+    requireResponse(await gateway.call(operation, request, { handlesErrors: true, signal })),
   )
 }

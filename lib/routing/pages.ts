@@ -146,7 +146,7 @@ export const PAGES = {
   '/help/[section]': { name: 'help-section', subject: 'text' },
   '/help/contact-back': { isPersonal: true, ...PRIVATE },
   '/help/faq': { name: 'help-faq', sitemap: 'undated' },
-  /** The query is what a letter to the shop is about. */
+  /** The query is what an email to the shop is about. */
   '/help/feedback': {
     name: 'help-feedback',
     query: ['theme', 'orderNumber', 'query', 'car', 'unit'],

@@ -15,10 +15,10 @@ export function fetchBootstrap(): Promise<Bootstrap> {
 }
 
 async function send(): Promise<Bootstrap> {
-  const [{ browserGateway }, { answered }, { getBootstrap }] = await Promise.all([
+  const [{ browserGateway }, { requireResponse }, { getBootstrap }] = await Promise.all([
     import('@/lib/gateway/browser-client'),
-    import('@/lib/gateway/wire/answered'),
+    import('@/lib/gateway/wire/require-response'),
     import('@/lib/gateway/contracts/catalog/catalog'),
   ])
-  return answered(await browserGateway().call(getBootstrap, {}, { handlesErrors: true }))
+  return requireResponse(await browserGateway().call(getBootstrap, {}, { handlesErrors: true }))
 }

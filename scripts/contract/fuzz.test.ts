@@ -32,7 +32,7 @@ describeWithDatabase('any request', (database) => {
   })
   afterAll(() => gateway.close())
 
-  async function expectAnswer(operation: Operation, request: OperationRequest) {
+  async function expectResponse(operation: Operation, request: OperationRequest) {
     const response = await sendOperation(
       (one) => gateway.app.fetch(one),
       ORIGIN,
@@ -51,19 +51,19 @@ describeWithDatabase('any request', (database) => {
     ({ operation }) => {
       it('that follows its schema is answered or refused with a message', () =>
         fc.assert(
-          fc.asyncProperty(requestArbitrary(operation), (one) => expectAnswer(operation, one)),
+          fc.asyncProperty(requestArbitrary(operation), (one) => expectResponse(operation, one)),
           { numRuns: RUNS, seed: SEED },
         ))
 
       it('that does not follow its schema is refused with a message or answered', () =>
         fc.assert(
-          fc.asyncProperty(spoiledRequest(operation), (one) => expectAnswer(operation, one)),
+          fc.asyncProperty(spoiledRequest(operation), (one) => expectResponse(operation, one)),
           { numRuns: RUNS, seed: SEED },
         ))
 
       it('that names what plain objects inherit is answered or refused with a message', async () => {
         for (const request of requestsOfInheritedNames(operation, SEED))
-          await expectAnswer(operation, request)
+          await expectResponse(operation, request)
       })
     },
   )

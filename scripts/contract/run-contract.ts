@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { login } from '@/lib/gateway/contracts/accounts/passport'
 import { errorBodySchema } from '@/lib/gateway/error-body'
 import type { Operation } from '@/lib/gateway/operation'
-import { checkAnswer } from '@/scripts/contract/check-answer'
+import { checkResponse } from '@/scripts/contract/check-response'
 import { knownRequests } from '@/scripts/contract/known-requests'
 import { requestArbitrary } from '@/scripts/contract/schema-arbitrary'
 import { sendOperation, type OperationRequest, type Send } from '@/scripts/contract/send-operation'
@@ -71,7 +71,7 @@ async function checkRequest(
     return 'open'
   }
   if (response.ok) {
-    await checkAnswer(operation, response)
+    await checkResponse(operation, response)
     return 'passed'
   }
   if (mustSucceed || response.status >= 500) throw new Error(`status ${response.status}`)

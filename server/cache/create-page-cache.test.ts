@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createConcurrencyLimiter } from '@/lib/connections/concurrency-limiter'
 import { localServers } from '@/tests/local-servers'
-import type { WholeAnswer } from '../forward/upstream'
+import type { WholeResponse } from '../forward/upstream'
 import { createPageCache, type PageCache } from './create-page-cache'
 
 const FRESH_S = 300
@@ -20,9 +20,9 @@ const listen = localServers()
 let now = 0
 let cache: PageCache
 let origin = ''
-const render = vi.fn<(url: string, headers: http.OutgoingHttpHeaders) => Promise<WholeAnswer>>()
+const render = vi.fn<(url: string, headers: http.OutgoingHttpHeaders) => Promise<WholeResponse>>()
 
-function answers(text: string, changes: Partial<WholeAnswer> = {}) {
+function answers(text: string, changes: Partial<WholeResponse> = {}) {
   render.mockImplementation(async () => ({
     status: 200,
     headers: HEADERS,
@@ -89,7 +89,7 @@ test('tags and pages served stale are the cache’s own business', async () => {
 })
 
 test('many who ask at once share one rendering', async () => {
-  const { promise, resolve } = Promise.withResolvers<WholeAnswer>()
+  const { promise, resolve } = Promise.withResolvers<WholeResponse>()
   render.mockReturnValue(promise)
   const all = Promise.all(Array.from({ length: 20 }, () => get('/a')))
   await vi.waitFor(() => expect(render).toHaveBeenCalled())
@@ -127,7 +127,7 @@ test('a purged page is rendered anew, another one is not', async () => {
 })
 
 test('a page whose rendering began before a purge is rendered anew', async () => {
-  const { promise, resolve } = Promise.withResolvers<WholeAnswer>()
+  const { promise, resolve } = Promise.withResolvers<WholeResponse>()
   render.mockReturnValue(promise)
   const first = get('/a')
   await vi.waitFor(() => expect(render).toHaveBeenCalled())
@@ -140,7 +140,7 @@ test('a page whose rendering began before a purge is rendered anew', async () =>
 
 /** Requests a page, holds its rendering, purges, and requests it again. */
 async function requestAroundPurge(tags: readonly string[]) {
-  const { promise, resolve } = Promise.withResolvers<WholeAnswer>()
+  const { promise, resolve } = Promise.withResolvers<WholeResponse>()
   const calls = render.mock.calls.length
   render.mockReturnValueOnce(promise)
   const before = get('/a')

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerFailure, PAGE_DEADLINE_MS } from '../answer-failure.ts'
+import { sendFailure, PAGE_DEADLINE_MS } from '../send-failure.ts'
 import { networkOfPeer } from '../headers/network-of-peer.ts'
-import { AnswerStore, type StoredAnswer } from './answer-store.ts'
-import { createAnswerSender, sendAsItCame, type SentAs } from './create-answer-sender.ts'
+import { ResponseStore, type StoredResponse } from './response-store.ts'
+import { createResponseSender, sendAsItCame, type SentAs } from './create-response-sender.ts'
 import { createRenderings, type Fetched, type RenderingOptions } from './create-renderings.ts'
 
 export type PageCacheOptions = Pick<RenderingOptions, 'fetch' | 'limiter' | 'transform'> &
@@ -36,7 +36,7 @@ const LONGEST_RENDERING_MS = 60_000
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { keyOf, now = () => performance.now() } = options
-  const store = new AnswerStore(options.maxBytes)
+  const store = new ResponseStore(options.maxBytes)
   const renderings = createRenderings(store, {
     ...options,
     variedBy: options.variedBy ?? [],
@@ -44,13 +44,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     deadlineMs: options.deadlineMs ?? PAGE_DEADLINE_MS,
     now,
   })
-  const send = createAnswerSender(store, now)
+  const send = createResponseSender(store, now)
   const counts: Record<Outcome, number> = { hit: 0, stale: 0, error: 0, miss: 0, pass: 0 }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const base = keyOf(request.url ?? '/')
     const key = renderings.variantKey(base, request.headers)
-    const sendStored = (answer: StoredAnswer, outcome: SentAs) => {
+    const sendStored = (answer: StoredResponse, outcome: SentAs) => {
       counts[outcome] += 1
       return send(request, response, key, answer, outcome)
     }
@@ -74,7 +74,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (found && isFailure(fetched) && mayStandIn(found, now())) {
       return sendStored(found, 'error')
     }
-    if (fetched instanceof Error) return answerFailure(request, response, fetched)
+    if (fetched instanceof Error) return sendFailure(request, response, fetched)
     counts.pass += 1
     sendAsItCame(request, response, fetched.whole)
   }
@@ -93,6 +93,6 @@ function isFailure(fetched: Fetched | Error): boolean {
   return fetched instanceof Error || fetched.whole.status >= FIRST_FAILURE_STATUS
 }
 
-function mayStandIn({ keeping, storedAt }: StoredAnswer, now: number): boolean {
+function mayStandIn({ keeping, storedAt }: StoredResponse, now: number): boolean {
   return (now - storedAt) / 1000 <= keeping.freshS + keeping.staleIfErrorS
 }

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ConcurrencyLimiter } from '../../lib/connections/concurrency-limiter.ts'
 import { weakEntityTag } from '../../lib/http/entity-tag.ts'
-import type { WholeAnswer } from '../forward/upstream.ts'
+import type { WholeResponse } from '../forward/upstream.ts'
 import { endToEndHeaders } from '../headers/end-to-end-headers.ts'
 import type { ForwardedHeaders } from '../headers/forwarded-headers.ts'
-import type { AnswerStore, StoredAnswer } from './answer-store.ts'
+import type { ResponseStore, StoredResponse } from './response-store.ts'
 import { keepingOf, tagsOf, varyOf, withoutStaleServing } from './cache-rules.ts'
 import { SharedRendering } from './shared-rendering.ts'
 
 export type RenderingOptions = {
   /** Requests what is not stored, by its key, so that a shared answer holds nothing of one visitor's address. */
-  fetch: (key: string, headers: ForwardedHeaders, signal: AbortSignal) => Promise<WholeAnswer>
+  fetch: (key: string, headers: ForwardedHeaders, signal: AbortSignal) => Promise<WholeResponse>
   /** Queue of a rendering, by the network of the visitor. */
   limiter: ConcurrencyLimiter
   /** Request headers whose values select separate answers. Of all others, only those of a trace are forwarded. */
@@ -20,12 +20,12 @@ export type RenderingOptions = {
   /** Milliseconds that a visitor waits for a rendering, and a rendering for its end. */
   deadlineMs: number
   /** Done to an answer once, before it is stored. */
-  transform: (answer: WholeAnswer) => Pick<WholeAnswer, 'headers' | 'body'>
+  transform: (answer: WholeResponse) => Pick<WholeResponse, 'headers' | 'body'>
   now: () => number
 }
 
 /** `stored` is undefined for an answer that may not be. */
-export type Fetched = { whole: WholeAnswer; stored: StoredAnswer | undefined }
+export type Fetched = { whole: WholeResponse; stored: StoredResponse | undefined }
 
 /** `tags` are those of the answer before, undefined when there was none. */
 type Rendering = { shared: SharedRendering<Fetched>; tags: readonly string[] | undefined }
@@ -38,7 +38,7 @@ const SAME_FOR_ALL = { 'user-agent': 'arus', 'accept-encoding': 'identity' }
 const NOT_KEPT = ['content-length', 'content-encoding', 'date', 'etag', 'age']
 
 /** Renders what is not stored, once for all who request it meanwhile, and stores what may be stored. */
-export function createRenderings(store: AnswerStore, options: RenderingOptions) {
+export function createRenderings(store: ResponseStore, options: RenderingOptions) {
   const { limiter, variedBy, deadlineMs, now } = options
   const forwarded = [...TRACE_HEADERS, ...variedBy]
   const known = new Set([...variedBy, ...options.ignored])
@@ -65,7 +65,7 @@ export function createRenderings(store: AnswerStore, options: RenderingOptions) 
     const cached = endToEndHeaders(answered)
     for (const name of NOT_KEPT) delete cached[name]
     cached['cache-control'] = withoutStaleServing(String(cached['cache-control']))
-    const stored: StoredAnswer = {
+    const stored: StoredResponse = {
       status: whole.status,
       headers: cached,
       etag: weakEntityTag(body),

@@ -2,7 +2,7 @@ import http from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createConcurrencyLimiter } from '@/lib/connections/concurrency-limiter'
 import { localServers } from '@/tests/local-servers'
-import type { WholeAnswer } from '../forward/upstream'
+import type { WholeResponse } from '../forward/upstream'
 import { createPageCache } from './create-page-cache'
 
 const ATTACKER = { 'x-forwarded-for': '203.0.113.9' }
@@ -15,7 +15,7 @@ afterEach(() => visits.splice(0).forEach((visit) => void visit.destroy()))
 
 /** A shop before a renderer that works on one page at a time, for as long as the test holds it. */
 async function openShop({ deadlineMs = 60_000 } = {}) {
-  const rendering = new Map<string, PromiseWithResolvers<WholeAnswer>>()
+  const rendering = new Map<string, PromiseWithResolvers<WholeResponse>>()
   const requested: string[] = []
   const aborted: string[] = []
   const clock = { now: 0 }
@@ -26,7 +26,7 @@ async function openShop({ deadlineMs = 60_000 } = {}) {
     deadlineMs,
     keyOf: (url) => url,
     fetch: (url, _headers, signal) => {
-      const page = Promise.withResolvers<WholeAnswer>()
+      const page = Promise.withResolvers<WholeResponse>()
       requested.push(url)
       rendering.set(url, page)
       signal.addEventListener('abort', () => {

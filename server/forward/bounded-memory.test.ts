@@ -41,8 +41,8 @@ async function openShop() {
       requestCache: cache.serve,
       requestRenderer: () => undefined,
       isShared: () => true,
-      answerHealth: () => undefined,
-      answerReady: () => undefined,
+      respondHealth: () => undefined,
+      respondReady: () => undefined,
       ownHeaders: {},
     }),
   )

@@ -1,5 +1,5 @@
 import type { ConcurrencyLimiter } from '../../lib/connections/concurrency-limiter.ts'
-import { answerFailure, PAGE_DEADLINE_MS } from '../answer-failure.ts'
+import { sendFailure, PAGE_DEADLINE_MS } from '../send-failure.ts'
 import type { BodyHandler } from '../bodies/create-request-body-buffer.ts'
 import { endToEndHeaders } from '../headers/end-to-end-headers.ts'
 import { headersForRenderer } from '../headers/forwarded-headers.ts'
@@ -30,7 +30,7 @@ export function createForwarder(upstream: Upstream, limiter: ConcurrencyLimiter)
       answer.body.on('error', () => response.destroy())
       answer.body.pipe(response)
     } catch (error) {
-      answerFailure(request, response, error)
+      sendFailure(request, response, error)
     }
   }
 }

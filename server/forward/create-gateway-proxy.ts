@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { NO_ANSWER } from '../../lib/gateway/wire/no-answer.ts'
+import { UNAVAILABLE_MESSAGE } from '../../lib/gateway/wire/failure-texts.ts'
 import { GATEWAY_HEADERS } from '../../lib/security/security-headers.ts'
 import type { BodyHandler } from '../bodies/create-request-body-buffer.ts'
 import { endToEndHeaders } from '../headers/end-to-end-headers.ts'
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000
 const UNAVAILABLE = JSON.stringify({
   statusCode: 502,
   statusMessage: 'Bad Gateway',
-  message: NO_ANSWER,
+  message: UNAVAILABLE_MESSAGE,
 })
 
 const NOT_FOUND = JSON.stringify({
@@ -33,7 +33,7 @@ export function createGatewayProxy(
 
   return async function proxyToGateway(request, response, body) {
     const url = pathAt(request.url ?? '')
-    if (url === undefined) return answerInstead(response, 404, NOT_FOUND)
+    if (url === undefined) return respondInstead(response, 404, NOT_FOUND)
     const { method = 'GET' } = request
     const gone = new AbortController()
     response.once('close', () => gone.abort())
@@ -48,7 +48,7 @@ export function createGatewayProxy(
       answer.body.on('error', () => response.destroy())
       answer.body.pipe(response)
     } catch {
-      answerInstead(response, 502, UNAVAILABLE)
+      respondInstead(response, 502, UNAVAILABLE)
     }
   }
 
@@ -60,7 +60,7 @@ export function createGatewayProxy(
   }
 }
 
-function answerInstead(response: ServerResponse, status: number, body: string): void {
+function respondInstead(response: ServerResponse, status: number, body: string): void {
   if (response.headersSent || response.destroyed) return void response.destroy()
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',

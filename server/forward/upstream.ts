@@ -22,14 +22,14 @@ export type UpstreamRequest = {
   signal?: AbortSignal | undefined
 }
 
-export type UpstreamAnswer = {
+export type UpstreamResponse = {
   statusCode: number
   statusText: string
   headers: IncomingHttpHeaders
   body: Readable
 }
 
-export type WholeAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+export type WholeResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** Renderings take fractions of a second; a renderer that has died is noticed by its closed connection. */
 const TIMEOUT_MS = 60_000
@@ -47,7 +47,7 @@ export function createUpstream(
 }
 
 /** Forwards a request and resolves with the answer as it begins. */
-export async function send(upstream: Upstream, request: UpstreamRequest): Promise<UpstreamAnswer> {
+export async function send(upstream: Upstream, request: UpstreamRequest): Promise<UpstreamResponse> {
   const { method, url, headers, body, signal } = request
   const once = () =>
     upstream.request({
@@ -73,7 +73,7 @@ export async function fetchWhole(
   url: string,
   headers: ForwardedHeaders,
   signal?: AbortSignal,
-): Promise<WholeAnswer> {
+): Promise<WholeResponse> {
   const answer = await send(upstream, { method: 'GET', url, headers, signal })
   const chunks: Buffer[] = []
   for await (const chunk of answer.body) chunks.push(chunk as Buffer)

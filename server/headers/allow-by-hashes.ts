@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { WholeAnswer } from '../forward/upstream.ts'
+import type { WholeResponse } from '../forward/upstream.ts'
 
 const POLICY = 'content-security-policy'
 const NONCE_SOURCE = /'nonce-([\w-]+)'/
@@ -11,7 +11,7 @@ const CLOSING = Buffer.from('</script>')
  * Lets a page that is stored for everyone run its inline scripts by their hashes. Its nonce can be read by anyone for as long as the page
  * is stored, so the policy no longer accepts it and the page no longer has it: the same page has the same bytes on every machine.
  */
-export function allowByHashes<Page extends Pick<WholeAnswer, 'headers' | 'body'>>(page: Page): Page {
+export function allowByHashes<Page extends Pick<WholeResponse, 'headers' | 'body'>>(page: Page): Page {
   const policy = page.headers[POLICY]
   const [source, nonce] = (typeof policy === 'string' && NONCE_SOURCE.exec(policy)) || []
   if (typeof policy !== 'string' || source === undefined || nonce === undefined) return page

@@ -22,8 +22,8 @@ it('shows what the cache counts, on a port of its own and at one address', async
     for (const hits of [5, 8]) {
       figures.hit = hits
       const text = await (await call('/metrics')).text()
-      expect(text).toContain(`storefront_page_cache_answers_total{outcome="hit"} ${hits}`)
-      expect(text).toContain('storefront_page_cache_answers_total{outcome="stale"} 2')
+      expect(text).toContain(`storefront_page_cache_responses_total{outcome="hit"} ${hits}`)
+      expect(text).toContain('storefront_page_cache_responses_total{outcome="stale"} 2')
       expect(text).toContain('storefront_page_cache_bytes 7000')
     }
   } finally {

@@ -31,7 +31,7 @@ export function createStorefrontMetrics(cacheFigures: () => CacheFigures) {
     registers,
   })
   new Counter({
-    name: 'storefront_page_cache_answers_total',
+    name: 'storefront_page_cache_responses_total',
     help: 'Answers by what the page cache had: hit, stale, error (an old one stood in for a failure), miss, pass (not to be kept)',
     labelNames: ['outcome'],
     registers,

@@ -12,7 +12,7 @@ import { type CartLine, type LineChange, type LineId, type LineResult, toCartLin
 import { sellerOf, type RequestedItem } from './requested-item'
 
 /** The result of a write, line by line, and the whole cart after it. */
-export type CartAnswer = { products?: readonly CartLine[]; data: readonly LineResult[] }
+export type CartResponse = { products?: readonly CartLine[]; data: readonly LineResult[] }
 
 export type CartCalls = ReturnType<typeof createCartCalls>
 
@@ -24,12 +24,12 @@ export function createCartCalls(gateway: () => BrowserGateway = browserGateway) 
     },
 
     /** Lines are numbered from 0; answers refer to these numbers. */
-    add(items: readonly RequestedItem[], shopSupplierId: number): Promise<CartAnswer | undefined> {
+    add(items: readonly RequestedItem[], shopSupplierId: number): Promise<CartResponse | undefined> {
       const products = items.map((item, id) => toNewLine(item, id, shopSupplierId))
       return toAnswer(gateway().call(addToCart, { body: { products } }))
     },
 
-    change(changes: ReadonlyMap<LineId, LineChange>): Promise<CartAnswer | undefined> {
+    change(changes: ReadonlyMap<LineId, LineChange>): Promise<CartResponse | undefined> {
       return toAnswer(gateway().call(changeCart, { body: toChangeBody(changes) }))
     },
 
@@ -99,18 +99,18 @@ function toNewLine(item: RequestedItem, id: number, shopSupplierId: number): New
   }
 }
 
-const refusedAnswer = z.union([cartChange, z.array(lineResult).transform((data) => ({ data }))])
+const refusedResponse = z.union([cartChange, z.array(lineResult).transform((data) => ({ data }))])
 
-type WireAnswer = z.output<typeof refusedAnswer>
+type WireResponse = z.output<typeof refusedResponse>
 
 function toCartLines(answer: ResponseOf<typeof readCart> | undefined): readonly CartLine[] | undefined {
   return answer?.products.map(toCartLine)
 }
 
 /** A write that failed for every line carries its results in the error. */
-async function toAnswer(write: Promise<WireAnswer | undefined>): Promise<CartAnswer | undefined> {
+async function toAnswer(write: Promise<WireResponse | undefined>): Promise<CartResponse | undefined> {
   const answer = await write.catch((error: unknown) => {
-    const refused = isGatewayError(error) ? refusedAnswer.safeParse(error.body?.data) : undefined
+    const refused = isGatewayError(error) ? refusedResponse.safeParse(error.body?.data) : undefined
     if (refused?.success) return refused.data
     throw error
   })

@@ -1,6 +1,6 @@
 import { findHeldLine } from '@/lib/parts/terms/cart-rules'
 import { fitQuantity, type ShopIds } from '@/lib/parts/terms/offers'
-import type { CartAnswer } from './cart-calls'
+import type { CartResponse } from './cart-calls'
 import type { CartEvent, CartRefusal, ShownChange } from './cart-events'
 import { type CartLine, isUnsent, type LineChange, type LineId, unsentId } from './cart-line'
 import type { CartState } from './cart-store'
@@ -32,12 +32,12 @@ export type CartIntent =
   | { kind: 'add'; items: readonly RequestedItem[] }
   | { kind: 'change'; id: LineId; change: LineChange }
   | { kind: 'remove'; ids: readonly LineId[] }
-  | { kind: 'added'; ids: readonly LineId[]; answer: CartAnswer | undefined }
+  | { kind: 'added'; ids: readonly LineId[]; answer: CartResponse | undefined }
   | {
       kind: 'changed'
       ids: readonly LineId[]
       waiting: Waiting
-      answer: CartAnswer | undefined
+      answer: CartResponse | undefined
       /** Absent where the lines themselves show it, as a change of their cars. */
       what?: ShownChange | undefined
     }
@@ -209,13 +209,13 @@ function settle(
   return { model: { ...model, pending, confirmed }, effects: [{ kind: 'tell-tabs', lines: confirmed }] }
 }
 
-function reportAdded(model: CartModel, answer: CartAnswer | undefined): CartEffect[] {
+function reportAdded(model: CartModel, answer: CartResponse | undefined): CartEffect[] {
   return report(answer, 'add', { kind: 'added', summary: cartSummary(linesOf(model)) })
 }
 
 function reportChange(
   model: CartModel,
-  answer: CartAnswer | undefined,
+  answer: CartResponse | undefined,
   what: ShownChange | undefined,
 ): CartEffect[] {
   const done = what && ({ kind: 'changed', what, summary: cartSummary(linesOf(model)) } as const)
@@ -223,7 +223,7 @@ function reportChange(
 }
 
 function report(
-  answer: CartAnswer | undefined,
+  answer: CartResponse | undefined,
   action: 'add' | 'change',
   done: CartEvent | undefined,
 ): CartEffect[] {

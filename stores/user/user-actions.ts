@@ -33,7 +33,7 @@ export type UserActions = {
   logout: () => Promise<UserState | undefined>
   /** Sends only what differs from the profile as it is. */
   update: (changes: ProfileChanges) => Promise<UserState | undefined>
-  /** Agrees to letters about offers, or takes that back. */
+  /** Agrees to emails about offers, or takes that back. */
   setSubscription: (isSubscribe: boolean) => Promise<UserState | undefined>
   remove: (proof: RemoveForm) => Promise<UserState | undefined>
   /** Takes over the record that came with the page; followers of the user are notified on the first interaction. */

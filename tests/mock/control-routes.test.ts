@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMock } from './create-mock'
 import { sessionCookies } from './mocked-people'
 import { type ServedMock, serveMock } from './serve-mock'
-import { MOCKED_GOODS, PRICED_AT } from './small-shop'
+import { MOCKED_PRODUCTS, PRICED_AT } from './small-shop'
 
 const mock = createMock()
 let served: ServedMock
@@ -16,7 +16,7 @@ beforeEach(() => mock.reset())
 const cookie = sessionCookies('retail')
   .map(({ name, value }) => `${name}=${value}`)
   .join('; ')
-const [goods] = MOCKED_GOODS
+const [goods] = MOCKED_PRODUCTS
 const line = { id: 1, brand: goods?.brand, article: goods?.article, supplierId: 29, quantity: 2 }
 
 async function control(method: string, path: string, body?: unknown) {

@@ -45,7 +45,7 @@ export function controlRoutes(app: GatewayHono, mock: Mock): void {
     const wish = readWish(await context.req.text())
     if (typeof wish === 'string') return context.json({ message: wish }, 422)
     const isOfService = operationsOf(name)[0]?.name !== name
-    if (isOfService && hasAnswer(wish))
+    if (isOfService && hasResponse(wish))
       return context.json(
         { message: `Ответ задают вызову, а ${name} — служба: у её вызовов ответы разные.` },
         422,
@@ -87,7 +87,7 @@ function readWish(text: string): Wish | string {
   return parsed.data
 }
 
-function hasAnswer(wish: Wish): boolean {
+function hasResponse(wish: Wish): boolean {
   return [wish, ...(wish.sequence ?? [])].some((step) => 'answers' in step)
 }
 

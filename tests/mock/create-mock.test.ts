@@ -10,7 +10,7 @@ import { createMock } from './create-mock'
 import { type MockedRole, sessionCookies } from './mocked-people'
 import { type ServedMock, serveMock } from './serve-mock'
 import { SERVICES } from './services'
-import { MOCKED_GOODS, PRICED_AT } from './small-shop'
+import { MOCKED_PRODUCTS, PRICED_AT } from './small-shop'
 
 const mock = createMock()
 let served: ServedMock
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => served.stop())
 beforeEach(() => mock.reset())
 
-const [goods] = MOCKED_GOODS
+const [goods] = MOCKED_PRODUCTS
 if (!goods) throw new Error('The mocked shop sells nothing')
 const { code, brand, article, price } = goods
 const NEW_LINE = { id: 1, brand, article, supplierId: 29, quantity: 2 }
@@ -63,7 +63,7 @@ describe('the mocked gateway', () => {
     const cookies: string[] = []
     const visitor = createGatewayClient({
       origin: served.url,
-      onAnswer: (headers) => cookies.push(...headers.getSetCookie()),
+      onResponse: (headers) => cookies.push(...headers.getSetCookie()),
     })
     const body = { email: 'corporate@example.com', password: 'any' }
     expect(await visitor.call(login, { body })).toMatchObject({ isAuthorized: true, group: 'corporate' })

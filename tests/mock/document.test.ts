@@ -5,7 +5,7 @@ import { getEntity } from '@/lib/gateway/contracts/catalog/catalog'
 import { addToCart } from '@/lib/gateway/contracts/orders/cart'
 import { createMock } from './create-mock'
 import { type ServedMock, serveMock } from './serve-mock'
-import { MOCKED_GOODS, toProduct } from './small-shop'
+import { MOCKED_PRODUCTS, toProduct } from './small-shop'
 import { WISH_FIELDS } from './wish'
 
 const text = readFileSync('docs/mock.md', 'utf8')
@@ -33,7 +33,7 @@ it.each(commands)('$method $path $body is understood', async ({ method, path, bo
 })
 
 it.each(statements)('%s runs', (statement) => {
-  const [goods] = MOCKED_GOODS
+  const [goods] = MOCKED_PRODUCTS
   const given = { mock, addToCart, getEntity, setStorage, product: goods && toProduct(goods) }
   const before = mock.rules().length
   const run = new Function(...Object.keys(given), statement)

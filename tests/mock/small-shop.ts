@@ -11,7 +11,7 @@ import type { WireResponseOf } from '@/lib/gateway/operation'
 import { ROOT_SECTION_CODE } from '@/lib/site/section-store'
 
 /** Goods of the mocked shop: every screen that shows one of them, or sells it, speaks of the same part. */
-export type MockedGoods = {
+export type MockedProduct = {
   code: string
   brand: string
   article: string
@@ -35,7 +35,7 @@ const SECTIONS = [
   { id: 4, code: 'svechi', title: 'Свечи зажигания' },
 ] as const
 
-export const MOCKED_GOODS: readonly MockedGoods[] = [
+export const MOCKED_PRODUCTS: readonly MockedProduct[] = [
   goods(1, 'filtry', 'Knecht', 'OC90', 'Фильтр масляный', 540),
   goods(2, 'filtry', 'Bosch', '0451103316', 'Фильтр масляный', 610),
   goods(3, 'filtry', 'Mann', 'C25114', 'Фильтр воздушный', 890),
@@ -49,18 +49,18 @@ function goods(at: number, section: string, brand: string, article: string, titl
   return { code: `00-1000000${at}`, section, brand, article, title, price, quantity: 12 }
 }
 
-export function findGoods(requested: (one: MockedGoods) => boolean): MockedGoods | undefined {
-  return MOCKED_GOODS.find(requested)
+export function findGoods(requested: (one: MockedProduct) => boolean): MockedProduct | undefined {
+  return MOCKED_PRODUCTS.find(requested)
 }
 
 /** As an address names it: the internal code, or brand and article joined with an underscore. */
-export function findByCode(code: string): MockedGoods | undefined {
+export function findByCode(code: string): MockedProduct | undefined {
   return findGoods(
     (one) => one.code === code || `${one.brand}_${one.article}`.toLowerCase() === code.toLowerCase(),
   )
 }
 
-export function findByNumber(article: string, brand?: string): MockedGoods | undefined {
+export function findByNumber(article: string, brand?: string): MockedProduct | undefined {
   return findGoods(
     (one) =>
       one.article.toLowerCase() === article.toLowerCase() &&
@@ -76,7 +76,7 @@ export function toBootstrap(): WireResponseOf<typeof getBootstrap> {
     title: 'Каталог',
     location: '/catalog',
     children: SECTIONS.map(({ id }) => id),
-    count: MOCKED_GOODS.length,
+    count: MOCKED_PRODUCTS.length,
   }
   const own = SECTIONS.map(({ id, code, title }) => ({
     id,
@@ -115,7 +115,7 @@ export function toListing(
   const section = SECTIONS.find((one) => one.code === code)
   const isRoot = code === ROOT_SECTION_CODE
   if (!section && !isRoot) return undefined
-  const all = isRoot ? MOCKED_GOODS : goodsOf(code)
+  const all = isRoot ? MOCKED_PRODUCTS : goodsOf(code)
   return {
     id: section?.id ?? 1,
     code,
@@ -127,11 +127,11 @@ export function toListing(
   }
 }
 
-function goodsOf(section: string): MockedGoods[] {
-  return MOCKED_GOODS.filter((one) => one.section === section)
+function goodsOf(section: string): MockedProduct[] {
+  return MOCKED_PRODUCTS.filter((one) => one.section === section)
 }
 
-export function toEntity(one: MockedGoods): WireResponseOf<typeof searchEntities>['entities'][number] {
+export function toEntity(one: MockedProduct): WireResponseOf<typeof searchEntities>['entities'][number] {
   return {
     id: one.code,
     arusCode: one.code,
@@ -148,7 +148,7 @@ export function toEntity(one: MockedGoods): WireResponseOf<typeof searchEntities
 }
 
 /** Price and stock as a card shows them. */
-export function toSummary({ price, quantity }: MockedGoods) {
+export function toSummary({ price, quantity }: MockedProduct) {
   return {
     price,
     quantity,
@@ -159,7 +159,7 @@ export function toSummary({ price, quantity }: MockedGoods) {
   }
 }
 
-export function toProduct(one: MockedGoods): WireResponseOf<typeof getEntity> {
+export function toProduct(one: MockedProduct): WireResponseOf<typeof getEntity> {
   const section = SECTIONS.find(({ code }) => code === one.section)
   return {
     ...toEntity(one),
@@ -180,7 +180,7 @@ export function toProduct(one: MockedGoods): WireResponseOf<typeof getEntity> {
 
 export function toPriceItem(
   id: string | number,
-  one: MockedGoods,
+  one: MockedProduct,
 ): WireResponseOf<typeof getPartPrices>['items'][string] {
   return {
     id,
@@ -203,7 +203,7 @@ export function toPriceItem(
   }
 }
 
-export function toPart(one: MockedGoods): NonNullable<WireResponseOf<typeof searchParts>['part']> {
+export function toPart(one: MockedProduct): NonNullable<WireResponseOf<typeof searchParts>['part']> {
   return {
     brand: one.brand,
     brandExternalId: one.brand,

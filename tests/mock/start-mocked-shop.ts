@@ -4,7 +4,7 @@ import { createMock, type Mock } from './create-mock'
 import { serveMock } from './serve-mock'
 
 /** What is set counts from the next page on: no earlier answer is cached. */
-const KEEPS_NOTHING = { PAGE_CACHE_MB: '0', ANSWER_CACHE_MB: '0' }
+const KEEPS_NOTHING = { PAGE_CACHE_MB: '0', DATA_CACHE_MB: '0' }
 
 type Options = {
   port: number

@@ -5,7 +5,7 @@ import { GATEWAY_BASE_PATH, type Operation, type WireResponseOf } from '@/lib/ga
 
 /** What a healthy gateway does not do, one handler per fault; give them to the gateway server of a test. */
 
-type ErrorAnswer = { status: number; body: Partial<ErrorBody> }
+type ErrorResponse = { status: number; body: Partial<ErrorBody> }
 
 /** An answer that the test makes up, in the shape of the contract. */
 export function answering<Op extends Operation>(
@@ -77,14 +77,14 @@ export function notifying(operation: Operation, notify: ErrorNotify): HttpHandle
 /** It may be tried again at once: a test does not wait for what it does not test. */
 const AT_ONCE = { 'retry-after': '0' }
 
-export function refusing(operation: Operation, { status, body }: ErrorAnswer): HttpHandler {
+export function refusing(operation: Operation, { status, body }: ErrorResponse): HttpHandler {
   return handle(operation, () =>
     HttpResponse.json({ statusCode: status, ...body }, { status, headers: AT_ONCE }),
   )
 }
 
 /** Fails so often, then leaves the call to the gateway. */
-export function refusingTimes(operation: Operation, times: number, answer: ErrorAnswer): HttpHandler {
+export function refusingTimes(operation: Operation, times: number, answer: ErrorResponse): HttpHandler {
   let left = times
   return handle(operation, () => {
     if (left === 0) return undefined
@@ -107,7 +107,7 @@ export function cutOff(operation: Operation): HttpHandler {
   return handle(operation, () => HttpResponse.error())
 }
 
-export function neverAnswering(operation: Operation): HttpHandler {
+export function neverResponding(operation: Operation): HttpHandler {
   return handle(operation, () => new Promise<never>(() => {}))
 }
 

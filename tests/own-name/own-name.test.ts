@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** The name of the demo shop: an own shop has another one, on screens, papers and in letters. */
+/** The name of the demo shop: an own shop has another one, on screens, papers and in emails. */
 const DEMO_NAME = /(?<![а-яё])арус/i
 
 const SOURCES = ['app', 'components', 'features', 'framework', 'gateway', 'lib', 'public', 'server', 'stores']

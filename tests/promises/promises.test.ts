@@ -5,7 +5,7 @@ import { MESSAGE_KINDS, type MessageKind } from '@/gateway/core/ports/messenger'
 /** What keeps the word: a message of the gateway, which the gateway's own tests see written, or a person of the shop. */
 type Sender = readonly MessageKind[] | 'a person'
 
-/** Every place where the interface promises a letter or a call. */
+/** Every place where the interface promises an email or a call. */
 const PROMISES: readonly { says: string; fulfilledBy: Sender }[] = [
   { says: 'Пришлём код из четырёх цифр', fulfilledBy: ['code'] },
   { says: 'пришлём туда код', fulfilledBy: ['code'] },
@@ -79,7 +79,7 @@ it('holds no promise that the interface does not make any more', () => {
   expect(PROMISES.filter(({ says }) => !lines.some(({ line }) => line.includes(says)))).toEqual([])
 })
 
-it('names letters that the gateway has', () => {
+it('names emails that the gateway has', () => {
   const kinds = PROMISES.flatMap(({ fulfilledBy }) => (fulfilledBy === 'a person' ? [] : fulfilledBy))
   expect(kinds.filter((kind) => !MESSAGE_KINDS.includes(kind))).toEqual([])
 })

@@ -115,7 +115,7 @@ describe('what shoppers type into the search of the demo shop', () => {
     deps = {
       db,
       isPaidOnline: true,
-      sendsLetters: true,
+      sendsMail: true,
       siteName: 'Арус',
       siteUrl: undefined,
       reference: () => reference,

@@ -17,7 +17,7 @@ function createPerson(origin: string): Person {
   const client = createGatewayClient({
     origin,
     headers: () => ({ origin, cookie: cookies() }),
-    onAnswer(headers) {
+    onResponse(headers) {
       for (const line of headers.getSetCookie()) {
         const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
         jar.set(name, value)

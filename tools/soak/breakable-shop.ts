@@ -51,7 +51,7 @@ const JUMPED_MS = 8_000
 const ADDRESS_LIMIT_FACTOR = '1000000'
 
 /** Full before memory is judged: with those of a shop half an hour of searches would still be filling them. */
-const SMALL_CACHES = { PAGE_CACHE_MB: '16', ANSWER_CACHE_MB: '8' }
+const SMALL_CACHES = { PAGE_CACHE_MB: '16', DATA_CACHE_MB: '8' }
 
 /** A database that the shop will be started on, and that can be looked at before and after. */
 export async function prepareGround(kind: DatabaseKind): Promise<Ground> {

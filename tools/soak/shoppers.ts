@@ -19,7 +19,7 @@ export type Soak = {
 }
 export type Answered = { status: number | undefined; body: unknown; text: string }
 
-const NO_ANSWER: Answered = { status: undefined, body: undefined, text: '' }
+const UNAVAILABLE_MESSAGE: Answered = { status: undefined, body: undefined, text: '' }
 /** A shopper gives up after this; every part of the shop is back sooner. */
 const GIVE_UP_MS = 180_000
 const TIMEOUT_MS = 30_000
@@ -145,7 +145,7 @@ export async function sendRequest(
   const answer = await fetch(new URL(path, shopUrl), {
     ...init,
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).then(readAnswer, () => NO_ANSWER)
+  }).then(readAnswer, () => UNAVAILABLE_MESSAGE)
   const { body, text } = answer
   const isForeign = markers.some((marker) => marker !== own && text.includes(marker))
   // Without the owner's mark an answer cannot be assigned to him.
@@ -168,7 +168,7 @@ async function readAnswer(answer: Response): Promise<Answered> {
     const isWhole = !type.startsWith('text/html') || text.includes('</html>')
     return { status: isWhole ? answer.status : undefined, body: text, text }
   } catch {
-    return NO_ANSWER
+    return UNAVAILABLE_MESSAGE
   }
 }
 

@@ -1,7 +1,7 @@
 import { handOver } from '@/framework/next/document-parts'
 import { ProductStrip } from '@/app/_components/goods/product-strip'
 import { goodsOfEntry } from '@/features/content/model/goods-of-entry'
-import { loadGoodsOf } from '@/features/product/server/load-goods-of'
+import { loadProductsOf } from '@/features/product/server/load-products-of'
 import { NO_CARDS } from '@/features/product/server/load-similar'
 import { orEmpty } from '@/lib/data-cache/load'
 import styles from './entry-goods.module.css'
@@ -11,7 +11,7 @@ const TITLE = 'Товары по теме'
 /** Products that a text names, with today's prices; nothing where it names none. */
 export async function EntryGoods({ fields }: { fields: Readonly<Record<string, unknown>> }) {
   const requested = goodsOfEntry(fields)
-  const { cards, readAt } = requested ? await orEmpty(() => loadGoodsOf(requested), NO_CARDS) : NO_CARDS
+  const { cards, readAt } = requested ? await orEmpty(() => loadProductsOf(requested), NO_CARDS) : NO_CARDS
   if (cards.length === 0) return null
   return (
     <section className={styles.goods}>

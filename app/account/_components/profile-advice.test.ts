@@ -27,7 +27,7 @@ it.each<[Partial<UserState>, string | undefined]>([
   expect(profileAdvice({ ...whole, ...change }, SENDING)?.title).toBe(title)
 })
 
-it('promises no code that is not sent, and no papers where there are no letters', () => {
+it('promises no code that is not sent, and no papers where there are no emails', () => {
   const mute = { toPhone: false, toEmail: false }
   const unproven = { ...whole, isPhoneConfirmed: false }
   expect(profileAdvice(unproven, SENDING)?.text).toContain('Пришлём код')

@@ -16,7 +16,7 @@ export default async function ProfilePage() {
   return (
     <AccountPage title={TITLE} skeleton={<ProfileSkeleton />}>
       <ReadAhead queries={[sessionsOptions, apiTokenOptions]}>
-        <Profile hasLetters={site.kind === 'found' && site.value.hasAlerts} />
+        <Profile sendsMail={site.kind === 'found' && site.value.hasAlerts} />
       </ReadAhead>
     </AccountPage>
   )

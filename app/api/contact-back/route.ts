@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { answerForm, readForm, refuseForm } from '@/lib/forms/saved-form'
+import { respondToForm, readForm, refuseForm } from '@/lib/forms/saved-form'
 import { messageIn } from '@/lib/forms/message-in'
 import { undoContactChange } from '@/lib/gateway/contracts/accounts/passport'
 import { gatewayInNameOf } from '@/lib/gateway/server-client'
@@ -8,7 +8,7 @@ import { isOwnForm } from '@/lib/security/is-own-form'
 
 const TIMEOUT_MS = 10_000
 
-/** Takes a change of contact back; it is a press and not a visit, because programs visit the links of letters. */
+/** Takes a change of contact back; it is a press and not a visit, because programs visit the links of emails. */
 export async function POST(request: Request): Promise<Response> {
   const { SITE_URL } = env()
   const { headers } = request
@@ -20,5 +20,5 @@ export async function POST(request: Request): Promise<Response> {
       (): Record<string, string> => ({ isDone: '1' }),
       (error: unknown) => ({ problem: messageIn(error) }),
     )
-  return answerForm(hrefs.contactBack, { fields, isSecure: SITE_URL.startsWith('https:') })
+  return respondToForm(hrefs.contactBack, { fields, isSecure: SITE_URL.startsWith('https:') })
 }

@@ -1,7 +1,7 @@
 import { CHECK_FIELD, FORM_FIELD } from '@/features/inquiries/model/plain-form'
 import { isTooLarge, sendPlainInquiry, typedIn } from '@/features/inquiries/server/send-plain-inquiry'
 import { env } from '@/lib/env'
-import { answerForm, refuseForm } from '@/lib/forms/saved-form'
+import { respondToForm, refuseForm } from '@/lib/forms/saved-form'
 import { packForm } from '@/lib/forms/packed-form'
 import { findOpenForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -32,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
           problem: sent.problem,
           ...(sent.kind === 'protected' && { [CHECK_FIELD]: 'yes' }),
         }
-  return answerForm(hrefs.inquiryAnswer, {
+  return respondToForm(hrefs.inquiryAnswer, {
     fields: packForm(fields),
     isSecure: SITE_URL.startsWith('https:'),
   })

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { answerForm, readForm, refuseForm } from '@/lib/forms/saved-form'
+import { respondToForm, readForm, refuseForm } from '@/lib/forms/saved-form'
 import { hrefs } from '@/lib/routing/hrefs'
 import { isOwnForm } from '@/lib/security/is-own-form'
 
@@ -8,5 +8,5 @@ export async function POST(request: Request): Promise<Response> {
   const { SITE_URL } = env()
   if (!isOwnForm(request.headers, SITE_URL)) return refuseForm()
   const fields = await readForm(request, ['orderNumber', 'phone'])
-  return answerForm(hrefs.foundOrder, { fields, isSecure: SITE_URL.startsWith('https:') })
+  return respondToForm(hrefs.foundOrder, { fields, isSecure: SITE_URL.startsWith('https:') })
 }

@@ -1,9 +1,9 @@
 import { passwordLogin } from '@/features/auth/model/forms'
 import { env } from '@/lib/env'
 import { messageIn } from '@/lib/forms/message-in'
-import { answerForm, readForm, refuseForm } from '@/lib/forms/saved-form'
+import { respondToForm, readForm, refuseForm } from '@/lib/forms/saved-form'
 import { login } from '@/lib/gateway/contracts/accounts/passport'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { gatewayInNameOf } from '@/lib/gateway/server-client'
 import { hrefs } from '@/lib/routing/hrefs'
 import { isOwnForm } from '@/lib/security/is-own-form'
@@ -16,19 +16,19 @@ export async function POST(request: Request): Promise<Response> {
   if (!isOwnForm(request.headers, SITE_URL)) return refuseForm()
   const isSecure = SITE_URL.startsWith('https:')
   const { contact, password } = await readForm(request, ['contact', 'password'])
-  const back = (problem: string) => answerForm(hrefs.signIn, { fields: { contact, problem }, isSecure })
+  const back = (problem: string) => respondToForm(hrefs.signIn, { fields: { contact, problem }, isSecure })
 
   const read = passwordLogin(FEATURES.emailLogin).form.safeParse({ contact, password })
-  if (!read.success) return back(read.error.issues[0]?.message ?? NO_ANSWER)
+  if (!read.success) return back(read.error.issues[0]?.message ?? UNAVAILABLE_MESSAGE)
   const cookies: string[] = []
   const gateway = gatewayInNameOf(request.headers, {
     timeoutMs: TIMEOUT_MS,
-    onAnswer: (headers) => cookies.push(...headers.getSetCookie()),
+    onResponse: (headers) => cookies.push(...headers.getSetCookie()),
   })
   try {
     await gateway.call(login, { body: { ...read.data.contact, password: read.data.password } })
   } catch (error) {
     return back(messageIn(error))
   }
-  return answerForm(hrefs.account, { cookies, isSecure })
+  return respondToForm(hrefs.account, { cookies, isSecure })
 }

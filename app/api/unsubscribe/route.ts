@@ -1,8 +1,8 @@
 import { env } from '@/lib/env'
-import { answerForm, readForm, refuseForm } from '@/lib/forms/saved-form'
+import { respondToForm, readForm, refuseForm } from '@/lib/forms/saved-form'
 import { messageIn } from '@/lib/forms/message-in'
 import { setMailing, unsubscribe } from '@/lib/gateway/contracts/accounts/passport'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { gatewayInNameOf } from '@/lib/gateway/server-client'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -13,15 +13,15 @@ const TIMEOUT_MS = 10_000
 const ONE_CLICK = 'List-Unsubscribe'
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-/** A person who opens the address that a letter gives to mail programs gets the page for people. */
+/** A person who opens the address that an email gives to mail programs gets the page for people. */
 export function GET(request: Request): Response {
   const { partnerId, token } = linkOf(request)
-  return answerForm(withQuery(hrefs.unsubscribe, { partnerId, token }), { isSecure: false })
+  return respondToForm(withQuery(hrefs.unsubscribe, { partnerId, token }), { isSecure: false })
 }
 
 /**
- * Refuses letters: one press of a mail program (RFC 8058, no cookies and no page, the link alone says whose), the press on the
- * page that a letter leads to, which also takes it back, or an address that a visitor has typed there.
+ * Refuses emails: one press of a mail program (RFC 8058, no cookies and no page, the link alone says whose), the press on the
+ * page that an email leads to, which also takes it back, or an address that a visitor has typed there.
  */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request
@@ -34,7 +34,10 @@ export async function POST(request: Request): Promise<Response> {
       .then(
         () => new Response('Вы отписаны от рассылки.', { headers: TEXT }),
         (error: unknown) =>
-          new Response(NO_ANSWER, { status: isGatewayError(error) ? error.status : 503, headers: TEXT }),
+          new Response(UNAVAILABLE_MESSAGE, {
+            status: isGatewayError(error) ? error.status : 503,
+            headers: TEXT,
+          }),
       )
   }
   if (!isOwnForm(headers, env().SITE_URL)) return refuseForm()
@@ -45,11 +48,11 @@ export async function POST(request: Request): Promise<Response> {
       gatewayOf(headers).call(setMailing, { body: { ...named(filled), isSubscribe } }),
     )
     // Written anew each time: what was wrong before is not said again.
-    return answerForm(withQuery(hrefs.unsubscribe, { partnerId, token }), { fields: problem, isSecure })
+    return respondToForm(withQuery(hrefs.unsubscribe, { partnerId, token }), { fields: problem, isSecure })
   }
   const problem = await problemOf(gatewayOf(headers).call(unsubscribe, { body: { email } }))
   const fields = { email, isDone: '1', ...problem }
-  return answerForm(hrefs.unsubscribe, { fields, isSecure })
+  return respondToForm(hrefs.unsubscribe, { fields, isSecure })
 }
 
 /** A mail program presses for its reader: neither the session nor the page of origin matters. */

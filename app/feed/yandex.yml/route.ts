@@ -1,6 +1,6 @@
 import { loadFeed } from '@/lib/seo/feed/load-feed'
-import { answerXml } from '@/lib/seo/answer-xml'
+import { xmlResponse } from '@/lib/seo/xml-response'
 
 export async function GET() {
-  return answerXml(loadFeed, { tags: ['bootstrap'] })
+  return xmlResponse(loadFeed, { tags: ['bootstrap'] })
 }

@@ -9,7 +9,7 @@ const OwnContact = lazy(async () => ({
 }))
 
 /**
- * Shows the window about a product, with the profile's way to confirm the e-mail that the letter goes to. In a module of its own,
+ * Shows the window about a product, with the profile's way to confirm the e-mail that the email goes to. In a module of its own,
  * the names of all that the window needs are not in the scripts of every product.
  */
 export async function openAlert(

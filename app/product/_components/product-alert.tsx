@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The way to be told of a product by a letter; what it opens is loaded with the press. */
+/** The way to be told of a product by an email; what it opens is loaded with the press. */
 export function ProductAlert({ part, className, children }: Props) {
   const [dialog, show] = useState<ReactNode>()
   return (

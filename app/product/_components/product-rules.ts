@@ -2,22 +2,22 @@ import 'server-only'
 import { buyStateOf } from '@/features/product/model/product-price'
 import { toLoaded } from '@/lib/data-cache/load'
 import {
-  answerFound,
+  respondFound,
   answerOf,
   NOT_FOUND,
-  type PageAnswer,
+  type PageResponse,
   type PageRules,
   statusOf,
-} from '@/lib/routing/page-answer'
+} from '@/lib/routing/page-response'
 import { codesBeside, loadWholeProduct } from './load-whole-product'
 
 export const productRules: PageRules<'/product' | '/product/[entities]'> = {
-  '/product': () => answerFound('listing'),
-  '/product/[entities]': ({ params: { entities } }) => answerProduct(entities),
+  '/product': () => respondFound('listing'),
+  '/product/[entities]': ({ params: { entities } }) => respondToProduct(entities),
 }
 
 /** A part without offers keeps its page and leaves search engines until it has one. */
-export async function answerProduct(segment: string): Promise<PageAnswer> {
+export async function respondToProduct(segment: string): Promise<PageResponse> {
   const loaded = await toLoaded(() => loadWholeProduct(segment))
   if (loaded.kind !== 'found') return answerOf(statusOf(loaded), `product:${segment}`)
   const { product, price } = loaded.value
@@ -25,6 +25,6 @@ export async function answerProduct(segment: string): Promise<PageAnswer> {
   const others = codesBeside(loaded.value).map((other) => `product:${other}`)
   const tags = [`product:${code}`, `review:${code}`, ...others]
   const state = buyStateOf(price)
-  const answer = state === 'soldOut' ? answerOf(NOT_FOUND, ...tags) : answerFound(...tags)
+  const answer = state === 'soldOut' ? answerOf(NOT_FOUND, ...tags) : respondFound(...tags)
   return { ...answer, isPartial: state === 'unknown' }
 }

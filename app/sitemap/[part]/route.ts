@@ -1,11 +1,11 @@
 import { env } from '@/lib/env'
 import { loadSitemapEntries } from '@/lib/seo/load-sitemap'
 import { buildSitemap } from '@/lib/seo/sitemap'
-import { answerXml } from '@/lib/seo/answer-xml'
+import { xmlResponse } from '@/lib/seo/xml-response'
 
 export async function GET(_request: Request, { params }: { params: Promise<{ part: string }> }) {
   const { part } = await params
-  return answerXml(async () => {
+  return xmlResponse(async () => {
     const entries = part.endsWith('.xml')
       ? await loadSitemapEntries(part.slice(0, -'.xml'.length))
       : undefined

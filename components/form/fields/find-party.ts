@@ -1,4 +1,4 @@
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { findParty } from '@/lib/gateway/contracts/site/parties'
 import type { ResponseOf } from '@/lib/gateway/operation'
@@ -7,6 +7,7 @@ export type Party = NonNullable<ResponseOf<typeof findParty>['party']>
 
 /** The company with this taxpayer number; null for an unknown one. Fetched on demand: it brings the contracts. */
 export async function findPartyBy(inn: string, signal: AbortSignal): Promise<Party | null> {
-  return answered(await browserGateway().call(findParty, { body: { inn } }, { handlesErrors: true, signal }))
-    .party
+  return requireResponse(
+    await browserGateway().call(findParty, { body: { inn } }, { handlesErrors: true, signal }),
+  ).party
 }

@@ -85,7 +85,7 @@ it('says so when the gateway is away', async () => {
   expect(press()).toBeEnabled()
 })
 
-it('leads to the confirmation of the e-mail, without which no letter goes', () => {
+it('leads to the confirmation of the e-mail, without which no email goes', () => {
   open(null, { view: { price: null }, user: { ...KNOWN, isEmailConfirmed: false } })
   expect(screen.getByText(/Осталось подтвердить почту/)).toBeVisible()
   expect(screen.getByText('Подтвердить')).toBeVisible()

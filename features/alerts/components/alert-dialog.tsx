@@ -38,7 +38,7 @@ export type AlertDialogProps = {
   contact: ComponentType<{ kind: 'email' }>
 }
 
-/** Asks to be told of a product by a letter: when it returns to stock, or when its price falls to the named one. */
+/** Asks to be told of a product by an email: when it returns to stock, or when its price falls to the named one. */
 export function AlertDialog({ part, price, view, onView, contact }: AlertDialogProps) {
   const isDone = typeof view === 'object'
   const title = price === null ? 'Сообщить о поступлении' : 'Сообщить о снижении цены'

@@ -63,7 +63,7 @@ it('shows a company its own prices', async () => {
   expect((await rows())[0]).toHaveTextContent('Ждёте цену 495,55 ₽ или ниже. Сейчас 572 ₽.')
 })
 
-it('says that no letter comes to a mailbox that is not proven', async () => {
+it('says that no email comes to a mailbox that is not proven', async () => {
   show({ ...REACHED, isEmailConfirmed: false })
   await rows()
   expect(screen.getByText(/Письма не придут/)).toBeVisible()

@@ -23,7 +23,7 @@ type Alert = Awaited<ReturnType<typeof readAlerts>>[number]
 const PICTURE_PX = 64
 const SKELETON_PX = 96
 
-/** What the user waits for, and what letters were sent about lately; `fitmentFor` says whether it fits the chosen car. */
+/** What the user waits for, and what emails were sent about lately; `fitmentFor` says whether it fits the chosen car. */
 export function AlertList({ fitmentFor }: { fitmentFor: (alert: Alert) => ReactNode }) {
   const { data, error, refetch } = useQuery(alertListOptions)
   const isReached = useUser((user) => user.email !== '' && user.isEmailConfirmed)

@@ -21,7 +21,7 @@ type Props = ScreenProps & { privacyHref: string | undefined }
 
 type Proven = { phone: string; digits: string }
 
-/** A code lets in: to the phone, or to a proven mailbox where codes go by letter alone. Whose phone is new gets an account on the spot. */
+/** A code lets in: to the phone, or to a proven mailbox where codes go by email alone. Whose phone is new gets an account on the spot. */
 export function CodeLogin({ contact, codeBy, onContact, onScreen, privacyHref }: Props) {
   const code = useCode('login')
   const actions = useUserActions()

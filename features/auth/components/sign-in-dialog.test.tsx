@@ -252,7 +252,7 @@ test('a shop that sends no codes lets in with a password, and its staff tells th
   expect(document.body.textContent).not.toMatch(/пришлём/i)
 })
 
-test('a shop that sends codes by letter alone lets in by a code to the mailbox', async () => {
+test('a shop that sends codes by email alone lets in by a code to the mailbox', async () => {
   const { user } = mount({ screen: 'code' }, true, { by: ['email'], phone: null })
   await user.type(field('Почта'), 'anna@example.com')
   await user.click(press('Получить код'))

@@ -16,7 +16,7 @@ test.each([
     'С которыми вы регистрировались. Код назовёт сотрудник магазина',
     'Подтвердите кодом, который назовёт сотрудник магазина',
   ],
-])('codes by SMS %s and by letter %s: «%s», «%s»', (toPhone, toEmail, recovery, register) => {
+])('codes by SMS %s and by email %s: «%s», «%s»', (toPhone, toEmail, recovery, register) => {
   const ways = { toPhone, toEmail, shopPhone: undefined }
   expect([recoveryHint(ways), registerHint(ways)]).toEqual([recovery, register])
 })

@@ -1,10 +1,10 @@
 import 'server-only'
-import { answerList, answerRead, type PageRules } from '@/lib/routing/page-answer'
+import { respondByList, respondByRead, type PageRules } from '@/lib/routing/page-response'
 import { loadBrand } from './load-brand'
 import { loadBrands } from './load-brands'
 
 export const brandRules: PageRules<'/about/brands' | '/about/brands/[entities]'> = {
-  '/about/brands': () => answerList(loadBrands, 'brand'),
+  '/about/brands': () => respondByList(loadBrands, 'brand'),
   '/about/brands/[entities]': ({ params: { entities } }) =>
-    answerRead(() => loadBrand(entities), `brand:${entities}`, 'search', 'content'),
+    respondByRead(() => loadBrand(entities), `brand:${entities}`, 'search', 'content'),
 }

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { notify } from '@/components/ui/toast/notify'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import type { RequestedItem } from '@/stores/cart/requested-item'
 import { useStores } from '@/stores/provider'
 
@@ -18,7 +18,7 @@ export function useBuy(): Buy {
     async (items) => {
       const loaded = await loadBuy()
       if (loaded) return loaded.buy(stores, (href) => router.push(href), items)
-      await notify({ kind: 'error', title: 'Ошибка', text: NO_ANSWER })
+      await notify({ kind: 'error', title: 'Ошибка', text: UNAVAILABLE_MESSAGE })
       return false
     },
     [stores, router],

@@ -1,6 +1,6 @@
 import { notify } from '@/components/ui/toast/notify'
 import { formatCount } from '@/lib/format/plural'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Stores } from '@/stores/create-stores'
 import type { RequestedItem } from '@/stores/cart/requested-item'
@@ -33,10 +33,10 @@ export async function buy(
         })
         break
       case 'ask':
-        await notify({ kind: 'error', title: 'Ошибка', text: NO_ANSWER })
+        await notify({ kind: 'error', title: 'Ошибка', text: UNAVAILABLE_MESSAGE })
     }
   } catch {
-    await notify({ kind: 'error', title: 'Ошибка', text: NO_ANSWER })
+    await notify({ kind: 'error', title: 'Ошибка', text: UNAVAILABLE_MESSAGE })
   }
   return false
 }

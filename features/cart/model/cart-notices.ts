@@ -1,7 +1,7 @@
 import type { Notice } from '@/components/ui/toast/notice'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { type CartEvent, type CartRefusal, OUT_OF_STOCK, type ShownChange } from '@/stores/cart/cart-events'
 import type { CartSummary } from '@/stores/cart/cart-summary'
 import { GOODS, OUT_OF_STOCK_TEXT } from './messages'
@@ -42,5 +42,9 @@ function refusalNotice(action: 'add' | 'change' | 'remove', refusals: readonly C
     return { kind: 'warning', title: 'Предупреждение', text: OUT_OF_STOCK_TEXT }
   }
   const said = refusals.find(({ message }) => message !== null)?.message
-  return { kind: 'error', title: 'Ошибка', text: action === 'add' ? NO_ANSWER : (said ?? NO_ANSWER) }
+  return {
+    kind: 'error',
+    title: 'Ошибка',
+    text: action === 'add' ? UNAVAILABLE_MESSAGE : (said ?? UNAVAILABLE_MESSAGE),
+  }
 }

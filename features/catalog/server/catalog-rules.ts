@@ -6,12 +6,12 @@ import { hrefs } from '@/lib/routing/hrefs'
 import {
   answerOf,
   NOT_FOUND,
-  type PageAnswer,
+  type PageResponse,
   type PageRequest,
   type PageRules,
   standing,
   statusOf,
-} from '@/lib/routing/page-answer'
+} from '@/lib/routing/page-response'
 import { isPastEnd } from '@/lib/routing/paging'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import { sectionByCode, sectionStore } from '@/lib/site/section-store'
@@ -24,9 +24,9 @@ type SectionPath = '/catalog/[section]/[[...rest]]'
 
 /** Products below a section are shown by the page of products, whose rule the caller gives. */
 export function catalogRules(
-  answerProduct: (segment: string) => Promise<PageAnswer>,
+  respondToProduct: (segment: string) => Promise<PageResponse>,
 ): PageRules<'/catalog' | SectionPath> {
-  async function answerSection({ params, rest, query }: PageRequest<SectionPath>): Promise<PageAnswer> {
+  async function respondToSection({ params, rest, query }: PageRequest<SectionPath>): Promise<PageResponse> {
     const section = encodeUriPart(params.section)
     const address = readSectionAddress(section, rest, query)
     const tags = [`section:${section}`, `listing:${section}`]
@@ -36,12 +36,12 @@ export function catalogRules(
       case 'product':
         if (!(await isSection(section))) return answerOf(NOT_FOUND)
         const shownBy = `${hrefs.products}/${address.internalCode}`
-        return { ...(await answerProduct(address.internalCode)), shownBy }
+        return { ...(await respondToProduct(address.internalCode)), shownBy }
       case 'listing':
-        return answerListing(address, tags)
+        return respondToListing(address, tags)
     }
   }
-  return { '/catalog': standing, '/catalog/[section]/[[...rest]]': answerSection }
+  return { '/catalog': standing, '/catalog/[section]/[[...rest]]': respondToSection }
 }
 
 async function isSection(code: string): Promise<boolean> {
@@ -50,10 +50,10 @@ async function isSection(code: string): Promise<boolean> {
 }
 
 /** A set that the section has not may be the short address of one of its tags. */
-async function answerListing(
+async function respondToListing(
   { path, query }: Extract<SectionAddress, { kind: 'listing' }>,
   tags: readonly string[],
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const loaded = await toLoaded(() => loadSection(path, query))
   if (loaded.kind === 'found' && isPastEnd(loaded.value.listing.pagination))
     return answerOf(NOT_FOUND, ...tags)

@@ -9,7 +9,7 @@ import { pieceCost } from '@/lib/parts/terms/cart-rules'
 import type { CheckoutCalls } from '../flow/checkout-calls'
 import { toLinePrice } from '../model/lines/line-prices'
 import { toCartLine } from '@/stores/cart/cart-line'
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 
 /** Failures of these are swallowed by the checkout, so nothing is shown by itself either. */
 const QUIET = { handlesErrors: true } as const
@@ -19,7 +19,7 @@ type LineCalls = Pick<CheckoutCalls, 'checkLines' | 'linePrices' | 'lineBonuses'
 export function createLineCalls(gateway: () => BrowserGateway): LineCalls {
   return {
     async checkLines() {
-      return (await gateway().call(checkCart, {}, QUIET).then(answered)).products.map(toCartLine)
+      return (await gateway().call(checkCart, {}, QUIET).then(requireResponse)).products.map(toCartLine)
     },
 
     async linePrices(lines, shopIds) {
@@ -36,7 +36,7 @@ export function createLineCalls(gateway: () => BrowserGateway): LineCalls {
         )
         const { items } = await gateway()
           .call(getPartPrices, { body: { items: requested } }, QUIET)
-          .then(answered)
+          .then(requireResponse)
         return batch.map(({ line, id }) => [line.productId, toLinePrice(line, items[id], shopIds)] as const)
       })
       return new Map(found)
@@ -49,14 +49,16 @@ export function createLineCalls(gateway: () => BrowserGateway): LineCalls {
         quantity: line.quantity,
       }))
       if (item.length === 0) return new Map()
-      const { items } = await gateway().call(calculateBonuses, { body: { item } }, QUIET).then(answered)
+      const { items } = await gateway()
+        .call(calculateBonuses, { body: { item } }, QUIET)
+        .then(requireResponse)
       return new Map(lines.map((line, at) => [line.productId, items[at]?.bonuses ?? 0]))
     },
 
     async linePictures(lines) {
       const found = await inBatches(lines, PHOTO_BATCH_SIZE, async (batch) => {
         const body = batch.map(({ brand, article }) => ({ brand, article }))
-        const { items } = await gateway().call(searchPhotos, { body }, QUIET).then(answered)
+        const { items } = await gateway().call(searchPhotos, { body }, QUIET).then(requireResponse)
         return batch.map((line, at) => [line.productId, items[at]?.pictures ?? []] as const)
       })
       return new Map(found)

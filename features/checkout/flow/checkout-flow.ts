@@ -1,5 +1,5 @@
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type { CheckoutStep, FilledStep } from '@/stores/checkout/checkout-state'
 import { isCorporate } from '../model/steps/defaults'
@@ -161,7 +161,7 @@ export function createCheckoutFlow(deps: FlowDeps): CheckoutFlow {
 function toFailure(error: unknown): FlowState['failure'] {
   return isGatewayError(error)
     ? { status: error.status, message: error.message }
-    : { status: DEFAULT_STATUS, message: NO_ANSWER }
+    : { status: DEFAULT_STATUS, message: UNAVAILABLE_MESSAGE }
 }
 
 function keepPictures(lines: readonly CartLine[], known: readonly CartLine[]): CartLine[] {

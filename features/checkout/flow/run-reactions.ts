@@ -112,12 +112,12 @@ export function optionsChoice(state: CheckoutState): OptionsChoice | null {
   return transport ? { transportId: transportId(transport) } : null
 }
 
-export type SectorAnswer = { sector: DeliverySector | null; error: string | null }
+export type SectorResponse = { sector: DeliverySector | null; error: string | null }
 
 export async function loadSector(
   { calls }: Pick<FlowDeps, 'calls'>,
   state: Pick<CheckoutState, 'items' | 'receiptStep' | 'infoStep' | 'corporateClients' | 'deliverySector'>,
-): Promise<SectorAnswer> {
+): Promise<SectorResponse> {
   const { isPickup, deliveryCoords } = state.receiptStep
   if (isPickup || !deliveryCoords || state.items.length === 0) return { sector: null, error: null }
   const client = state.corporateClients.find(({ id }) => id === state.infoStep.clientId)
@@ -132,7 +132,7 @@ export async function loadSector(
   }
 }
 
-function withSector(state: CheckoutState, { sector, error }: SectorAnswer): CheckoutState {
+function withSector(state: CheckoutState, { sector, error }: SectorResponse): CheckoutState {
   const next = withoutLostTransport({ ...state, deliverySector: sector, intervalsError: error })
   const { deliveryIntervalDate: date, deliveryIntervalTime: time } = state.receiptStep
   if (hasIntervals(sector) && isOpenInterval(sector, date, time)) return next

@@ -1,4 +1,4 @@
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import { type BrowserGateway, browserGateway } from '@/lib/gateway/browser-client'
 import { locateAddress, suggestAddresses } from '@/lib/gateway/contracts/site/addresses'
 import type { Geocoder } from './geocoder'
@@ -15,7 +15,7 @@ export function createGatewayGeocoder(gateway: () => BrowserGateway = browserGat
       const options = signal ? { ...SCREEN_SHOWS, signal } : SCREEN_SHOWS
       const { suggestions } = await gateway()
         .call(suggestAddresses, { body: { query } }, options)
-        .then(answered)
+        .then(requireResponse)
       return suggestions.map(({ value, house, coordinates }) => ({
         address: value,
         coordinates: house === null ? null : coordinates,
@@ -25,7 +25,7 @@ export function createGatewayGeocoder(gateway: () => BrowserGateway = browserGat
       const options = signal ? { ...SCREEN_SHOWS, signal } : SCREEN_SHOWS
       const { suggestion } = await gateway()
         .call(locateAddress, { body: { coordinates: [...coordinates] } }, options)
-        .then(answered)
+        .then(requireResponse)
       return suggestion && { address: suggestion.value, coordinates }
     },
   }

@@ -3,33 +3,33 @@ import type { EntryList, EntryListCode } from '@/features/content/model/entry-li
 import { readListAddress } from '@/features/content/model/list-address'
 import { hrefs } from '@/lib/routing/hrefs'
 import {
-  answerList,
-  answerOwnPage,
-  answerRead,
-  type PageAnswer,
+  respondByList,
+  respondByOwnPage,
+  respondByRead,
+  type PageResponse,
   type PageRequest,
   type PageRules,
   standing,
-} from '@/lib/routing/page-answer'
+} from '@/lib/routing/page-response'
 import { isPastEnd } from '@/lib/routing/paging'
 import { loadPageAt } from './load-content-page'
 import { loadEntries, loadEntry } from './load-entries'
 import { loadHelp } from './load-help'
 
-const answerEntries =
+const respondByEntries =
   (list: EntryListCode) =>
-  ({ query }: { query: URLSearchParams }): Promise<PageAnswer> =>
-    answerList(async () => {
+  ({ query }: { query: URLSearchParams }): Promise<PageResponse> =>
+    respondByList(async () => {
       const found = await loadEntries(list, readListAddress(query))
       return isPastEnd(found) ? undefined : found
     }, 'content')
 
-const answerEntry =
+const respondByEntry =
   (list: EntryList['code']) =>
-  ({ params: { entities } }: PageRequest<`/about/${string}/[entities]`>): Promise<PageAnswer> =>
-    answerRead(() => loadEntry(list, entities), 'content')
+  ({ params: { entities } }: PageRequest<`/about/${string}/[entities]`>): Promise<PageResponse> =>
+    respondByRead(() => loadEntry(list, entities), 'content')
 
-const answerText = (path: string) => answerRead(() => loadPageAt(path), 'content')
+const respondByText = (path: string) => respondByRead(() => loadPageAt(path), 'content')
 
 type ListPath = `/about/${EntryList['code']}`
 
@@ -45,20 +45,20 @@ export const contentRules: PageRules<
   | '/help/feedback'
   | '/help/order'
 > = {
-  '/about': () => answerOwnPage(() => loadPageAt(hrefs.about)),
-  '/about/[section]': ({ params: { section } }) => answerText(`${hrefs.about}/${section}`),
-  '/about/certificates': answerEntries('certificates'),
-  '/about/news': answerEntries('news'),
-  '/about/news/[entities]': answerEntry('news'),
-  '/about/press': answerEntries('press'),
-  '/about/press/[entities]': answerEntry('press'),
-  '/about/promo': answerEntries('promo'),
-  '/about/promo/[entities]': answerEntry('promo'),
-  '/about/publications': answerEntries('publications'),
-  '/about/publications/[entities]': answerEntry('publications'),
-  '/help': () => answerOwnPage(loadHelp),
-  '/help/[section]': ({ params: { section } }) => answerText(`${hrefs.help}/${section}`),
-  '/help/faq': () => answerOwnPage(() => loadPageAt(hrefs.helpFaq)),
+  '/about': () => respondByOwnPage(() => loadPageAt(hrefs.about)),
+  '/about/[section]': ({ params: { section } }) => respondByText(`${hrefs.about}/${section}`),
+  '/about/certificates': respondByEntries('certificates'),
+  '/about/news': respondByEntries('news'),
+  '/about/news/[entities]': respondByEntry('news'),
+  '/about/press': respondByEntries('press'),
+  '/about/press/[entities]': respondByEntry('press'),
+  '/about/promo': respondByEntries('promo'),
+  '/about/promo/[entities]': respondByEntry('promo'),
+  '/about/publications': respondByEntries('publications'),
+  '/about/publications/[entities]': respondByEntry('publications'),
+  '/help': () => respondByOwnPage(loadHelp),
+  '/help/[section]': ({ params: { section } }) => respondByText(`${hrefs.help}/${section}`),
+  '/help/faq': () => respondByOwnPage(() => loadPageAt(hrefs.helpFaq)),
   '/help/feedback': standing,
   '/help/order': standing,
 }

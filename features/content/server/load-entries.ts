@@ -40,7 +40,7 @@ const OWN_CALLS = {
 } as const
 
 type Entity = z.output<typeof contentEntity>
-type ListAnswer = {
+type ListResponse = {
   entities: Entity[]
   pagination: z.output<typeof pagination>
   facets: z.output<typeof contentFacets>
@@ -59,7 +59,7 @@ export const loadEntries = cached({
       ...(search === '' ? {} : { search }),
       ...(brand === '' ? {} : { tag: brand }),
     }
-    const answer = await orMissing<ListAnswer>(requestList(list, requested))
+    const answer = await orMissing<ListResponse>(requestList(list, requested))
     if (!answer) return { ...NO_ENTRIES, page }
     const { entities, pagination: paging, facets } = answer
     return {
@@ -75,7 +75,7 @@ export const loadEntries = cached({
 function requestList(
   list: EntryListCode,
   requested: { page: number; limit: number; year?: number; search?: string; tag?: string },
-): Promise<ListAnswer> {
+): Promise<ListResponse> {
   return isOwn(list)
     ? serverGateway().call(OWN_CALLS[list].list, { body: requested })
     : serverGateway().call(getInfoSection, { params: { code: list }, query: requested })

@@ -8,7 +8,7 @@ import {
 } from '@/lib/gateway/contracts/desk/orders'
 import type { RequestOf } from '@/lib/gateway/operation'
 import { saveFile } from '@/lib/save-file'
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 
 const DOCUMENTS = { order: downloadDeskOrderPdf, bill: downloadDeskBillPdf } as const
 
@@ -17,17 +17,19 @@ export type OrderDocumentName = keyof typeof DOCUMENTS
 const WE_SHOW = { handlesErrors: true } as const
 
 export async function downloadDocument(documentName: OrderDocumentName, orderNumber: string) {
-  saveFile(answered(await browserGateway().call(DOCUMENTS[documentName], { body: { orderNumber } }, WE_SHOW)))
+  saveFile(
+    requireResponse(await browserGateway().call(DOCUMENTS[documentName], { body: { orderNumber } }, WE_SHOW)),
+  )
 }
 
 export function moveLines(body: RequestOf<typeof moveDeskOrder>['body']) {
-  return browserGateway().call(moveDeskOrder, { body }, WE_SHOW).then(answered)
+  return browserGateway().call(moveDeskOrder, { body }, WE_SHOW).then(requireResponse)
 }
 
 export function priceDelivery(body: RequestOf<typeof priceDeskDelivery>['body']) {
-  return browserGateway().call(priceDeskDelivery, { body }, WE_SHOW).then(answered)
+  return browserGateway().call(priceDeskDelivery, { body }, WE_SHOW).then(requireResponse)
 }
 
 export function sendNote(body: RequestOf<typeof noteDeskOrder>['body']) {
-  return browserGateway().call(noteDeskOrder, { body }, WE_SHOW).then(answered)
+  return browserGateway().call(noteDeskOrder, { body }, WE_SHOW).then(requireResponse)
 }

@@ -5,7 +5,7 @@ import {
   savePopularChoice,
 } from '@/lib/gateway/contracts/desk/popular'
 import type { RequestOf } from '@/lib/gateway/operation'
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import type { GatewayCall } from '@/lib/query/reading'
 
 const WE_SHOW = { handlesErrors: true } as const
@@ -15,9 +15,9 @@ export function popularChoice(send: GatewayCall) {
 }
 
 export function findProducts(article: string) {
-  return browserGateway().call(findPopularProducts, { body: { article } }, WE_SHOW).then(answered)
+  return browserGateway().call(findPopularProducts, { body: { article } }, WE_SHOW).then(requireResponse)
 }
 
 export function savePopular(body: RequestOf<typeof savePopularChoice>['body']) {
-  return browserGateway().call(savePopularChoice, { body }, WE_SHOW).then(answered)
+  return browserGateway().call(savePopularChoice, { body }, WE_SHOW).then(requireResponse)
 }

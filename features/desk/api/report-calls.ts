@@ -1,6 +1,6 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { downloadDeskReport, readDeskReport } from '@/lib/gateway/contracts/desk/reports'
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import type { GatewayCall } from '@/lib/query/reading'
 import { saveFile } from '@/lib/save-file'
 import type { ReportQuery } from '../model/report-address'
@@ -11,7 +11,7 @@ export function deskReport(query: ReportQuery) {
 
 export async function downloadReport(query: ReportQuery) {
   const { report, from, to } = query
-  const { blob } = answered(
+  const { blob } = requireResponse(
     await browserGateway().call(downloadDeskReport, { body: query }, { handlesErrors: true }),
   )
   saveFile({ blob, name: `${report}-${from}-${to}.csv` })

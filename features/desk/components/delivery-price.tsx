@@ -33,7 +33,7 @@ export function DeliveryPrice({ order }: { order: DeskOrder }) {
 }
 
 function PriceForm({ order, agreed }: { order: DeskOrder; agreed: Agreed }) {
-  const { orderNumber, version, hasLetters } = order
+  const { orderNumber, version, sendsMail } = order
   const queries = useQueryClient()
   const keyOf = useRepeatKey()
   const isLive = useIsLive()
@@ -69,7 +69,7 @@ function PriceForm({ order, agreed }: { order: DeskOrder; agreed: Agreed }) {
         {agreed.price === null
           ? 'Назовите покупателю цену и срок перевозчика, потом запишите цену сюда.'
           : `В заказе ${agreed.price === 0 ? 'бесплатно' : formatPrice(agreed.price)}.`}{' '}
-        {whatFollows(order, agreed, rubles ?? agreed.price ?? 0)} {hasLetters && 'Покупатель получит письмо.'}
+        {whatFollows(order, agreed, rubles ?? agreed.price ?? 0)} {sendsMail && 'Покупатель получит письмо.'}
       </p>
       <TypedInput
         label="Цена, ₽"

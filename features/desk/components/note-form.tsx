@@ -13,8 +13,8 @@ import { type DeskOrder, deskOrderOptions } from '../api/order-queries'
 import { sendNote } from '../api/order-writes'
 import styles from './desk.module.css'
 
-/** A letter to the buyer, which the history of the order keeps; without a mail service the history alone. */
-export function NoteForm({ order: { orderNumber, hasLetters } }: { order: DeskOrder }) {
+/** An email to the buyer, which the history of the order keeps; without a mail service the history alone. */
+export function NoteForm({ order: { orderNumber, sendsMail } }: { order: DeskOrder }) {
   const queries = useQueryClient()
   const keyOf = useRepeatKey()
   const [text, setText] = useState('')
@@ -38,7 +38,7 @@ export function NoteForm({ order: { orderNumber, hasLetters } }: { order: DeskOr
       <h2 id="note" className={styles.heading}>
         Написать покупателю
       </h2>
-      {!hasLetters && (
+      {!sendsMail && (
         <p className={styles.soft}>
           Писем магазин не отправляет: покупатель увидит сообщение на странице заказа. Срочное скажите по
           телефону.
@@ -57,7 +57,7 @@ export function NoteForm({ order: { orderNumber, hasLetters } }: { order: DeskOr
       {error && <Notice kind="error">{messageIn(error)}</Notice>}
       {isSuccess && text === '' && (
         <Notice kind="ok">
-          {hasLetters ? 'Письмо уйдёт в течение минуты' : 'Сообщение на странице заказа'}
+          {sendsMail ? 'Письмо уйдёт в течение минуты' : 'Сообщение на странице заказа'}
         </Notice>
       )}
       <div>

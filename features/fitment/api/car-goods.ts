@@ -1,4 +1,4 @@
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { listCarSelections } from '@/lib/gateway/contracts/catalog/selection'
 import { getAssistants } from '@/lib/gateway/contracts/catalog/tecdoc'
@@ -13,11 +13,11 @@ export type CarSize = ResponseOf<typeof listCarSelections>['items'][number]
 export async function fetchCarSections(carId: number, year: number | null): Promise<CarSection[]> {
   const query = { with_assist: '1', ...(year === null ? {} : { year }) }
   const request = { params: { id: carId }, query }
-  return answered(await browserGateway().call(getAssistants, request, SCREEN_SHOWS)).assistants
+  return requireResponse(await browserGateway().call(getAssistants, request, SCREEN_SHOWS)).assistants
 }
 
 /** Sizes of a kind of goods that a car takes. */
 export async function fetchCarSizes(kind: string, carId: number): Promise<CarSize[]> {
   const request = { params: { x: kind }, body: { carId } }
-  return answered(await browserGateway().call(listCarSelections, request, SCREEN_SHOWS)).items
+  return requireResponse(await browserGateway().call(listCarSelections, request, SCREEN_SHOWS)).items
 }

@@ -1,5 +1,5 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import { FITMENT_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
 import { judgeFitment } from '@/lib/gateway/contracts/catalog/tecdoc'
 import type { JudgedCar, Part, Verdict } from '../model/fitment-batcher'
@@ -21,7 +21,7 @@ export async function fetchVerdicts(
         { body: { carId, year, products } },
         { handlesErrors: true },
       )
-      return answered(answer).items
+      return requireResponse(answer).items
     }),
   )
   return answers.flat().map(({ verdict, reason }) => ({ verdict, reason }))

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toMoscowDay } from '@/lib/format/moscow-date'
 import { fetchCars } from '../api/vehicle-calls'
-import { useAnswer } from '../hooks/use-answer'
+import { useAsync } from '../hooks/use-async'
 import { factsOfVehicle, type VehicleCar, type VehicleModel } from '../model/vehicle-options'
 import { builtInYear } from '../model/vin-lead'
 import { isBuiltIn, rangesOf, rangeTitle, type YearRange } from '../model/year-ranges'
@@ -25,7 +25,7 @@ type Props = {
 export function CarStep({ model, range, year, onRange, onCar, onBack }: Props) {
   const [query, setQuery] = useState('')
   const [thisYear] = useState(() => toMoscowDay(new Date()).year)
-  const cars = useAnswer(`cars ${model.id}`, () => fetchCars(model.id))
+  const cars = useAsync(`cars ${model.id}`, () => fetchCars(model.id))
   if (cars.isFailed) return <FailedStep onRetry={cars.retry} />
   if (!cars.value) return <Skeleton height={SKELETON_PX} />
   const ofYear = builtInYear(cars.value, year, thisYear)

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { nameOfDecoded } from '@/lib/parts/vehicle/name-of-decoded'
 import { plateOf } from '@/lib/parts/vehicle/plate-of'
 import { isVin } from '@/lib/parts/vehicle/vin'
-import { fetchMakes, findCars, lookUpVin, type VinAnswer } from '../api/vehicle-calls'
-import { useAnswer } from '../hooks/use-answer'
+import { fetchMakes, findCars, lookUpVin, type VinResponse } from '../api/vehicle-calls'
+import { useAsync } from '../hooks/use-async'
 import {
   factsOfVehicle,
   groupByLetter,
@@ -34,12 +34,12 @@ export function MakeStep({ words: first, onMake, onCar }: Props) {
   const requested = useSettled(query.trim(), TYPING_PAUSE_MS)
   const read = readVinText(requested)
   const vin = read && 'vin' in read ? read.vin : undefined
-  const makes = useAnswer('makes', fetchMakes)
+  const makes = useAsync('makes', fetchMakes)
   const isRequested = vin === undefined && requested.length >= MIN_WORDS_LENGTH
-  const cars = useAnswer(isRequested ? `find ${requested.toLowerCase()}` : undefined, () =>
+  const cars = useAsync(isRequested ? `find ${requested.toLowerCase()}` : undefined, () =>
     findCars(requested),
   )
-  const byVin = useAnswer(vin === undefined ? undefined : `vin ${vin}`, () => lookUpVin(vin ?? ''))
+  const byVin = useAsync(vin === undefined ? undefined : `vin ${vin}`, () => lookUpVin(vin ?? ''))
   const answer = byVin.value
   const maker = answer?.cars.length === 0 ? answer.manufacturer : null
 
@@ -81,7 +81,7 @@ export function MakeStep({ words: first, onMake, onCar }: Props) {
   )
 }
 
-function leadOf(answer: VinAnswer): VinLead {
+function leadOf(answer: VinResponse): VinLead {
   const { vin, year, warning } = answer
   return { vin, name: nameOfDecoded(answer), year, warning }
 }

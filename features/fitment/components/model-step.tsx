@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toMoscowDay } from '@/lib/format/moscow-date'
 import { fetchModels } from '../api/vehicle-calls'
-import { useAnswer } from '../hooks/use-answer'
+import { useAsync } from '../hooks/use-async'
 import {
   groupByLetter,
   type Make,
@@ -28,7 +28,7 @@ type Props = {
 export function ModelStep({ make, year, onModel, onBack }: Props) {
   const [query, setQuery] = useState('')
   const [thisYear] = useState(() => toMoscowDay(new Date()).year)
-  const models = useAnswer(`models ${make.id}`, () => fetchModels(make.id))
+  const models = useAsync(`models ${make.id}`, () => fetchModels(make.id))
   if (models.isFailed) return <FailedStep onRetry={models.retry} />
   if (!models.value) return <Skeleton height={SKELETON_PX} />
   const ofYear = query.trim() === '' ? builtInYear(models.value, year, thisYear) : []

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { readVin } from '@/lib/gateway/contracts/catalog/tecdoc'
 import type { ResponseOf } from '@/lib/gateway/operation'
@@ -14,7 +14,7 @@ export function useCarOfVin(vin: string | null): CarOfVin | undefined {
     queryFn: ({ signal }) =>
       browserGateway()
         .call(readVin, { params: { vin: vin ?? '' } }, { handlesErrors: true, signal })
-        .then(answered),
+        .then(requireResponse),
     enabled: vin !== null,
     staleTime: Infinity,
     retry: false,

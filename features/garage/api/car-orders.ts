@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { MAX_LIMIT } from '@/lib/gateway/contracts/limits'
 import { listArchivedOrders, listOrders } from '@/lib/gateway/contracts/orders/orders'
@@ -16,7 +16,7 @@ async function readOrders(car: string | null, signal: AbortSignal): Promise<CarO
     LISTS.map(async ({ list, isArchived }) => {
       const page = await browserGateway()
         .call(list, { body: { page: 1, limit: MAX_LIMIT, car } }, { handlesErrors: true, signal })
-        .then(answered)
+        .then(requireResponse)
       return page.orders.map((order) => ({ ...order, isArchived }))
     }),
   )

@@ -6,7 +6,7 @@ import { buttonClass, Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { notify } from '@/components/ui/toast/notify'
 import { formatNumber } from '@/lib/format/number'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { hrefs } from '@/lib/routing/hrefs'
 import { isSameVin } from '@/lib/parts/vehicle/vin'
 import { useUser } from '@/stores/user/use-user'
@@ -82,7 +82,11 @@ export function CarScreen({ name, onRenamed, pickerFor, children }: Props) {
     try {
       await expenses.change((book) => renameCar(book, car.vin, newName, Date.now()))
     } catch {
-      void notify({ kind: 'warning', title: 'Расходы остались под прежним номером', text: NO_ANSWER })
+      void notify({
+        kind: 'warning',
+        title: 'Расходы остались под прежним номером',
+        text: UNAVAILABLE_MESSAGE,
+      })
     }
     onRenamed(newName)
   }

@@ -1,10 +1,10 @@
 import { errorItems } from '@/lib/gateway/wire/error-items'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 
 /** Messages of a refusal, by field and under '' for the whole. */
 export function refusalOf(error: unknown): Record<string, string> {
-  if (!isGatewayError(error)) return { '': NO_ANSWER }
+  if (!isGatewayError(error)) return { '': UNAVAILABLE_MESSAGE }
   const items = errorItems(error.body).flatMap((item) =>
     'field' in item && item.field ? [[item.field, item.message] as const] : [],
   )

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import {
   changeInquiry,
@@ -26,7 +26,7 @@ export function inquiriesOptions(state: InquiryState, page: number) {
     queryKey: [...DESK, 'inquiries', state, page],
     queryFn: ({ signal }) =>
       atLeast(browserGateway().call(listInquiries, { body: { state, page } }, { ...WE_SHOW, signal })).then(
-        answered,
+        requireResponse,
       ),
   })
 }
@@ -36,15 +36,15 @@ export function deadMessagesOptions(page: number) {
     queryKey: [...DESK, 'messages', page],
     queryFn: ({ signal }) =>
       atLeast(browserGateway().call(listDeadMessages, { body: { page } }, { ...WE_SHOW, signal })).then(
-        answered,
+        requireResponse,
       ),
   })
 }
 
 export function change(body: RequestOf<typeof changeInquiry>['body']) {
-  return browserGateway().call(changeInquiry, { body }, WE_SHOW).then(answered)
+  return browserGateway().call(changeInquiry, { body }, WE_SHOW).then(requireResponse)
 }
 
 export function resend(id: number) {
-  return browserGateway().call(resendMessage, { body: { id } }, WE_SHOW).then(answered)
+  return browserGateway().call(resendMessage, { body: { id } }, WE_SHOW).then(requireResponse)
 }

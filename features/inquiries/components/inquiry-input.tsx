@@ -11,7 +11,7 @@ import type { LiveAnswers, LiveValues } from '../model/live-schema'
 import { ContextLine } from './context-line'
 import { OrderField } from './order-field'
 
-const LETTER_ROWS = 5
+const MAIL_ROWS = 5
 /** Fields that a form has beside an ИНН and that follow from it. */
 const OF_COMPANY = { name: 'company', city: 'city' } as const
 
@@ -32,7 +32,7 @@ export function InquiryInput({ form, field }: Props) {
     case 'choice':
       return <ChoiceField form={form} name={name} label={label} choices={choices} />
     case 'long':
-      return <TextAreaField {...shared} rows={LETTER_ROWS} />
+      return <TextAreaField {...shared} rows={MAIL_ROWS} />
     case 'phone':
       return <PhoneField {...shared} />
     case 'email':

@@ -80,7 +80,7 @@ it('sends what was typed with what the page knew, and shows the number', async (
   ])
 })
 
-it('is empty for the next letter but for who writes it', async () => {
+it('is empty for the next email but for who writes it', async () => {
   gateway(() => HttpResponse.json({ ok: true, number: '261122-00042' }))
   const { user } = open({ theme: 'part', query: 'щётки 555' })
   await fill(user)

@@ -18,7 +18,7 @@ import { InquiryInput } from './inquiry-input'
 import { InquiryReceipt } from './inquiry-receipt'
 
 const FILES = 'files'
-/** Of the person, and so the same in the next letter. */
+/** Of the person, and so the same in the next email. */
 const CONTACTS = ['name', 'phone', 'email']
 
 /** What checks and sends: not needed before the visitor fills the form in, and larger than the rest of it. */
@@ -50,7 +50,7 @@ export function LiveInquiryForm({ form: requested, defaults = {}, submit, privac
   }, [requested, form, user])
   const [sent, setSent] = useState<{ number: string; email: string | undefined }>()
   const isAgain = useRef(false)
-  // The button of the receipt is gone with it: the next letter begins at its first question.
+  // The button of the receipt is gone with it: the next email begins at its first question.
   useEffect(() => {
     const first = requested.fields.find(({ kind }) => kind !== 'context')
     if (sent || !isAgain.current || !first) return

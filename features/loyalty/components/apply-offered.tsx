@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { CLUB_KEY } from '../api/club-queries'
 import styles from './promo.module.css'
 
@@ -37,7 +37,7 @@ export function ApplyOffered({ promoCode, onApplied }: Props) {
       </Button>
       {error && (
         <p className={styles.problem} role="alert">
-          {isGatewayError(error) && error.message ? error.message : NO_ANSWER}
+          {isGatewayError(error) && error.message ? error.message : UNAVAILABLE_MESSAGE}
         </p>
       )}
     </>

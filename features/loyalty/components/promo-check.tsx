@@ -32,8 +32,8 @@ export function PromoCheck() {
       setShown(await work())
     } catch (error) {
       const { isGatewayError } = await import('@/lib/gateway/errors')
-      const { NO_ANSWER } = await import('@/lib/gateway/wire/no-answer')
-      const text = isGatewayError(error) && error.message ? error.message : NO_ANSWER
+      const { UNAVAILABLE_MESSAGE } = await import('@/lib/gateway/wire/failure-texts')
+      const text = isGatewayError(error) && error.message ? error.message : UNAVAILABLE_MESSAGE
       setShown((before) => ({ ...before, kind: before.promo ? 'found' : 'problem', text }))
     }
   }

@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice'
 import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import { formatPriceAutorub } from '@/lib/format/price'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { CLUB_KEY, type PromoCode, promoCodesOptions } from '../api/club-queries'
 import { termWords } from '../model/term-words'
 import formStyles from '@/components/form/form.module.css'
@@ -70,7 +70,7 @@ export function PromoForm({ onApplied }: Props) {
   // The gateway's message about the code stands under it.
   const refuse = (failure: unknown) => {
     setFound(undefined)
-    setProblem(isGatewayError(failure) && failure.message ? failure.message : NO_ANSWER)
+    setProblem(isGatewayError(failure) && failure.message ? failure.message : UNAVAILABLE_MESSAGE)
     field.current?.focus()
     // Another tab was quicker: its bonuses are on the card.
     if (isGatewayError(failure) && failure.kind === 'conflict')

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /**
- * One press refuses letters, another takes that back; by markup alone. What the reader waited for is forgotten, so that is not
+ * One press refuses emails, another takes that back; by markup alone. What the reader waited for is forgotten, so that is not
  * taken back here.
  */
 export function MailingChoice({ email, isSubscribe, topic, token, partnerId, problem }: Props) {

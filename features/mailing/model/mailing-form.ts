@@ -1,2 +1,2 @@
-/** Where the choice about letters is posted, by people and by mail programs. */
+/** Where the choice about emails is posted, by people and by mail programs. */
 export const MAILING_ACTION = '/api/unsubscribe'

@@ -10,7 +10,7 @@ const REFUSALS = [400, 404, 422]
 
 type Mailing = z.infer<typeof readMailing.response>
 
-/** Whether letters go to the owner of a letter's link; an unknown link and a missing answer have values of their own. */
+/** Whether emails go to the owner of an email's link; an unknown link and a missing answer have values of their own. */
 export async function loadMailing(headers: Headers, token: string): Promise<Mailing | 'nobody' | 'away'> {
   if (token === '') return 'nobody'
   try {

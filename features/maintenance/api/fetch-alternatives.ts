@@ -1,4 +1,4 @@
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { searchParts } from '@/lib/gateway/contracts/catalog/search'
 import { toBrandQuery } from '@/lib/parts/number/brand-query'
@@ -9,5 +9,5 @@ import type { Position } from '../model/service-plan'
 export async function fetchAlternatives(position: Position): Promise<Alternative[]> {
   const body = { article: position.article, ...toBrandQuery(position.brand) }
   const answer = await browserGateway().call(searchParts, { body }, { handlesErrors: true })
-  return toAlternatives(position, answered(answer).analogs)
+  return toAlternatives(position, requireResponse(answer).analogs)
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { listMaintenanceParts } from '@/lib/gateway/contracts/catalog/maintenance'
 import { type CarService, toCarService } from '../model/to-car-service'
@@ -11,7 +11,7 @@ export function useCarService(uuid: string): CarService | undefined {
     queryFn: ({ signal }) =>
       browserGateway()
         .call(listMaintenanceParts, { body: { uuid } }, { handlesErrors: true, signal })
-        .then((answer) => toCarService(answered(answer), new Date())),
+        .then((answer) => toCarService(requireResponse(answer), new Date())),
     retry: false,
   })
   return data

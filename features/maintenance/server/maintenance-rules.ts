@@ -1,7 +1,7 @@
 import 'server-only'
 import { readMaintenanceAddress } from '@/features/maintenance/model/maintenance-address'
 import { toLoaded } from '@/lib/data-cache/load'
-import { answerOf, type PageRules, searchTags, statusOf } from '@/lib/routing/page-answer'
+import { answerOf, type PageRules, searchTags, statusOf } from '@/lib/routing/page-response'
 import { codesOfService, loadMaintenance } from './load-maintenance'
 
 export const maintenanceRules: PageRules<'/catalog_to'> = {

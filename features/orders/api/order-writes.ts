@@ -1,4 +1,4 @@
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { cancelOrderProducts, changeOrderPayment, payOrder } from '@/lib/gateway/contracts/orders/orders'
 import { type Order, toOrder } from '../model/order'
@@ -19,7 +19,7 @@ export function cancelProducts(
   const body = { orderNumber, products: products.map(toWireProduct), ...(reason ? { reason } : {}) }
   return browserGateway()
     .call(cancelOrderProducts, { body }, { handlesErrors: true })
-    .then(answered)
+    .then(requireResponse)
     .then(toOrder)
 }
 
@@ -28,7 +28,7 @@ export function changePayment(orderNumber: string, paymentExternalId: string): P
   const body = { orderNumber, paymentExternalId }
   return browserGateway()
     .call(changeOrderPayment, { body }, { handlesErrors: true })
-    .then(answered)
+    .then(requireResponse)
     .then(toOrder)
 }
 

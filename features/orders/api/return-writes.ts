@@ -1,6 +1,6 @@
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { addReturnPhoto, createReturn, withdrawReturn } from '@/lib/gateway/contracts/orders/returns'
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import type { ReturnReason } from '@/lib/format/delivery/return-words'
 import { type Order, toOrder } from '../model/order'
 
@@ -22,13 +22,13 @@ export function requestReturn({ products, ...rest }: RequestedReturn): Promise<O
     ...rest,
     products: products.map(({ productId, ...product }) => ({ productExternalId: productId, ...product })),
   }
-  return browserGateway().call(createReturn, { body }, WE_SHOW).then(answered).then(toOrder)
+  return browserGateway().call(createReturn, { body }, WE_SHOW).then(requireResponse).then(toOrder)
 }
 
 export function withdraw(orderNumber: string, returnId: number): Promise<Order> {
   return browserGateway()
     .call(withdrawReturn, { body: { orderNumber, returnId } }, WE_SHOW)
-    .then(answered)
+    .then(requireResponse)
     .then(toOrder)
 }
 
@@ -36,6 +36,6 @@ export function addPhoto(orderNumber: string, returnId: number, photo: File): Pr
   const body = { orderNumber, returnId: String(returnId), photo }
   return browserGateway()
     .call(addReturnPhoto, { body }, { ...WE_SHOW, timeoutMs: UPLOAD_MS })
-    .then(answered)
+    .then(requireResponse)
     .then(toOrder)
 }

@@ -3,14 +3,16 @@ import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { hrefs } from '@/lib/routing/hrefs'
 
 const DEFAULT_STATUS = 500
 
 /** An order or a list that could not be loaded: the server's message, its status and a way on. */
 export function OrderFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { status, message } = isGatewayError(error) ? error : { status: DEFAULT_STATUS, message: NO_ANSWER }
+  const { status, message } = isGatewayError(error)
+    ? error
+    : { status: DEFAULT_STATUS, message: UNAVAILABLE_MESSAGE }
   if (isGatewayError(error) && error.kind === 'notFound') return <NoSuchOrder />
   return <LoadFailure title={`Ошибка ${status}`} text={message} onRetry={onRetry} />
 }

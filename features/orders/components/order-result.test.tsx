@@ -58,8 +58,8 @@ describe('the result', () => {
     ['paid in part by a gift card', { paid: 500, giftPaid: 500 }, /Осталось оплатить 699\s₽/, true],
     ['paid', { isPaid: true }, /Заказ оплачен/, false],
     [
-      'of a shop that sends no letters',
-      { isPayable: false, hasLetters: false },
+      'of a shop that sends no emails',
+      { isPayable: false, sendsMail: false },
       /Писем магазин не отправляет: что с заказом, видно на его странице/,
       false,
     ],

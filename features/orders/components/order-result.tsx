@@ -24,8 +24,7 @@ import { OrderTotals } from './order-totals'
 import { PayButton } from './pay-button'
 import styles from './order-screen.module.css'
 
-const NO_LETTERS =
-  'Писем магазин не отправляет: что с заказом, видно на его странице и подскажут по телефону.'
+const NO_MAILS = 'Писем магазин не отправляет: что с заказом, видно на его странице и подскажут по телефону.'
 
 /** What a shopper sees when the order has its number, and when the bank sends him back. */
 export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; hasMarkup: boolean }) {
@@ -96,12 +95,12 @@ function readinessOf(order: Order, now: Date): string | null {
 }
 
 function nextThing(order: Order): string {
-  const { isPaid, isPayable, isBillable, payment, isPickup, person, hasLetters } = order
+  const { isPaid, isPayable, isBillable, payment, isPickup, person, sendsMail } = order
   const rest = formatPrice(sumRubles([order.totalPrice, -order.paid]))
   if (isPayable && !isPaid) return `Осталось оплатить ${rest}: на странице банка, это займёт минуту.`
   if (isBillable && payment.code === BILL_CODE)
-    return `Осталось оплатить ${rest} по счёту: он ниже, в документах${hasLetters ? ', и придёт письмом' : ''}.`
-  if (!hasLetters) return `${isPaid ? 'Заказ оплачен. ' : ''}${NO_LETTERS}`
+    return `Осталось оплатить ${rest} по счёту: он ниже, в документах${sendsMail ? ', и придёт письмом' : ''}.`
+  if (!sendsMail) return `${isPaid ? 'Заказ оплачен. ' : ''}${NO_MAILS}`
   const place = isPickup ? 'как только соберём' : 'когда передадим его в доставку'
   return isPaid
     ? `Заказ оплачен. Напишем на ${person.email}, ${place}.`

@@ -1,7 +1,7 @@
 import 'server-only'
 import { messageIn } from '@/lib/forms/message-in'
 import { lookUpOrder } from '@/lib/gateway/contracts/orders/orders'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { gatewayInNameOf } from '@/lib/gateway/server-client'
 import type { OrderProgress } from '../api/look-up-order'
 import { lookUpForm } from '../model/look-up-form'
@@ -16,7 +16,7 @@ export async function findOrder(
   requested: { orderNumber: string; phone: string },
 ): Promise<FoundOrder> {
   const read = lookUpForm.safeParse(requested)
-  if (!read.success) return { kind: 'refused', problem: read.error.issues[0]?.message ?? NO_ANSWER }
+  if (!read.success) return { kind: 'refused', problem: read.error.issues[0]?.message ?? UNAVAILABLE_MESSAGE }
   try {
     const gateway = gatewayInNameOf(headers, { timeoutMs: TIMEOUT_MS, isOnce: true })
     return { kind: 'found', order: await gateway.call(lookUpOrder, { body: read.data }) }

@@ -1,4 +1,4 @@
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { PRICE_BATCH_SIZE } from '@/lib/gateway/contracts/limits'
 import { summarizeParts } from '@/lib/gateway/contracts/catalog/search'
@@ -21,7 +21,7 @@ export async function fetchRowOffers(rows: readonly Row[]): Promise<RowOffers> {
   let now = new Date()
   for (let from = 0; from < parts.length; from += PRICE_BATCH_SIZE) {
     const requested = parts.slice(from, from + PRICE_BATCH_SIZE)
-    const { items, pricedAt } = answered(
+    const { items, pricedAt } = requireResponse(
       await browserGateway().call(summarizeParts, { body: { parts: requested } }, { handlesErrors: true }),
     )
     now = new Date(pricedAt)

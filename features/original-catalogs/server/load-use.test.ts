@@ -9,7 +9,7 @@ vi.mock('@/lib/data-cache/cached', () => ({ cached: <T>({ read }: { read: T }) =
 const VEHICLE = { code: 'NISSAN', ssd: 's', vehicleId: '1', brand: 'Nissan', name: 'Note', attributes: [] }
 const NUMBERS = ['1-1', '22', '33', '44'].map((article) => ({ brand: 'Nissan', article }))
 
-function gatewayAnswers(answers: Record<string, unknown>) {
+function gatewayResponds(answers: Record<string, unknown>) {
   call.mockImplementation(async ({ name }: Operation) => answers[name])
 }
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 test('three different numbers are asked about at once, and the one that is known is told of', async () => {
-  gatewayAnswers({
+  gatewayResponds({
     listOriginalPartVehicles: { vehicles: [VEHICLE], number: { article: '22', brand: 'Nissan' } },
     searchOriginalPart: { parts: [{ replacedBy: '23', replaces: [] }] },
   })
@@ -31,13 +31,13 @@ test('three different numbers are asked about at once, and the one that is known
 
 test('a number that comes with what became of it is not searched for', async () => {
   const number = { article: '22', brand: 'Nissan', replacedBy: null, replaces: ['21'] }
-  gatewayAnswers({ listOriginalPartVehicles: { vehicles: [VEHICLE], number } })
+  gatewayResponds({ listOriginalPartVehicles: { vehicles: [VEHICLE], number } })
   expect(await loadUse(NUMBERS)).toMatchObject({ article: '22', replacedBy: null, replaces: ['21'] })
   expect(call).toHaveBeenCalledTimes(1)
 })
 
 test('a gateway that does not name the number means the first one', async () => {
-  gatewayAnswers({
+  gatewayResponds({
     listOriginalPartVehicles: { vehicles: [VEHICLE], number: null },
     searchOriginalPart: { parts: [] },
   })
@@ -45,7 +45,7 @@ test('a gateway that does not name the number means the first one', async () => 
 })
 
 test('numbers that no catalogue knows have no use, and without numbers nobody is asked', async () => {
-  gatewayAnswers({ listOriginalPartVehicles: { vehicles: [], number: null } })
+  gatewayResponds({ listOriginalPartVehicles: { vehicles: [], number: null } })
   expect(await loadUse(NUMBERS)).toBeUndefined()
   expect(call).toHaveBeenCalledTimes(1)
   expect(await loadUse([])).toBeUndefined()
@@ -58,7 +58,7 @@ test('a car is told of by facts that say something without their names', async (
     { code: 'body', title: 'Кузов', value: 'хетчбэк' },
     { code: 'name', title: 'Модель', value: 'Note' },
   ]
-  gatewayAnswers({
+  gatewayResponds({
     listOriginalPartVehicles: { vehicles: [{ ...VEHICLE, attributes }], number: null },
     searchOriginalPart: { parts: [] },
   })

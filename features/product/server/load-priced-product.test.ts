@@ -15,7 +15,7 @@ vi.mock('@/lib/site/load-bootstrap', () => ({ loadBootstrap: async () => ({ shop
 const UUID = '4e886920-c0e4-46af-b57f-7c5d1275c69f'
 const suppliers = [{ id: 1001, source: 'vendor', title: 'Автосклад', price: 400, quantity: 4 }]
 
-function gatewayAnswers(answers: Record<string, Answer>) {
+function gatewayResponds(answers: Record<string, Answer>) {
   call.mockImplementation(async (operation: Operation, request: Parameters<Answer>[0]) => {
     const answer = answers[operation.name]
     if (!answer) throw new GatewayError({ kind: 'notFound', message: operation.name })
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 test('a product comes with what is offered for its brand and article', async () => {
-  gatewayAnswers({
+  gatewayResponds({
     getEntity: () => productOf(),
     getPartPrices: () => pricesOf({ 1: priceItemOf({ suppliers }) }),
   })
@@ -55,24 +55,24 @@ test.each([
   ['Mann-Filter_W 712#95', 'mann-filter_w 71295'],
   ['mann-filter_w712-95', 'mann-filter_w712-95'],
 ])('the address %s asks for %s', async (segment, code) => {
-  gatewayAnswers({})
+  gatewayResponds({})
   expect(await loadPricedProduct(segment)).toBeUndefined()
   expect(requestsOf('getEntity')).toEqual([{ params: { code } }])
 })
 
 test('an address that can be no product asks for nothing', async () => {
-  gatewayAnswers({})
+  gatewayResponds({})
   expect(await loadPricedProduct('3041073')).toBeUndefined()
   expect(call).not.toHaveBeenCalled()
 })
 
 test('a part that the catalogue offers and the prices do not know is none', async () => {
-  gatewayAnswers({ getEntity: () => productOf(), getPartPrices: () => pricesOf({}) })
+  gatewayResponds({ getEntity: () => productOf(), getPartPrices: () => pricesOf({}) })
   expect(await loadPricedProduct('00-00012345')).toBeUndefined()
 })
 
 test('a part that nobody offers is shown without a price', async () => {
-  gatewayAnswers({
+  gatewayResponds({
     getEntity: () => productOf({ offers: { count: 0, quantity: 0 } }),
     getPartPrices: () => pricesOf({}),
   })
@@ -80,7 +80,7 @@ test('a part that nobody offers is shown without a price', async () => {
 })
 
 test('a silent price service leaves the product standing', async () => {
-  gatewayAnswers({
+  gatewayResponds({
     getEntity: () => productOf(),
     getPartPrices: () => {
       throw new GatewayError({ kind: 'unavailable', message: 'нет' })
@@ -93,7 +93,7 @@ test.each([
   [UUID, { brandExternalId: UUID }],
   ['Mann-Filter', { brand: 'Mann-Filter' }],
 ])('twenty similar parts are asked for by the brand %s', async (brand, sent) => {
-  gatewayAnswers({ findSimilarParts: () => ({ items: Array.from({ length: 25 }, () => entityOf()) }) })
+  gatewayResponds({ findSimilarParts: () => ({ items: Array.from({ length: 25 }, () => entityOf()) }) })
   const { cards } = await loadSimilar('W712', brand)
   expect(cards).toHaveLength(20)
   expect(requestsOf('findSimilarParts')).toEqual([{ body: { article: 'W712', ...sent, limit: 20 } }])

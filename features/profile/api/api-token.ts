@@ -1,4 +1,4 @@
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { createApiToken, revokeApiToken } from '@/lib/gateway/contracts/accounts/public-api'
 import type { ApiToken } from './profile-queries'
@@ -7,9 +7,9 @@ const SCREEN_SHOWS = { handlesErrors: true } as const
 
 /** The answer holds the whole token; later reads hide its middle. */
 export async function createToken(): Promise<ApiToken> {
-  return answered(await browserGateway().call(createApiToken, {}, SCREEN_SHOWS))
+  return requireResponse(await browserGateway().call(createApiToken, {}, SCREEN_SHOWS))
 }
 
 export async function revokeToken(): Promise<ApiToken> {
-  return answered(await browserGateway().call(revokeApiToken, {}, SCREEN_SHOWS))
+  return requireResponse(await browserGateway().call(revokeApiToken, {}, SCREEN_SHOWS))
 }

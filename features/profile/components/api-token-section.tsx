@@ -8,7 +8,7 @@ import { TextSkeleton } from '@/components/ui/skeleton'
 import { notify } from '@/components/ui/toast/notify'
 import { formatLongDay, toMoscowDay } from '@/lib/format/moscow-date'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { type ApiToken, apiTokenOptions } from '../api/profile-queries'
 import { ProfileSection } from './profile-section'
 import { SectionFailure } from './section-failure'
@@ -77,7 +77,7 @@ function TokenState({ token }: { token: ApiToken }) {
 
 /** In the gateway's words, where it had any. */
 function failureText(failure: Error): string {
-  return isGatewayError(failure) && failure.message ? failure.message : NO_ANSWER
+  return isGatewayError(failure) && failure.message ? failure.message : UNAVAILABLE_MESSAGE
 }
 
 /** Only its maker ever sees it whole, and only now. */

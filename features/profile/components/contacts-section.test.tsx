@@ -38,7 +38,7 @@ test('a phone that is not proven is proven by a code', async () => {
   const { user, stores } = renderFor(
     { ...anna, isPhoneConfirmed: false },
     { update, read },
-    <ContactsSection hasLetters />,
+    <ContactsSection sendsMail />,
   )
   expect(screen.getByText(/товары не добавить в корзину/)).toBeInTheDocument()
   await user.click(button('Подтвердить телефон'))
@@ -50,7 +50,7 @@ test('a phone that is not proven is proven by a code', async () => {
 })
 
 test('a new phone takes the place of the old one only with its code', async () => {
-  const { user } = renderFor(anna, { update, read }, <ContactsSection hasLetters />)
+  const { user } = renderFor(anna, { update, read }, <ContactsSection sendsMail />)
   await user.click(button('Изменить телефон'))
   const phone = screen.getByRole('textbox', { name: 'Телефон' })
   expect(phone).toHaveFocus()
@@ -82,7 +82,7 @@ test('a wrong code is said at its field and changes nothing', async () => {
       },
     }),
   )
-  const { user } = renderFor(anna, { update, read }, <ContactsSection hasLetters />)
+  const { user } = renderFor(anna, { update, read }, <ContactsSection sendsMail />)
   await user.click(button('Изменить почту'))
   const email = screen.getByRole('textbox', { name: 'Почта' })
   await user.clear(email)
@@ -97,7 +97,7 @@ test('a wrong code is said at its field and changes nothing', async () => {
 })
 
 test('the same contact given again asks for no code', async () => {
-  const { user } = renderFor(anna, { update, read }, <ContactsSection hasLetters />)
+  const { user } = renderFor(anna, { update, read }, <ContactsSection sendsMail />)
   await user.click(button('Изменить почту'))
   await user.click(button('Получить код'))
   expect(await screen.findByRole('button', { name: 'Изменить почту' })).toBeInTheDocument()
@@ -117,7 +117,7 @@ test('the mail of an order need not be typed again', async () => {
 test('only a company has an e-mail for invoices, which is saved without a code', async () => {
   const company = { ...anna, group: 'corporate' } as const
   update.mockImplementation(async (changes) => ({ ...company, ...changes }))
-  const { user } = renderFor(company, { update, read }, <ContactsSection hasLetters />)
+  const { user } = renderFor(company, { update, read }, <ContactsSection sendsMail />)
   await user.click(button('Добавить почту для счетов'))
   await user.type(screen.getByRole('textbox', { name: 'Почта для счетов' }), 'bills@example.com')
   await user.click(button('Сохранить'))
@@ -130,24 +130,24 @@ test.each([
   [true, false, false],
   [false, true, false],
 ])(
-  'with letters %s and a proven mailbox %s the way back is promised: %s',
-  (hasLetters, isProven, isPromised) => {
+  'with emails %s and a proven mailbox %s the way back is promised: %s',
+  (sendsMail, isProven, isPromised) => {
     renderFor(
       { ...anna, isEmailConfirmed: isProven },
       { update, read },
-      <ContactsSection hasLetters={hasLetters} />,
+      <ContactsSection sendsMail={sendsMail} />,
     )
     expect(screen.queryAllByText(/О смене напишем на нынешнюю почту/)).toHaveLength(isPromised ? 1 : 0)
   },
 )
 
 test('a retail buyer has none', () => {
-  renderFor(anna, { update, read }, <ContactsSection hasLetters />)
+  renderFor(anna, { update, read }, <ContactsSection sendsMail />)
   expect(screen.queryByText('Почта для счетов')).toBeNull()
 })
 
 test('without the password, the contact so far is asked before the new one', async () => {
-  const { user } = renderFor(anna, { update, read }, <ContactsSection hasLetters />)
+  const { user } = renderFor(anna, { update, read }, <ContactsSection sendsMail />)
   await user.click(button('Изменить почту'))
   const email = screen.getByRole('textbox', { name: 'Почта' })
   await user.clear(email)
@@ -172,7 +172,7 @@ test('a wrong password is said at its field, and what was typed stays', async ()
       body: { message, errors: [{ field: 'currentPassword', message }] },
     }),
   )
-  const { user } = renderFor(anna, { update, read }, <ContactsSection hasLetters />)
+  const { user } = renderFor(anna, { update, read }, <ContactsSection sendsMail />)
   await user.click(button('Изменить почту'))
   const email = screen.getByRole('textbox', { name: 'Почта' })
   await user.clear(email)

@@ -10,14 +10,14 @@ import styles from './profile.module.css'
 
 const UNDOING = 'О смене напишем на нынешнюю почту: по ссылке из письма её можно отменить в течение недели.'
 
-/** The letter about a change goes to a proven mailbox, where the shop has a mail service. */
-export function ContactsSection({ hasLetters }: { hasLetters: boolean }) {
+/** The email about a change goes to a proven mailbox, where the shop has a mail service. */
+export function ContactsSection({ sendsMail }: { sendsMail: boolean }) {
   const user = useUser((state) => state)
   const confirming = confirmingWords(useCodeWays())
   return (
     <ProfileSection
       title="Телефон и почта"
-      text={hasLetters && user.isEmailConfirmed ? `${confirming} ${UNDOING}` : confirming}
+      text={sendsMail && user.isEmailConfirmed ? `${confirming} ${UNDOING}` : confirming}
     >
       <div className={styles.rows}>
         <OwnContact kind="phone" />

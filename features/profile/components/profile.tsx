@@ -13,12 +13,12 @@ import { RemovalSection } from './removal-section'
 import { SessionsSection } from './sessions-section'
 import styles from './profile.module.css'
 
-export function Profile({ hasLetters }: { hasLetters: boolean }) {
+export function Profile({ sendsMail }: { sendsMail: boolean }) {
   const isCorporate = useUser((user) => user.group === 'corporate')
   const client = useQueryClient()
   return (
     <div className={styles.profile}>
-      <ContactsSection hasLetters={hasLetters} />
+      <ContactsSection sendsMail={sendsMail} />
       <PersonSection />
       {isCorporate && <MarkupSection />}
       <PreferencesSection />

@@ -6,14 +6,11 @@ test.each([
   [true, false, /На телефон код пришлём, для почты его назовёт/, /понадобится код и для прежнего/],
   [false, true, /На почту код пришлём, для телефона его назовёт/, /понадобится код и для прежнего/],
   [false, false, /код. Его назовёт сотрудник магазина по телефону/, /понадобится код и для прежнего/],
-])(
-  'codes by SMS %s and by letter %s are not promised otherwise',
-  (toPhone, toEmail, confirming, previous) => {
-    const ways = { toPhone, toEmail, shopPhone: undefined }
-    expect(confirmingWords(ways)).toMatch(confirming)
-    expect(previousContactHint(ways)).toMatch(previous)
-  },
-)
+])('codes by SMS %s and by email %s are not promised otherwise', (toPhone, toEmail, confirming, previous) => {
+  const ways = { toPhone, toEmail, shopPhone: undefined }
+  expect(confirmingWords(ways)).toMatch(confirming)
+  expect(previousContactHint(ways)).toMatch(previous)
+})
 
 test('a code in place of a password is sent or told', () => {
   expect(noPasswordHint(true)).toContain('пришлём код')

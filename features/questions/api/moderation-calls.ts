@@ -6,7 +6,7 @@ import {
   listModeratedQuestions,
 } from '@/lib/gateway/contracts/site/question-moderation'
 import type { ParsedRequestOf, RequestOf, ResponseOf } from '@/lib/gateway/operation'
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import { atLeast } from '@/lib/query/at-least'
 
 export type ModeratedQuestion = ResponseOf<typeof decideQuestion>
@@ -25,14 +25,14 @@ export function readModerated(state: ModerationState, page: number, signal: Abor
     { body: { state, page } },
     { ...WE_SHOW, signal },
   )
-  return atLeast(call).then(answered)
+  return atLeast(call).then(requireResponse)
 }
 
 export async function decide(what: 'question' | 'answer', body: Decision): Promise<void> {
   const operation = what === 'question' ? decideQuestion : decideAnswer
-  await browserGateway().call(operation, { body }, WE_SHOW).then(answered)
+  await browserGateway().call(operation, { body }, WE_SHOW).then(requireResponse)
 }
 
 export async function reply(id: string, text: string): Promise<void> {
-  await browserGateway().call(answerAsShop, { body: { id, text } }, WE_SHOW).then(answered)
+  await browserGateway().call(answerAsShop, { body: { id, text } }, WE_SHOW).then(requireResponse)
 }

@@ -14,7 +14,7 @@ import { QuestionsFailure } from './questions-failure'
 import { SentNote } from './sent-note'
 import styles from './questions.module.css'
 
-const BY_LETTER = 'Напишем на вашу почту, когда ответят.'
+const BY_MAIL = 'Напишем на вашу почту, когда ответят.'
 
 /** The form of a question about one product. */
 export function AskScreen({ productId }: { productId: string }) {
@@ -33,7 +33,7 @@ export function AskScreen({ productId }: { productId: string }) {
     return (
       <SentNote
         title="Вопрос отправлен"
-        text={`Мы прочитаем его и покажем на странице товара.${sent.isMailed ? ` ${BY_LETTER}` : ''}`}
+        text={`Мы прочитаем его и покажем на странице товара.${sent.isMailed ? ` ${BY_MAIL}` : ''}`}
         productHref={product.location}
       />
     )

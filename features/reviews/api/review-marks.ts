@@ -1,4 +1,4 @@
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { readReviewMarks, reportReview, voteReview } from '@/lib/gateway/contracts/site/reviews'
 import type { RequestOf } from '@/lib/gateway/operation'
@@ -18,5 +18,5 @@ export function vote(id: string, to: 'up' | 'down' | 'none'): Promise<ReviewMark
 }
 
 export async function complain(body: RequestOf<typeof reportReview>['body']): Promise<void> {
-  await browserGateway().call(reportReview, { body }, QUIETLY).then(answered)
+  await browserGateway().call(reportReview, { body }, QUIETLY).then(requireResponse)
 }

@@ -1,4 +1,4 @@
-import { answered } from '@/lib/gateway/wire/answered'
+import { requireResponse } from '@/lib/gateway/wire/require-response'
 import { browserGateway } from '@/lib/gateway/browser-client'
 import { createReview, deleteReview, updateReview } from '@/lib/gateway/contracts/site/reviews'
 import type { RequestOf } from '@/lib/gateway/operation'
@@ -11,13 +11,13 @@ const WE_SHOW = { handlesErrors: true } as const
 /** A second press with the same key writes nothing new. */
 export function writeReview(productId: string, idempotencyKey: string, body: ReviewBody): Promise<OwnReview> {
   const request = { body: { productId, idempotencyKey, ...body } }
-  return browserGateway().call(createReview, request, WE_SHOW).then(answered)
+  return browserGateway().call(createReview, request, WE_SHOW).then(requireResponse)
 }
 
 export function changeReview(id: string, body: ReviewBody): Promise<OwnReview> {
   return browserGateway()
     .call(updateReview, { body: { id, ...body } }, WE_SHOW)
-    .then(answered)
+    .then(requireResponse)
 }
 
 /** False when it was refused and the person has seen why. */

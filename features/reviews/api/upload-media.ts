@@ -1,7 +1,7 @@
 import { uploadReviewPhoto, uploadReviewVideo } from '@/lib/gateway/contracts/site/reviews'
 import { parseErrorBody } from '@/lib/gateway/error-body'
 import { GatewayError, isGatewayError } from '@/lib/gateway/errors'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
 import { passProtection } from '@/lib/gateway/session/protection-pass'
 import { fromErrorBody, readBody } from '@/lib/gateway/wire/read-body'
@@ -49,7 +49,7 @@ async function send(
   const operation = operationOf(type)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const fail = () => reject(new GatewayError({ kind: 'network', message: NO_ANSWER }))
+    const fail = () => reject(new GatewayError({ kind: 'network', message: UNAVAILABLE_MESSAGE }))
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onPart(total === 0 ? 0 : loaded / total),
     )

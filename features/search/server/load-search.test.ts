@@ -34,7 +34,7 @@ function found(entities: unknown[]) {
 }
 
 /** Answers by the name of the call; a call without one gets 404. */
-function gatewayAnswers(answers: Record<string, Answer>) {
+function gatewayResponds(answers: Record<string, Answer>) {
   call.mockImplementation(async (operation: Operation, request: Parameters<Answer>[0]) => {
     const answer = answers[operation.name]
     if (!answer) throw new GatewayError({ kind: 'notFound', message: operation.name })
@@ -59,19 +59,19 @@ test.each([
   ['0b1d0c9e-0000-4000-8000-000000000001', { brandExternalId: '0b1d0c9e-0000-4000-8000-000000000001' }],
   ['0b1d0c9e-0000-7000-8000-000000000001', { brand: '0b1d0c9e-0000-7000-8000-000000000001' }],
 ])('the brand %s is sent as %j', async (brand, sent) => {
-  gatewayAnswers({ searchParts: () => ({ part: part('MANN'), analogs: [], pricedAt: PRICED_AT }) })
+  gatewayResponds({ searchParts: () => ({ part: part('MANN'), analogs: [], pricedAt: PRICED_AT }) })
   await search(`brand=${brand}&article=OC90`)
   expect(requestsOf('searchParts')).toEqual([{ body: { article: 'OC90', ...sent } }])
 })
 
 test('original numbers alone are asked for only when they are wanted', async () => {
-  gatewayAnswers({ searchParts: () => ({ part: part('MANN'), analogs: [], pricedAt: PRICED_AT }) })
+  gatewayResponds({ searchParts: () => ({ part: part('MANN'), analogs: [], pricedAt: PRICED_AT }) })
   await search('brand=MANN&article=OC90&oem=1')
   expect(requestsOf('searchParts')).toEqual([{ body: { article: 'OC90', brand: 'MANN', oem: true } }])
 })
 
 test('several brands are a choice, and no prices are asked for yet', async () => {
-  gatewayAnswers({ groupParts: () => ({ article: 'OC90', items: [group('KNECHT'), group('MAHLE')] }) })
+  gatewayResponds({ groupParts: () => ({ article: 'OC90', items: [group('KNECHT'), group('MAHLE')] }) })
   expect(await search('q=OC90&mode=articul')).toMatchObject({ kind: 'number', byNumber: { kind: 'choice' } })
   expect(requestsOf('searchParts')).toEqual([])
 })
@@ -79,7 +79,7 @@ test('several brands are a choice, and no prices are asked for yet', async () =>
 test.each(['q=OC90,W914&mode=articul', 'q=OC90 W914'])(
   'several numbers lead to all their parts: %s',
   async (query) => {
-    gatewayAnswers({
+    gatewayResponds({
       searchByName: () => found([]),
       findNumbers: () => ({ items: [group('MAHLE'), group('MANN', 'W 914')], near: [] }),
     })
@@ -94,7 +94,7 @@ test.each(['q=OC90,W914&mode=articul', 'q=OC90 W914'])(
 test.each(['q=OC91&mode=articul', 'q=OC91', 'brand=MAHLE&article=OC91'])(
   'a number with a slip names the parts that it may mean: %s',
   async (query) => {
-    gatewayAnswers({
+    gatewayResponds({
       searchByName: () => found([]),
       searchParts: () => ({ part: null, analogs: [], pricedAt: PRICED_AT }),
       findNumbers: () => ({ items: [], near: [group('MAHLE')] }),
@@ -108,7 +108,7 @@ test.each(['q=OC91&mode=articul', 'q=OC91', 'brand=MAHLE&article=OC91'])(
 )
 
 test('the only brand is the one that was meant, by its external id', async () => {
-  gatewayAnswers({
+  gatewayResponds({
     groupParts: () => ({
       article: 'OC90',
       items: [group('KNECHT', 'OC 90', '00000000-0000-0000-0000-000000000000')],
@@ -123,7 +123,7 @@ test('the only brand is the one that was meant, by its external id', async () =>
 })
 
 test('a number in the wrong layout is tried as the keys would give it', async () => {
-  gatewayAnswers({
+  gatewayResponds({
     groupParts: ({ body }) => ({
       article: String(body?.['article']),
       items: body?.['article'] === 'oc90' ? [group('KNECHT'), group('MAHLE')] : [],
@@ -133,12 +133,12 @@ test('a number in the wrong layout is tried as the keys would give it', async ()
 })
 
 test('a number that nobody knows finds nothing', async () => {
-  gatewayAnswers({ groupParts: () => ({ article: 'ZZ1', items: [] }) })
+  gatewayResponds({ groupParts: () => ({ article: 'ZZ1', items: [] }) })
   expect(await search('q=ZZ1&mode=articul')).toEqual({ kind: 'nothing' })
 })
 
 test('words ask for sixty goods of the page', async () => {
-  gatewayAnswers({ [searchByName.name]: () => found([entity('MANN', 'W 712')]) })
+  gatewayResponds({ [searchByName.name]: () => found([entity('MANN', 'W 712')]) })
   expect(await search('q=фильтр&page=2&mode=name')).toMatchObject({
     kind: 'words',
     byNumber: { kind: 'nothing' },
@@ -149,7 +149,7 @@ test('words ask for sixty goods of the page', async () => {
 })
 
 test('what stands in the choice of brands is not among the goods once more', async () => {
-  gatewayAnswers({
+  gatewayResponds({
     groupParts: () => ({ article: 'OC90', items: [group('KNECHT'), group('MAHLE', 'OC-90')] }),
     searchByName: () => found([entity('Knecht', 'OC90'), entity('Sakura', 'C-1'), entity('MAHLE', 'OC 90')]),
   })
@@ -160,7 +160,7 @@ test('what stands in the choice of brands is not among the goods once more', asy
 })
 
 test('words are answered even when the look-up of numbers fails', async () => {
-  gatewayAnswers({
+  gatewayResponds({
     groupParts: () => {
       throw new GatewayError({ kind: 'unavailable', message: 'нет' })
     },
@@ -170,7 +170,7 @@ test('words are answered even when the look-up of numbers fails', async () => {
 })
 
 test('a failing search of words is a failure', async () => {
-  gatewayAnswers({
+  gatewayResponds({
     searchByName: () => {
       throw new GatewayError({ kind: 'unavailable', message: 'нет' })
     },
@@ -179,7 +179,7 @@ test('a failing search of words is a failure', async () => {
 })
 
 test('an internal code finds its product, whatever form it was typed in', async () => {
-  gatewayAnswers({ searchEntities: () => ({ entities: [entity('MANN', 'W 712')] }) })
+  gatewayResponds({ searchEntities: () => ({ entities: [entity('MANN', 'W 712')] }) })
   const result = await search('q=12345&mode=arusCode')
   expect(result).toMatchObject({
     kind: 'code',
@@ -190,7 +190,7 @@ test('an internal code finds its product, whatever form it was typed in', async 
 })
 
 test('a text that can be no code asks for nothing', async () => {
-  gatewayAnswers({})
+  gatewayResponds({})
   expect(await search('q=масло&mode=arusCode')).toEqual({ kind: 'nothing' })
   expect(call).not.toHaveBeenCalled()
 })
@@ -208,7 +208,7 @@ test('words beside a VIN are searched for the car of it, whichever is chosen', a
       { ...car, id: 13 },
     ],
   }
-  gatewayAnswers({ readVin: () => answer })
+  gatewayResponds({ readVin: () => answer })
   expect(await planOf(VIN_ADDRESS)).toMatchObject({ query: 'колодки', assistants: ['12-2017', '13-2017'] })
 })
 
@@ -216,6 +216,6 @@ test.each([
   ['is not known', { readVin: () => ({ vin: 'Z94K241CBHR123456', year: 2017, cars: [] }) }],
   ['cannot be read', {}],
 ])('a VIN whose car %s leaves the chosen one', async (_, answers) => {
-  gatewayAnswers(answers)
+  gatewayResponds(answers)
   expect(await planOf(VIN_ADDRESS)).toMatchObject({ query: 'колодки', assistants: ['5'] })
 })

@@ -3,16 +3,16 @@ import { codesOfAnalogs, codesOfSearch } from '@/features/search/model/codes-sho
 import type { SearchPlan } from '@/features/search/model/search-plan'
 import { toLoaded } from '@/lib/data-cache/load'
 import {
-  answerFound,
+  respondFound,
   answerOf,
   NOT_FOUND,
-  type PageAnswer,
+  type PageResponse,
   type PageRules,
-  partialAnswer,
+  respondPartially,
   searchTags,
   standing,
   statusOf,
-} from '@/lib/routing/page-answer'
+} from '@/lib/routing/page-response'
 import { parseSearchQuery } from '@/lib/routing/search-address'
 import { loadAnalogs } from './load-analogs'
 import { planWithCar } from './plan-with-car'
@@ -26,23 +26,23 @@ export function searchRules(
 ): PageRules<SearchPath> {
   return {
     '/analogs': standing,
-    '/analogs/[article]': ({ params }) => answerAnalogs(params),
-    '/analogs/[article]/[brand]': ({ params }) => answerAnalogs(params),
+    '/analogs/[article]': ({ params }) => respondToAnalogs(params),
+    '/analogs/[article]/[brand]': ({ params }) => respondToAnalogs(params),
     '/search': async ({ query }) => {
       const plan = await planWithCar(parseSearchQuery(query))
       const loaded = await toLoaded(() => loadSearch(plan))
       if (loaded.kind !== 'found') return answerOf(statusOf(loaded), ...searchTags([]))
       const tags = searchTags(codesOfSearch(loaded.value))
-      return (await isPastResults(plan, loaded.value)) ? answerOf(NOT_FOUND, ...tags) : answerFound(...tags)
+      return (await isPastResults(plan, loaded.value)) ? answerOf(NOT_FOUND, ...tags) : respondFound(...tags)
     },
   }
 }
 
-async function answerAnalogs(part: { article: string; brand?: string }): Promise<PageAnswer> {
+async function respondToAnalogs(part: { article: string; brand?: string }): Promise<PageResponse> {
   const loaded = await toLoaded(() => loadAnalogs(part))
-  if (loaded.kind === 'failed') return partialAnswer(...searchTags([]))
+  if (loaded.kind === 'failed') return respondPartially(...searchTags([]))
   if (loaded.kind === 'missing') return answerOf(NOT_FOUND, ...searchTags([]))
   const isOther = part.brand !== undefined && loaded.value.kind !== 'part'
   const tags = searchTags(codesOfAnalogs(loaded.value))
-  return isOther ? answerOf(NOT_FOUND, ...tags) : answerFound(...tags)
+  return isOther ? answerOf(NOT_FOUND, ...tags) : respondFound(...tags)
 }

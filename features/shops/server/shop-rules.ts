@@ -1,8 +1,8 @@
 import 'server-only'
-import { answerRead, type PageRules, standing } from '@/lib/routing/page-answer'
+import { respondByRead, type PageRules, standing } from '@/lib/routing/page-response'
 import { loadShop } from './load-shops'
 
 export const shopRules: PageRules<'/shops' | '/shops/[entities]'> = {
   '/shops': standing,
-  '/shops/[entities]': ({ params: { entities } }) => answerRead(() => loadShop(entities)),
+  '/shops/[entities]': ({ params: { entities } }) => respondByRead(() => loadShop(entities)),
 }

@@ -12,7 +12,7 @@ import { TextSkeleton } from '@/components/ui/skeleton'
 import { errorItems } from '@/lib/gateway/wire/error-items'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { useFirstInteraction } from '@/lib/interaction/use-first-interaction'
 import { issuesOptions, slotsOptions, STORAGE_KEY } from '../api/storage-queries'
 import { StorageFailure } from './storage-failure'
@@ -138,6 +138,6 @@ function NoDesks() {
 }
 
 function problemOf(failure: unknown): string {
-  if (!isGatewayError(failure)) return NO_ANSWER
+  if (!isGatewayError(failure)) return UNAVAILABLE_MESSAGE
   return errorItems(failure.body)[0]?.message ?? failure.message
 }

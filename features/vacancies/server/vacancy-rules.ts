@@ -1,9 +1,9 @@
 import 'server-only'
-import { answerList, answerRead, type PageRules } from '@/lib/routing/page-answer'
+import { respondByList, respondByRead, type PageRules } from '@/lib/routing/page-response'
 import { loadVacancies, loadVacancy } from './load-vacancies'
 
 export const vacancyRules: PageRules<'/about/vacancies' | '/about/vacancies/[entities]'> = {
-  '/about/vacancies': () => answerList(loadVacancies, 'content'),
+  '/about/vacancies': () => respondByList(loadVacancies, 'content'),
   '/about/vacancies/[entities]': ({ params: { entities } }) =>
-    answerRead(() => loadVacancy(entities), 'content'),
+    respondByRead(() => loadVacancy(entities), 'content'),
 }

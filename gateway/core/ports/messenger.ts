@@ -53,7 +53,7 @@ export type Message = {
   subject: string
   text: string
   html?: string
-  /** Headers of the letter, by name, beyond those that every letter has. */
+  /** Headers of the email, by name, beyond those that every email has. */
   headers?: Readonly<Record<string, string>>
   paper?: AttachedDocument
   /** After this moment the message is useless and is given up. */
@@ -92,7 +92,7 @@ export type CrmSettings = {
   forms: ReadonlyMap<string, { id: string; sec: string }>
 }
 
-/** How the owner receives filled forms: by his own system, or else by letters. */
+/** How the owner receives filled forms: by his own system, or else by emails. */
 export type InquiryDesk = { hasCrm: boolean; email: string | undefined }
 
 /** How the staff hears of new orders and returns. */

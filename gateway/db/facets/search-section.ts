@@ -34,7 +34,7 @@ export type SectionQuery = {
   limit: number
 }
 
-export type SectionAnswer = {
+export type SectionResult = {
   total: number
   /** The page's product ids in order. */
   ids: number[]
@@ -50,7 +50,7 @@ export type SectionAnswer = {
 export type Alternative = Pick<SectionQuery, 'options' | 'ranges'>
 
 /** Filters, counts and orders one section: a few milliseconds for half a million products. */
-export function searchSection(index: SectionIndex, query: SectionQuery): SectionAnswer {
+export function searchSection(index: SectionIndex, query: SectionQuery): SectionResult {
   const base = query.within ? positionsOf(index, query.within) : fullBitset(index.total)
   const chosen = chosenMasks(index, query)
   const all = combine(base, chosen)
@@ -78,7 +78,7 @@ export function searchSection(index: SectionIndex, query: SectionQuery): Section
 }
 
 /** A page of a list without the counts of filters, which cost many times as much in a large shop. */
-export function listSection(index: SectionIndex, query: SectionQuery): Pick<SectionAnswer, 'ids' | 'total'> {
+export function listSection(index: SectionIndex, query: SectionQuery): Pick<SectionResult, 'ids' | 'total'> {
   const left = remaining(index, query)
   return { ids: pageOf(index, left, query), total: countBits(left) }
 }

@@ -12,10 +12,10 @@ export const productAlerts = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The highest price that is worth a letter, kopecks; null to be told as soon as it can be bought. */
+    /** The highest price that is worth an email, kopecks; null to be told as soon as it can be bought. */
     price: integer(),
     createdAt: createdAt(),
-    /** When the letter was written; null while it is waited for. */
+    /** When the email was written; null while it is waited for. */
     notifiedAt: timestamp('notified_at', { withTimezone: true }),
   },
   (table) => [

@@ -11,7 +11,7 @@ export const giftCards = pgTable(
   'gift_cards',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The code itself is in the letter alone: a reader of the database can buy nothing. */
+    /** The code itself is in the email alone: a reader of the database can buy nothing. */
     codeHash: text('code_hash').notNull().unique(),
     lastFour: text('last_four').notNull(),
     purchaseId: uuid('purchase_id')

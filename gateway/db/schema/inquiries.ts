@@ -77,7 +77,7 @@ export const inquiryEvents = pgTable(
     status: text().$type<InquiryStatus>().notNull(),
     /** The answer to the person, or a note of the staff. */
     text: text().notNull().default(''),
-    /** Whether the text went to the person as a letter. */
+    /** Whether the text went to the person as an email. */
     isSent: boolean('is_sent').notNull().default(false),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -54,7 +54,7 @@ describeOnDatabases('products that people wait for', (database) => {
     who.call(createProductAlert, { body: { ...part, price } })
   const listOf = async (who = person) => (await who.call(listProductAlerts, { body: {} })).body.alerts
   const round = () => sendDueAlerts(gateway.deps)
-  const lettersTo = ({ user }: SignedIn) =>
+  const mailsTo = ({ user }: SignedIn) =>
     db()
       .select()
       .from(outboxMessages)
@@ -73,13 +73,13 @@ describeOnDatabases('products that people wait for', (database) => {
     await offer({ quantity: 3 })
     expect(await round()).toBe(1)
     expect(await round()).toBe(0)
-    const [letter, ...more] = await lettersTo(person)
+    const [mail, ...more] = await mailsTo(person)
     expect(more).toEqual([])
-    expect(letter?.kind).toBe('product-alert')
-    expect(letter?.subject).toMatch(/^Снова в продаже: Mann\S* W 712\/75$/)
-    expect(letter?.text).toMatch(/Цена сейчас: 520\s₽/)
-    expect(letter?.text).toMatch(/Открыть страницу товара: https:\/\/shop\.example\/product\/00-\d{8}/)
-    expect(letter?.html).toContain('снова можно купить')
+    expect(mail?.kind).toBe('product-alert')
+    expect(mail?.subject).toMatch(/^Снова в продаже: Mann\S* W 712\/75$/)
+    expect(mail?.text).toMatch(/Цена сейчас: 520\s₽/)
+    expect(mail?.text).toMatch(/Открыть страницу товара: https:\/\/shop\.example\/product\/00-\d{8}/)
+    expect(mail?.html).toContain('снова можно купить')
     expect(await listOf()).toEqual([
       expect.objectContaining({ notifiedAt: now.toISOString(), currentPrice: 520 }),
     ])
@@ -93,9 +93,9 @@ describeOnDatabases('products that people wait for', (database) => {
     expect(await round()).toBe(0)
     await offer({ quantity: 1 })
     expect(await round()).toBe(1)
-    const [letter] = await lettersTo(person)
-    expect(letter?.subject).toMatch(/^Подешевело: /)
-    expect(letter?.text).toMatch(/Вы назвали: 500\s₽/)
+    const [mail] = await mailsTo(person)
+    expect(mail?.subject).toMatch(/^Подешевело: /)
+    expect(mail?.text).toMatch(/Вы назвали: 500\s₽/)
   })
 
   it('are one however often they are asked for, by the last word', async () => {
@@ -109,7 +109,7 @@ describeOnDatabases('products that people wait for', (database) => {
     expect(await listOf()).toEqual([expect.objectContaining({ price: 510, notifiedAt: null })])
     await offer({ price: 40_000 })
     expect(await round()).toBe(1)
-    expect(await lettersTo(person)).toHaveLength(2)
+    expect(await mailsTo(person)).toHaveLength(2)
   })
 
   it('are refused when they are there already, or cost no more than that', async () => {
@@ -159,10 +159,10 @@ describeOnDatabases('products that people wait for', (database) => {
     expect(await round()).toBe(0)
     await db().update(users).set({ isEmailConfirmed: true }).where(eq(users.id, unproven.user.id))
     expect(await round()).toBe(1)
-    expect(await lettersTo(unproven)).toHaveLength(1)
+    expect(await mailsTo(unproven)).toHaveLength(1)
   })
 
-  it('come in one letter to each person, whichever gateway writes it', async () => {
+  it('come in one email to each person, whichever gateway writes it', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => signedIn(gateway)))
     for (const who of people) {
       await Promise.all([wish(500, who), wish(400, who, BOSCH)])
@@ -173,30 +173,30 @@ describeOnDatabases('products that people wait for', (database) => {
     await offer({ price: 100 }, BOSCH_ID)
     const sent = await Promise.all([round(), round(), round()])
     expect(sent.reduce((sum, count) => sum + count, await round())).toBe(16)
-    const letters = (await Promise.all(people.map(lettersTo))).flat()
-    expect(letters).toHaveLength(8)
-    expect(letters[0]?.subject).toBe('Товары, которых вы ждали')
+    const mails = (await Promise.all(people.map(mailsTo))).flat()
+    expect(mails).toHaveLength(8)
+    expect(mails[0]?.subject).toBe('Товары, которых вы ждали')
   })
 
-  it('keep their mark and their letter together when writing fails', async () => {
+  it('keep their mark and their email together when writing fails', async () => {
     await wish(500)
     await offer({ price: 100 })
     const mailbox = { post: () => Promise.reject(new Error('the gateway was killed')) }
     await expect(sendDueAlerts({ ...gateway.deps, mailbox })).rejects.toThrow('killed')
-    expect(await lettersTo(person)).toEqual([])
+    expect(await mailsTo(person)).toEqual([])
     expect(await round()).toBe(1)
-    expect(await lettersTo(person)).toHaveLength(1)
+    expect(await mailsTo(person)).toHaveLength(1)
   })
 
-  it('are given up by one press in the letter', async () => {
+  it('are given up by one press in the email', async () => {
     await wish(500)
     await wish(300, person, BOSCH)
     await offer({ price: 100 })
     await round()
-    const [letter] = await lettersTo(person)
-    expect(letter?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-    const link = new URL(/^<(.+)>$/.exec(letter?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '')
-    expect(letter?.text).toContain(`${SITE}/unsubscribe${link.search}`)
+    const [mail] = await mailsTo(person)
+    expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const link = new URL(/^<(.+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '')
+    expect(mail?.text).toContain(`${SITE}/unsubscribe${link.search}`)
     const token = link.searchParams.get('token') ?? ''
     const before = await callGateway(gateway, readMailing, { body: { token } })
     expect(before.body).toMatchObject({ isSubscribe: true, topic: 'alerts' })
@@ -208,7 +208,7 @@ describeOnDatabases('products that people wait for', (database) => {
     expect(again.body).toMatchObject({ isSubscribe: false })
   })
 
-  it('are forgotten after a year, and a month after their letter', async () => {
+  it('are forgotten after a year, and a month after their email', async () => {
     const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
     await wish(500)
     await db()
@@ -237,9 +237,9 @@ describeOnDatabases('products that people wait for', (database) => {
     expect(await db().$count(productAlerts)).toBe(0)
   })
 
-  it('are offered only by a shop that sends letters', async () => {
+  it('are offered only by a shop that sends emails', async () => {
     expect((await callGateway(gateway, getBootstrap, {})).body.hasAlerts).toBe(true)
-    const mute = await createTestGateway(db(), { sendsLetters: false })
+    const mute = await createTestGateway(db(), { sendsMail: false })
     expect((await callGateway(mute, getBootstrap, {})).body.hasAlerts).toBe(false)
     const refused = await callGateway(
       mute,

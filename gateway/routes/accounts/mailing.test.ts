@@ -10,7 +10,7 @@ import { readMailing, setMailing, subscribe, unsubscribe } from '@/lib/gateway/c
 
 const SITE = 'https://shop.example'
 
-describeWithDatabase('letters about offers', (database) => {
+describeWithDatabase('emails about offers', (database) => {
   const withGateway = async (
     run: (gateway: TestGateway) => Promise<void>,
     siteUrl: string | undefined = SITE,
@@ -22,7 +22,7 @@ describeWithDatabase('letters about offers', (database) => {
       await gateway.close()
     }
   }
-  const lettersTo = (email: string | null) =>
+  const mailsTo = (email: string | null) =>
     database()
       .db.select()
       .from(outboxMessages)
@@ -33,14 +33,14 @@ describeWithDatabase('letters about offers', (database) => {
     withGateway(async (gateway) => {
       const reader = await signedIn(gateway)
       expect((await reader.call(subscribe, {})).body.isSubscribe).toBe(true)
-      const [letter, ...more] = await lettersTo(reader.user.email)
+      const [mail, ...more] = await mailsTo(reader.user.email)
       expect(more).toEqual([])
-      expect(letter?.kind).toBe('subscribed')
-      expect(letter?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-      const link = linkIn(letter?.headers?.['List-Unsubscribe'])
+      expect(mail?.kind).toBe('subscribed')
+      expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+      const link = linkIn(mail?.headers?.['List-Unsubscribe'])
       expect([link.origin, link.pathname]).toEqual([SITE, '/api/unsubscribe'])
       expect(link.searchParams.get('partnerId')).toBe('shop')
-      expect(letter?.text).toContain(`${SITE}/unsubscribe${link.search}`)
+      expect(mail?.text).toContain(`${SITE}/unsubscribe${link.search}`)
 
       const token = link.searchParams.get('token') ?? ''
       const off = await callGateway(gateway, setMailing, {
@@ -56,7 +56,7 @@ describeWithDatabase('letters about offers', (database) => {
       })
       const log = await database().db.select().from(consents).where(eq(consents.userId, reader.user.id))
       expect(log.map(({ isGiven }) => isGiven)).toEqual([true, false, true])
-      expect(await lettersTo(reader.user.email)).toHaveLength(1)
+      expect(await mailsTo(reader.user.email)).toHaveLength(1)
       expect((await reader.call(unsubscribe, {})).body.isSubscribe).toBe(false)
     }))
 

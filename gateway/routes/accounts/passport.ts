@@ -84,7 +84,7 @@ function profileBindings(deps: ServiceDeps) {
     bind(passport.readMailing, async ({ body }) => (await readMailing(deps, body.token)).mailing),
     bind(passport.setMailing, async ({ body: { token, isSubscribe, partnerId } }, { client, log }) => {
       const mailing = await setMailing(deps, token, isSubscribe, client)
-      log.info({ isSubscribe, partnerId }, 'a reader has chosen about letters')
+      log.info({ isSubscribe, partnerId }, 'a reader has chosen about emails')
       return mailing
     }),
     bind(passport.subscribe, async (_, call) => {

@@ -1,5 +1,5 @@
 import { bind } from '@/gateway/http/bind'
-import { fileAnswer } from '@/gateway/http/file-answer'
+import { fileResponse } from '@/gateway/http/file-response'
 import { requireViewer } from '@/gateway/core/viewer'
 import { buildImportReport, readImportMeta } from '@/gateway/services/cart-upload/read-imports'
 import { uploadCart } from '@/gateway/services/cart-upload/upload-cart'
@@ -11,7 +11,7 @@ export function cartUploadBindings(deps: ServiceDeps) {
     bind(contract.uploadCart, ({ body }, call) => uploadCart(deps, requireViewer(call), body.file)),
     bind(contract.getCartImportMeta, (_, call) => readImportMeta(deps, requireViewer(call))),
     bind(contract.downloadCartReport, async ({ query }, call) =>
-      fileAnswer(contract.downloadCartReport, await buildImportReport(deps, requireViewer(call), query.id)),
+      fileResponse(contract.downloadCartReport, await buildImportReport(deps, requireViewer(call), query.id)),
     ),
   ]
 }

@@ -51,12 +51,12 @@ describeOrders('a gift card in an order', ({ db, open, setOffer }) => {
     const order = await read(body.orderNumber)
     expect(order).toMatchObject({ totalPrice: 399.9, paid: 123.45, giftPaid: 123.45, isPaid: false })
     expect(await history(body.orderNumber)).toContain('Оплачено подарочной картой 123,45 ₽')
-    const [letter] = await db()
+    const [mail] = await db()
       .select()
       .from(outboxMessages)
       .where(eq(outboxMessages.recipient, 'petr@example.com'))
       .orderBy(outboxMessages.id)
-    expect(letter?.kind).toBe('order-placed')
+    expect(mail?.kind).toBe('order-placed')
   })
 
   it('pays everything with the delivery, and nothing is left to pay online', async () => {

@@ -104,8 +104,8 @@ describeOrders('a gift card that ten calls reach for at once', ({ db, setOffer }
   it('pays orders or comes back as money, never both, when buyers and the giver are at it together', async () => {
     const { reference, paymentUrl } = await buy()
     await settle(paymentUrl)
-    const [letter] = await db().select().from(outboxMessages).where(eq(outboxMessages.kind, 'gift-card'))
-    const code = /(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}/.exec(letter?.text ?? '')?.[0] ?? ''
+    const [mail] = await db().select().from(outboxMessages).where(eq(outboxMessages.kind, 'gift-card'))
+    const code = /(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}/.exec(mail?.text ?? '')?.[0] ?? ''
     const people = await ten(() => createBuyer(gateway))
     for (const one of people) await one.put(FILTER)
     const bodies = await Promise.all(

@@ -67,7 +67,7 @@ describeOnDatabases('a gift card', (database) => {
   const read = async (reference: string) =>
     (await callGateway(gateway, readGiftPurchase, { body: { reference } })).body
   const check = (code: string) => callGateway(gateway, checkGiftCard, { body: { code } })
-  const letters = async (kind: 'gift-card' | 'gift-bought' | 'gift-sent' | 'gift-cancelled') =>
+  const mails = async (kind: 'gift-card' | 'gift-bought' | 'gift-sent' | 'gift-cancelled') =>
     database().db.select().from(outboxMessages).where(eq(outboxMessages.kind, kind))
   const codeIn = (text = '') => /(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}/.exec(text)?.[0] ?? ''
   const bought = async (changes: Parameters<typeof buy>[0] = {}) => {
@@ -76,19 +76,19 @@ describeOnDatabases('a gift card', (database) => {
     return body
   }
 
-  it('is sent as soon as it is paid, and its code is in the letter alone', async () => {
+  it('is sent as soon as it is paid, and its code is in the email alone', async () => {
     const { status, body } = await buy()
     expect(status).toBe(200)
     expect(body.paymentUrl).toContain(`/bank/gift-cards/${body.reference}?payment=`)
     expect(await read(body.reference)).toMatchObject({ status: 'created', amount: 3000, lastFour: null })
     await settlePayment(gateway.deps, paymentOf(body.paymentUrl), 'succeeded')
-    const [letter] = await letters('gift-card')
-    const code = codeIn(letter?.text)
-    expect(letter).toMatchObject({ recipient: 'olga@example.com' })
-    expect(letter?.text).toContain('«С днём рождения»')
-    expect(letter?.html).toContain(code)
-    expect((await letters('gift-bought'))[0]?.text).not.toContain(code)
-    expect((await letters('gift-sent'))[0]?.text).not.toContain(code)
+    const [mail] = await mails('gift-card')
+    const code = codeIn(mail?.text)
+    expect(mail).toMatchObject({ recipient: 'olga@example.com' })
+    expect(mail?.text).toContain('«С днём рождения»')
+    expect(mail?.html).toContain(code)
+    expect((await mails('gift-bought'))[0]?.text).not.toContain(code)
+    expect((await mails('gift-sent'))[0]?.text).not.toContain(code)
     expect(await read(body.reference)).toMatchObject({ status: 'sent', lastFour: code.slice(-4) })
     expect((await check(code.toLowerCase())).body).toMatchObject({
       lastFour: code.slice(-4),
@@ -98,8 +98,8 @@ describeOnDatabases('a gift card', (database) => {
     })
   })
 
-  it('is not sold where no letter brings its code', async () => {
-    const mute = await createTestGateway(database().db, { payments: bank, sendsLetters: false })
+  it('is not sold where no email brings its code', async () => {
+    const mute = await createTestGateway(database().db, { payments: bank, sendsMail: false })
     expect((await callGateway(mute, readGiftCardTerms, {})).body.isOnSale).toBe(false)
     expect((await callGateway(mute, createGiftPurchase, { body: GIFT })).status).toBe(409)
     await mute.close()
@@ -107,7 +107,7 @@ describeOnDatabases('a gift card', (database) => {
 
   it('is sent under one line, whatever its buyer is called', async () => {
     await bought({ buyerName: 'Пётр\r\nBcc: evil@example.com\u2028X-Spam: no' })
-    expect((await letters('gift-card'))[0]?.subject).toBe(
+    expect((await mails('gift-card'))[0]?.subject).toBe(
       'Пётр Bcc: evil@example.com X-Spam: no дарит вам подарочную карту «Арус»',
     )
   })
@@ -123,7 +123,7 @@ describeOnDatabases('a gift card', (database) => {
     now += 1
     const sent = await Promise.all([sendDueGifts(gateway.deps), sendDueGifts(gateway.deps)])
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1)
-    expect(await letters('gift-card')).toHaveLength(1)
+    expect(await mails('gift-card')).toHaveLength(1)
     expect(await read(reference)).toMatchObject({ status: 'sent', sentAt: morning.toISOString() })
   })
 
@@ -150,7 +150,7 @@ describeOnDatabases('a gift card', (database) => {
     await settlePayment(gateway.deps, paymentOf(again.body.paymentUrl), 'succeeded')
     await settlePayment(gateway.deps, paymentOf(again.body.paymentUrl), 'succeeded')
     await settlePayment(gateway.deps, paymentOf(body.paymentUrl), 'succeeded')
-    expect(await letters('gift-card')).toHaveLength(1)
+    expect(await mails('gift-card')).toHaveLength(1)
     const [first] = await database()
       .db.select()
       .from(payments)
@@ -182,7 +182,7 @@ describeOnDatabases('a gift card', (database) => {
     const answers = await Promise.all([cancel(reference), cancel(reference), cancel(reference)])
     expect(answers.map(({ body }) => body.status)).toEqual(['cancelled', 'cancelled', 'cancelled'])
     expect(await refundsOf(reference)).toEqual([{ amount: 300_000, status: 'pending' }])
-    expect((await letters('gift-cancelled')).map(({ recipient }) => recipient)).toEqual(['petr@example.com'])
+    expect((await mails('gift-cancelled')).map(({ recipient }) => recipient)).toEqual(['petr@example.com'])
     now += 3 * 86_400_000
     expect(await sendDueGifts(gateway.deps)).toBe(0)
     expect((await callGateway(gateway, payGiftPurchase, { body: { reference } })).status).toBe(409)
@@ -190,11 +190,11 @@ describeOnDatabases('a gift card', (database) => {
 
   it('that was sent and not used pays nothing more once it is called off', async () => {
     const { reference } = await bought()
-    const code = codeIn((await letters('gift-card'))[0]?.text)
+    const code = codeIn((await mails('gift-card'))[0]?.text)
     expect((await cancel(reference)).body).toMatchObject({ status: 'cancelled', canCancel: false })
     expect((await check(code)).body).toMatchObject({ balance: 0, isUsable: false })
     expect(await refundsOf(reference)).toEqual([{ amount: 300_000, status: 'pending' }])
-    expect((await letters('gift-cancelled')).map(({ recipient }) => recipient)).toEqual([
+    expect((await mails('gift-cancelled')).map(({ recipient }) => recipient)).toEqual([
       'petr@example.com',
       'olga@example.com',
     ])
@@ -202,7 +202,7 @@ describeOnDatabases('a gift card', (database) => {
 
   it('that has paid for something stays', async () => {
     const { reference } = await bought()
-    const code = codeIn((await letters('gift-card'))[0]?.text)
+    const code = codeIn((await mails('gift-card'))[0]?.text)
     const isIt = eq(giftCards.codeHash, hashGiftCode(code))
     await database().db.update(giftCards).set({ balance: 299_999 }).where(isIt)
     expect(await read(reference)).toMatchObject({ status: 'sent', canCancel: false })
@@ -216,7 +216,7 @@ describeOnDatabases('a gift card', (database) => {
     expect(await refundsOf(body.reference)).toEqual([])
     await settlePayment(gateway.deps, paymentOf(body.paymentUrl), 'succeeded')
     expect(await refundsOf(body.reference)).toEqual([{ amount: 300_000, status: 'pending' }])
-    expect(await letters('gift-card')).toEqual([])
+    expect(await mails('gift-card')).toEqual([])
   })
 
   it.each([
@@ -271,7 +271,7 @@ describeOnDatabases('a gift card', (database) => {
 
   it('cannot be found by trying codes, while right ones are asked for as often as one likes', async () => {
     await bought()
-    const code = codeIn((await letters('gift-card'))[0]?.text)
+    const code = codeIn((await mails('gift-card'))[0]?.text)
     const strict = await createTestGateway(database().db, {
       now: () => new Date(now),
       payments: bank,

@@ -14,8 +14,8 @@ export function giftCardBindings(deps: ServiceDeps, provider: PaymentProvider | 
   return [
     bind(contract.readGiftCardTerms, async () => ({
       ...(await readGiftTerms(deps.db)),
-      // Its code is in the letter alone.
-      isOnSale: provider !== undefined && deps.sendsLetters,
+      // Its code is in the email alone.
+      isOnSale: provider !== undefined && deps.sendsMail,
     })),
     bind(contract.createGiftPurchase, ({ body }, call) =>
       createGiftPurchase(deps, provider, {

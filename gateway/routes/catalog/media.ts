@@ -115,7 +115,7 @@ export function mediaRoutes(
       // A paper runs no scripts of the shop, and browsers show none in a sandbox.
       ...(file.contentType === PDF ? {} : { 'content-security-policy': isFilm ? FILM : SANDBOX }),
     }
-    if (isFilm && file.pieces) return filmAnswer(context, file.pieces, shown)
+    if (isFilm && file.pieces) return videoResponse(context, file.pieces, shown)
     const data = await file.read()
     if (file.contentType !== SVG || !takesGzip(context.req.header('accept-encoding')))
       return context.body(data, 200, shown)
@@ -124,7 +124,7 @@ export function mediaRoutes(
 }
 
 /** A film as requested: whole, or the piece that a player jumps to. */
-async function filmAnswer(
+async function videoResponse(
   context: GatewayContext,
   { size, read }: NonNullable<SourcePicture['pieces']>,
   headers: Record<string, string>,

@@ -128,7 +128,7 @@ describeWithDatabase('calls for pages', (database) => {
   describe('brands', () => {
     const titles = (items: Titled[]) => items.map(({ title }) => title)
 
-    it('are listed by title with the letters that have some', async () => {
+    it('are listed by title with the emails that have some', async () => {
       const { body } = await gateway.post('/brands/v2/brands/list')
       expect(body.symbols).toEqual(['A', 'B', 'K', 'M', 'T'])
       expect(titles(body.items)).toEqual(['A/B', 'Bosch', 'Knecht', 'Mann-Filter', 'Toyota'])

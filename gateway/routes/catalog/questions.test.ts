@@ -35,7 +35,7 @@ describeReviews('questions about a product', ({ admin, buy, db, gateway, heard, 
   const shown = async () =>
     (await callGateway(gateway(), getQuestions, { params: { code: REVIEWED } })).body.questions
   const findShown = async (id: string) => (await shown()).find((one) => one.id === id)
-  const lettersOf = async (who: SignedIn) =>
+  const mailsOf = async (who: SignedIn) =>
     (
       await db()
         .select()
@@ -91,11 +91,9 @@ describeReviews('questions about a product', ({ admin, buy, db, gateway, heard, 
     expect(await findShown(id)).toMatchObject({
       answers: [{ isShop: true, authorName: 'Магазин', text: 'Да, подойдёт и на 1.8.' }],
     })
-    const letters = await lettersOf(who)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]).toMatch(
-      /Knecht OC 90[\s\S]*1\.6 без кондиционера[\s\S]*Ответ магазина: Да, подойдёт\./,
-    )
+    const mails = await mailsOf(who)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatch(/Knecht OC 90[\s\S]*1\.6 без кондиционера[\s\S]*Ответ магазина: Да, подойдёт\./)
     await answer('')
     expect(await findShown(id)).toMatchObject({ answers: [] })
   })
@@ -119,7 +117,7 @@ describeReviews('questions about a product', ({ admin, buy, db, gateway, heard, 
     await buy(asker, 'issued')
     expect((await answer(asker)).status).toBe(403)
     expect((await findShown(id))?.answers).toEqual([])
-    expect(await lettersOf(asker)).toEqual([])
+    expect(await mailsOf(asker)).toEqual([])
 
     const { body } = await admin().call(listModeratedQuestions, { body: { state: 'waiting', limit: 100 } })
     const waiting = body.questions.find((one) => one.id === id)?.answers[0]?.id ?? ''
@@ -127,9 +125,7 @@ describeReviews('questions about a product', ({ admin, buy, db, gateway, heard, 
       admin().call(decideAnswer, { body: { id: waiting, seen: 'moderation', decision: 'publish' } })
     await Promise.all([decide(), decide()])
     expect((await findShown(id))?.answers).toMatchObject([{ isShop: false, authorName: 'Покупатель' }])
-    expect(await lettersOf(asker)).toEqual([
-      expect.stringContaining('Ответ покупателя: Встал без переделок.'),
-    ])
+    expect(await mailsOf(asker)).toEqual([expect.stringContaining('Ответ покупателя: Встал без переделок.')])
   })
 
   it('are moderated by the staff alone', async () => {

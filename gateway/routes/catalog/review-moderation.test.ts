@@ -70,15 +70,15 @@ describeReviews('reviews that are judged', ({ admin, db, decide, published, shop
     expect((await admin().call(replyToReview, { body: { id, text: '' } })).body.review.reply).toBeNull()
   })
 
-  it('tell their author by letter what was decided, once, and also those who take no advertising', async () => {
+  it('tell their author by email what was decided, once, and also those who take no advertising', async () => {
     const author = await shopper({ isSubscribe: false })
-    const letters = async () =>
+    const mails = async () =>
       (await db().select().from(outboxMessages).orderBy(outboxMessages.id))
         .filter(({ recipient, kind }) => recipient === author.user.email && kind === 'review-decided')
         .map(({ subject, text }) => ({ subject, text }))
     const { body } = await write(author)
     await decide(body.id, 'reject', 1, 'Уберите телефон.')
-    expect(await letters()).toEqual([
+    expect(await mails()).toEqual([
       {
         subject: 'Ваш отзыв не опубликован',
         text: expect.stringMatching(/Knecht OC 90[\s\S]*Причина: Уберите телефон\./) as string,
@@ -86,13 +86,13 @@ describeReviews('reviews that are judged', ({ admin, db, decide, published, shop
     ])
     await decide(body.id, 'publish', 2)
     await decide(body.id, 'publish', 2)
-    expect((await letters()).map(({ subject }) => subject)).toEqual([
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
       'Ваш отзыв не опубликован',
       'Ваш отзыв опубликован',
     ])
   })
 
-  it('send no letter to a mailbox that nobody has confirmed', async () => {
+  it('send no email to a mailbox that nobody has confirmed', async () => {
     const author = await shopper({ isEmailConfirmed: false })
     await decide((await write(author)).body.id, 'publish')
     const found = await db()
@@ -139,9 +139,9 @@ describeReviews('reviews that are judged', ({ admin, db, decide, published, shop
       ['published', 'Мария Зуева', ''],
       ['replied', 'Мария Зуева', 'Спасибо'],
     ])
-    const letters = await db().select().from(outboxMessages)
+    const mails = await db().select().from(outboxMessages)
     expect(
-      letters.filter(({ recipient, kind }) => recipient === author.user.email && kind === 'review-replied'),
+      mails.filter(({ recipient, kind }) => recipient === author.user.email && kind === 'review-replied'),
     ).toHaveLength(1)
   })
 

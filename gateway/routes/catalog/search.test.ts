@@ -77,7 +77,7 @@ describeOnDatabases('search calls', (database) => {
       ['as printed', 'OC 90', [1, 8]],
       ['run together', 'oc90', [1, 8]],
       ['with dashes and dots', 'o.c-90', [1, 8]],
-      ['with a zero for the letter', '0C90', [1, 8]],
+      ['with a zero for the email', '0C90', [1, 8]],
       ['in the other layout', 'щс90', [1, 8]],
       ['by its beginning', 'w71', [2]],
       ['by a vehicle maker’s number', '030-115-561', [1, 2]],

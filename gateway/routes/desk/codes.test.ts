@@ -59,7 +59,7 @@ describeWithDatabase('a shop that can send nothing', (database) => {
   it('announces by what codes are sent', async () => {
     const channelsOf = async (by: TestGateway) => (await callGateway(by, getBootstrap, {})).body.codeChannels
     expect(await channelsOf(gateway)).toEqual([])
-    const byLetter = await createTestGateway(database().db, {
+    const byMail = await createTestGateway(database().db, {
       mailbox: createSplitMailbox({
         sms: createDeskMailbox('sms', () => now),
         email: createMailbox(() => now),
@@ -67,8 +67,8 @@ describeWithDatabase('a shop that can send nothing', (database) => {
         webhook: muteMailbox,
       }),
     })
-    expect(await channelsOf(byLetter)).toEqual(['email'])
-    await byLetter.close()
+    expect(await channelsOf(byMail)).toEqual(['email'])
+    await byMail.close()
   })
 
   it('tells codes to administrators alone', async () => {
@@ -90,13 +90,13 @@ describeWithDatabase('a shop that can send nothing', (database) => {
 
   it('keeps no other message, and forgets codes that have expired', async () => {
     const mailbox = createDeskMailbox('email', () => now)
-    const letter = { channel: 'email', to: 'a@example.com', subject: 'Заказ', text: 'Принят' } as const
+    const mail = { channel: 'email', to: 'a@example.com', subject: 'Заказ', text: 'Принят' } as const
     const expiresAt = new Date(now.getTime() + 60_000)
-    await mailbox.post(database().db, { ...letter, kind: 'order-placed' })
-    await mailbox.post(database().db, { ...letter, kind: 'code', text: '1111', expiresAt })
+    await mailbox.post(database().db, { ...mail, kind: 'order-placed' })
+    await mailbox.post(database().db, { ...mail, kind: 'code', text: '1111', expiresAt })
     now = new Date(now.getTime() + 120_000)
     await mailbox.post(database().db, {
-      ...letter,
+      ...mail,
       kind: 'code',
       text: '2222',
       expiresAt: new Date(now.getTime() + 60_000),

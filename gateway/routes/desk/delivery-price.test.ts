@@ -124,7 +124,7 @@ describeOrders('the price of a delivery that is agreed by phone', ({ db, open })
     const sums = settled.flatMap(({ receipt }) => receipt.lines.map((line) => [line.key, line.sumKopecks]))
     return sums.toSorted((a, b) => Number(a[1]) - Number(b[1]))
   }
-  const lettersOf = async (number: string) => {
+  const mailsOf = async (number: string) => {
     const isIt = and(
       eq(outboxMessages.kind, 'order-delivery-priced'),
       like(outboxMessages.subject, `%${number}%`),
@@ -169,12 +169,12 @@ describeOrders('the price of a delivery that is agreed by phone', ({ db, open })
       'Цена перевозки: 900 ₽',
       'Цена перевозки: 950 ₽, было 900 ₽',
     ])
-    const letters = await lettersOf(number)
-    expect(letters).toHaveLength(4)
-    expect(letters[0]).toContain('1 200,50 ₽, как договорились по телефону')
-    expect(letters[0]).toContain('Оплатить её можно на странице заказа')
-    expect(letters[1]).toContain('уточняется')
-    expect(letters[1]).toContain('Цену и срок перевозки менеджер назовёт по телефону')
+    const mails = await mailsOf(number)
+    expect(mails).toHaveLength(4)
+    expect(mails[0]).toContain('1 200,50 ₽, как договорились по телефону')
+    expect(mails[0]).toContain('Оплатить её можно на странице заказа')
+    expect(mails[1]).toContain('уточняется')
+    expect(mails[1]).toContain('Цену и срок перевозки менеджер назовёт по телефону')
 
     expect(await receiptOf(await pay(number))).toEqual([
       ['Knecht OC 90 Фильтр масляный', GOODS, 'full_prepayment'],

@@ -81,7 +81,7 @@ describeOrders('the desk', ({ db, open }) => {
     expect((await read(orderNumber)).pickupCode).toBeNull()
   })
 
-  it('hears of a new order once, by a letter and a message that lead to it', async () => {
+  it('hears of a new order once, by an email and a message that lead to it', async () => {
     await buyer.put(FILTER)
     const body = await buyer.orderBody()
     const headers = { 'idempotency-key': body.phone + buyer.user.id }
@@ -231,8 +231,8 @@ describeOrders('the desk', ({ db, open }) => {
     expect(first.status).toBe(200)
     expect((await manager.call(noteDeskOrder, { body })).body.history).toEqual(first.body.history)
     expect(first.body.history.at(-1)?.title).toBe('Сообщение магазина: Колодки будут завтра')
-    const letters = await db().select().from(outboxMessages).where(eq(outboxMessages.kind, 'order-note'))
-    expect(letters.filter(({ subject }) => subject.includes(orderNumber))).toHaveLength(1)
+    const mails = await db().select().from(outboxMessages).where(eq(outboxMessages.kind, 'order-note'))
+    expect(mails.filter(({ subject }) => subject.includes(orderNumber))).toHaveLength(1)
     expect((await manager.call(noteDeskOrder, { body: { ...body, text: 'Другое' } })).status).toBe(409)
   })
 })

@@ -1,6 +1,6 @@
 import { requireViewer } from '@/gateway/core/viewer'
 import { bind } from '@/gateway/http/bind'
-import { fileAnswer } from '@/gateway/http/file-answer'
+import { fileResponse } from '@/gateway/http/file-response'
 import { createDocumentQueue } from '@/gateway/routes/orders/create-document-queue'
 import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -69,7 +69,7 @@ export function deskBindings(deps: ServiceDeps) {
       const viewer = requireViewer(call)
       await requireStaff(deps.db, viewer)
       const requested = { orderNumber, useMarkup: false }
-      return fileAnswer(
+      return fileResponse(
         contract.downloadDeskOrderPdf,
         await draw(viewer, () => readOrderPdf(deps, 'staff', requested)),
       )
@@ -77,7 +77,7 @@ export function deskBindings(deps: ServiceDeps) {
     downloadDeskBillPdf: bind(contract.downloadDeskBillPdf, async ({ body }, call) => {
       const viewer = requireViewer(call)
       await requireStaff(deps.db, viewer)
-      return fileAnswer(
+      return fileResponse(
         contract.downloadDeskBillPdf,
         await draw(viewer, () => readBillPdf(deps, 'staff', body)),
       )
@@ -98,7 +98,7 @@ export function deskBindings(deps: ServiceDeps) {
       acceptReturn(deps, requireViewer(call), body),
     ),
     readDeskReturnPhoto: bind(contract.readDeskReturnPhoto, async ({ body }, call) =>
-      fileAnswer(
+      fileResponse(
         contract.readDeskReturnPhoto,
         await readReturnPhoto(deps, requireViewer(call), body.photoId),
       ),
@@ -172,7 +172,7 @@ export function deskBindings(deps: ServiceDeps) {
       readReport(deps, requireViewer(call), body),
     ),
     downloadDeskReport: bind(reports.downloadDeskReport, async ({ body }, call) =>
-      fileAnswer(
+      fileResponse(
         reports.downloadDeskReport,
         Buffer.from(toReportCsv(await readReport(deps, requireViewer(call), body))),
       ),

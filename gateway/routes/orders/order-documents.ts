@@ -1,5 +1,5 @@
 import { bind } from '@/gateway/http/bind'
-import { fileAnswer } from '@/gateway/http/file-answer'
+import { fileResponse } from '@/gateway/http/file-response'
 import { requireViewer } from '@/gateway/core/viewer'
 import { createDocumentQueue } from '@/gateway/routes/orders/create-document-queue'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -16,29 +16,32 @@ export function orderDocumentBindings(deps: ServiceDeps) {
   return [
     bind(contract.downloadOrderExcel, async ({ body }, call) => {
       const viewer = requireViewer(call)
-      return fileAnswer(
+      return fileResponse(
         contract.downloadOrderExcel,
         await draw(viewer, () => readOrderWorkbook(deps, viewer, body)),
       )
     }),
     bind(contract.downloadArchiveExcel, async ({ body }, call) => {
       const viewer = requireViewer(call)
-      return fileAnswer(
+      return fileResponse(
         contract.downloadArchiveExcel,
         await draw(viewer, () => readOrderWorkbook(deps, viewer, body, { archivedOnly: true })),
       )
     }),
     bind(contract.downloadOrderPdf, async ({ body }, call) => {
       const viewer = requireViewer(call)
-      return fileAnswer(contract.downloadOrderPdf, await draw(viewer, () => readOrderPdf(deps, viewer, body)))
+      return fileResponse(
+        contract.downloadOrderPdf,
+        await draw(viewer, () => readOrderPdf(deps, viewer, body)),
+      )
     }),
     bind(contract.downloadBillPdf, async ({ body }, call) => {
       const viewer = requireViewer(call)
-      return fileAnswer(contract.downloadBillPdf, await draw(viewer, () => readBillPdf(deps, viewer, body)))
+      return fileResponse(contract.downloadBillPdf, await draw(viewer, () => readBillPdf(deps, viewer, body)))
     }),
     bind(contract.downloadReceiptPdf, async ({ body }, call) => {
       const viewer = requireViewer(call)
-      return fileAnswer(
+      return fileResponse(
         contract.downloadReceiptPdf,
         await draw(viewer, () => readReceiptPdf(deps, viewer, body)),
       )

@@ -5,7 +5,7 @@ import { cancelProducts } from '@/gateway/services/order-life/cancel-products'
 import { changePayment } from '@/gateway/services/payments/change-payment'
 import { payOrder } from '@/gateway/services/payments/pay-order'
 import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
-import { fileAnswer } from '@/gateway/http/file-answer'
+import { fileResponse } from '@/gateway/http/file-response'
 import { idempotencyKeyOf } from '@/gateway/http/idempotency-key-of'
 import { moveOrder } from '@/gateway/services/order-life/move-order'
 import { exportOrders } from '@/gateway/services/orders/export/export-orders'
@@ -23,7 +23,7 @@ export function orderLifeBindings(deps: ServiceDeps, provider: PaymentProvider |
     bind(exported.exportOrders, ({ query }) => exportOrders(deps, query)),
     bind(exported.exportOrdersCsv, async ({ query }) => {
       const { orders, next, hasMore } = await exportOrders(deps, query)
-      const answer = fileAnswer(exported.exportOrdersCsv, Buffer.from(toOrdersCsv(orders)))
+      const answer = fileResponse(exported.exportOrdersCsv, Buffer.from(toOrdersCsv(orders)))
       answer.headers.set('x-next-cursor', next)
       answer.headers.set('x-has-more', String(hasMore))
       return answer

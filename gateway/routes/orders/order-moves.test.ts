@@ -37,12 +37,12 @@ describeOrders('an order that a warehouse moves', ({ db, open }) => {
     return body.orderNumber
   }
   const read = async (orderNumber: string) => (await buyer.call(readOrder, { body: { orderNumber } })).body
-  const lettersAbout = async (orderNumber: string) => {
+  const mailsAbout = async (orderNumber: string) => {
     const rows = await db().select().from(outboxMessages).orderBy(asc(outboxMessages.id))
     return rows.filter(({ subject }) => subject.includes(orderNumber)).map(({ kind }) => kind)
   }
 
-  it('goes to its end, with history, letters and the reward that may be spent', async () => {
+  it('goes to its end, with history, emails and the reward that may be spent', async () => {
     const bonusCardNumber = await buyer.joinClub(0)
     await buyer.put({ ...FILTER, quantity: 5 })
     const orderNumber = await place({ bonusCardNumber })
@@ -64,7 +64,7 @@ describeOrders('an order that a warehouse moves', ({ db, open }) => {
       'Заказ готов к выдаче',
       'Заказ выдан',
     ])
-    expect(await lettersAbout(orderNumber)).toEqual(['order-placed', 'order-ready', 'order-issued'])
+    expect(await mailsAbout(orderNumber)).toEqual(['order-placed', 'order-ready', 'order-issued'])
     expect((await buyer.call(listArchivedOrders, {})).body.orders).toMatchObject([{ orderNumber }])
     const [reward] = await db()
       .select()
@@ -94,7 +94,7 @@ describeOrders('an order that a warehouse moves', ({ db, open }) => {
       status: 200,
       body: { isChanged: false },
     })
-    expect((await lettersAbout(orderNumber)).filter((kind) => kind === 'order-ready')).toHaveLength(1)
+    expect((await mailsAbout(orderNumber)).filter((kind) => kind === 'order-ready')).toHaveLength(1)
   })
 
   it('parts by lines; what will not come is told with its reason and costs nothing', async () => {
@@ -113,7 +113,7 @@ describeOrders('an order that a warehouse moves', ({ db, open }) => {
       status: { code: 'refused' },
       statusReason: 'Снят с производства',
     })
-    expect(await lettersAbout(orderNumber)).toEqual(['order-placed', 'order-refused', 'order-ready'])
+    expect(await mailsAbout(orderNumber)).toEqual(['order-placed', 'order-refused', 'order-ready'])
   })
 
   it.each([

@@ -61,21 +61,21 @@ describeOrders('an order', ({ db, gateway, newBuyer, open, cartOf, ordersOf, sto
     expect(product).toMatchObject({ hasOwnWarehouse: false, bestPrice: 35_000, bestSupplierId: 102 })
   })
 
-  it('is confirmed by one letter, however often it is sent', async () => {
+  it('is confirmed by one email, however often it is sent', async () => {
     await buyer.put({ ...FILTER, quantity: 2 })
-    const email = `letter-${buyer.user.id}@example.com`
+    const email = `mail-${buyer.user.id}@example.com`
     const body = await buyer.orderBody({
       email,
-      idempotencyKey: 'letter',
+      idempotencyKey: 'mail',
       delivery: { ...COURIER, price: 299 },
     })
     const { orderNumber } = (await buyer.send(body)).body
     await buyer.send(body)
-    const letters = () => db().select().from(outboxMessages).where(eq(outboxMessages.recipient, email))
-    await vi.waitFor(async () => expect(await letters()).toHaveLength(1))
-    const [letter] = await letters()
-    expect(letter?.subject).toBe(`Заказ № ${orderNumber} принят`)
-    expect(letter?.text.replaceAll('\u00a0', ' ')).toBe(
+    const mails = () => db().select().from(outboxMessages).where(eq(outboxMessages.recipient, email))
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1))
+    const [mail] = await mails()
+    expect(mail?.subject).toBe(`Заказ № ${orderNumber} принят`)
+    expect(mail?.text.replaceAll('\u00a0', ' ')).toBe(
       [
         `Спасибо за заказ № ${orderNumber}!`,
         'Knecht OC 90 — 2 шт. × 390 ₽ = 780 ₽',
@@ -87,15 +87,15 @@ describeOrders('an order', ({ db, gateway, newBuyer, open, cartOf, ordersOf, sto
     )
   })
 
-  it('stands in a shop that cannot send letters, and promises none', async () => {
-    const deaf = await createTestGateway(db(), { now: () => NOW, mailbox: muteMailbox, sendsLetters: false })
+  it('stands in a shop that cannot send emails, and promises none', async () => {
+    const deaf = await createTestGateway(db(), { now: () => NOW, mailbox: muteMailbox, sendsMail: false })
     buyer = await createBuyer(deaf)
     await buyer.put(FILTER)
-    expect((await buyer.call(getOrderPattern, {})).body.hasLetters).toBe(false)
+    expect((await buyer.call(getOrderPattern, {})).body.sendsMail).toBe(false)
     const { status, body } = await buyer.order()
     expect(status).toBe(200)
     const { orderNumber } = body
-    expect((await buyer.call(readOrder, { body: { orderNumber } })).body.hasLetters).toBe(false)
+    expect((await buyer.call(readOrder, { body: { orderNumber } })).body.sendsMail).toBe(false)
     await deaf.close()
   })
 

@@ -59,7 +59,7 @@ describeWithDatabase('an own shop of another name', (database) => {
     expect(text).not.toMatch(DEMO_NAME)
   })
 
-  it('signs its letters and messages', async () => {
+  it('signs its emails and messages', async () => {
     await gateway.post('/clients/spa/v1/confirmation/send-code', { phone: '79161234567', purpose: 'login' })
     await buyer.call(cancelOrderProducts, { body: { orderNumber, products: [] } })
     const sent = await db().select().from(outboxMessages)

@@ -91,8 +91,8 @@ describeOrders(
       expect(promised.map((moment) => moscowDay(new Date(moment ?? '')))).toEqual(
         promised.map(() => `2026-03-0${1 + day}`),
       )
-      const letters = await db().select().from(outboxMessages)
-      expect(letters.find(({ subject }) => subject?.includes(orderNumber))?.text).toContain(
+      const mails = await db().select().from(outboxMessages)
+      expect(mails.find(({ subject }) => subject?.includes(orderNumber))?.text).toContain(
         day === TODAY
           ? 'Можно забрать сегодня, 1\u00a0марта, до 21:00.'
           : `Можно забрать завтра, ${1 + day}\u00a0марта, с 09:00 до 21:00.`,

@@ -104,12 +104,12 @@ describeOrders('a return', (shop) => {
     expect((await decide('refuse', 'Следы установки')).status).toBe(200)
     expect((await read(number)).returns[0]).toMatchObject({ state: 'refused', answer: 'Следы установки' })
     expect((await decide('refuse', 'Ещё раз')).status).toBe(409)
-    const letters = await db()
+    const mails = await db()
       .select()
       .from(outboxMessages)
       .where(eq(outboxMessages.kind, 'return-decided'))
       .orderBy(outboxMessages.id)
-    const own = letters.filter(({ subject }) => subject.includes(number))
+    const own = mails.filter(({ subject }) => subject.includes(number))
     expect(own.map(({ subject }) => subject.split(': ')[1])).toEqual([
       'возврат согласован',
       'в возврате отказано',

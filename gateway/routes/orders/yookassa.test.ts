@@ -89,9 +89,9 @@ describeWithDatabase('a payment at ЮKassa', (database) => {
       await pay(await place())
     }
     const number = await place()
-    kassa().losesAnswers(true)
+    kassa().losesResponses(true)
     expect((await pay(number)).status).toBe(503)
-    kassa().losesAnswers(false)
+    kassa().losesResponses(false)
     kassa().showsPagesOf(2)
     const lost = [...kassa().payments.values()].find(({ metadata }) => metadata?.['orderNumber'] === number)
     if (lost) lost.status = 'succeeded'

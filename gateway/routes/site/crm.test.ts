@@ -196,7 +196,7 @@ describeWithDatabase('filled forms', (database) => {
     expect(await messagesAbout(one.body.number)).toHaveLength(2)
   })
 
-  it('are bounded by address, and their letters by mailbox', async () => {
+  it('are bounded by address, and their emails by mailbox', async () => {
     const from = freshAddress()
     const statuses: number[] = []
     for (let at = 0; at < 21; at += 1) {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
 import { internalCodeOf } from '@/gateway/services/cards/to-entity'
-import { catalogOf, type SampleGoods } from '@/gateway/services/commerce-ml/testing/commerce-ml-files'
+import { catalogOf, type SampleProduct } from '@/gateway/services/commerce-ml/testing/commerce-ml-files'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { editDeskProduct } from '@/lib/gateway/contracts/desk/goods'
@@ -40,7 +40,7 @@ describeOnDatabases('the exchange of products that the staff has changed', (data
     const client = oneC()
     await client.begin('catalog')
     await client.sendFile('catalog', 'import_files/9.jpg', picture)
-    const changed: SampleGoods = {
+    const changed: SampleProduct = {
       ...FILTER,
       title: 'Фильтр из 1С',
       description: 'Из 1С',

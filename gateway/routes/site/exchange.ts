@@ -46,7 +46,7 @@ export function exchangeRoutes(app: GatewayHono, deps: ServiceDeps, options: Exc
       const isSale = context.req.query('type') === 'sale'
       if (isSale && mode === 'query')
         return context.body(await exchange.handOrders(id), 200, { 'content-type': 'text/xml; charset=utf-8' })
-      const answer = isSale ? answerSale : answerCatalog
+      const answer = isSale ? respondToSale : respondToCatalog
       return context.text(await answer(context, exchange, id, mode))
     } catch (error) {
       return context.text(lines('failure', explain(context, error)))
@@ -54,7 +54,7 @@ export function exchangeRoutes(app: GatewayHono, deps: ServiceDeps, options: Exc
   })
 }
 
-async function answerCatalog(
+async function respondToCatalog(
   context: GatewayContext,
   exchange: Exchange,
   id: string,
@@ -81,7 +81,7 @@ async function answerCatalog(
   }
 }
 
-async function answerSale(
+async function respondToSale(
   context: GatewayContext,
   exchange: Exchange,
   id: string,

@@ -18,7 +18,7 @@ const CHANNELS = { sms: 'СМС', email: 'Почта', crm: 'CRM', webhook: 'У�
 
 type Message = Awaited<ReturnType<typeof readOutbox>>[number]
 
-function row({ id, createdAt, channel, to, subject, text, html: letter, hasBill }: Message) {
+function row({ id, createdAt, channel, to, subject, text, html: mail, hasBill }: Message) {
   return html`<tr>
     <td>${createdAt}</td>
     <td>${CHANNELS[channel]}</td>
@@ -26,7 +26,7 @@ function row({ id, createdAt, channel, to, subject, text, html: letter, hasBill 
     <td>
       <b>${subject}</b>
       <p class="text">${text}</p>
-      ${letter === null ? '' : html`<a href="/outbox/${id}/letter">Как письмо</a>`}
+      ${mail === null ? '' : html`<a href="/outbox/${id}/mail">Как письмо</a>`}
       ${hasBill ? html`<a href="/outbox/${id}/bill.pdf">Приложение: bill.pdf</a>` : ''}
     </td>
   </tr>`
@@ -80,7 +80,7 @@ export function outboxRoutes(
     context.set('route', 'outbox')
     return context.json({ messages: await readOutbox(db, context.req.query('to')) })
   })
-  app.get('/outbox/:id{[0-9]{1,9}}/letter', async (context) => {
+  app.get('/outbox/:id{[0-9]{1,9}}/mail', async (context) => {
     context.set('route', 'outbox')
     const message = await findMessage(db, Number(context.req.param('id')))
     return message?.html ? context.html(message.html, 200, HEADERS) : context.notFound()

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 /** So many products may be waited for at once. */
 export const MAX_ALERTS = 50
 const WAITED_DAYS = 365
-/** For so long the account still shows what a letter was sent about. */
+/** For so long the account still shows what an email was sent about. */
 const SHOWN_DAYS = 30
 const DAY_MS = 86_400_000
 
@@ -11,7 +11,7 @@ function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString()
 }
 
-/** Rows of `product_alerts a` that are of use no longer: nothing came within a year, or the letter is old. */
+/** Rows of `product_alerts a` that are of use no longer: nothing came within a year, or the email is old. */
 export function isOver(now: Date): SQL {
   return sql`coalesce(a.notified_at < ${daysBefore(now, SHOWN_DAYS)}::timestamptz,
     a.created_at < ${daysBefore(now, WAITED_DAYS)}::timestamptz)`
@@ -21,5 +21,5 @@ export function isOver(now: Date): SQL {
 export const HAS_COME = sql`a.notified_at is null and p.best_price > 0
   and (a.price is null or p.best_price <= a.price)`
 
-/** Whether letters reach `users u`. */
+/** Whether emails reach `users u`. */
 export const IS_REACHED = sql`u.deleted_at is null and u.blocked_at is null and u.is_email_confirmed and u.email <> ''`

@@ -12,7 +12,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 
 type Wish = Pair & { price: number | null }
 
-/** What has come already needs no letter: the answer says so instead. */
+/** What has come already needs no email: the answer says so instead. */
 function requireAbsent(price: number | null, bestPrice: number) {
   if (price === null) throw gatewayError('conflict', 'Товар уже в продаже. Обновите страницу.')
   if (bestPrice <= price)
@@ -21,7 +21,7 @@ function requireAbsent(price: number | null, bestPrice: number) {
 
 /** Waits for a product, once; of one that is waited for already, the last word counts. */
 export async function createAlert(deps: ServiceDeps, userId: string, { price: rubles, ...pair }: Wish) {
-  if (!deps.sendsLetters)
+  if (!deps.sendsMail)
     throw gatewayError('unavailable', 'Магазин сейчас не отправляет писем. Загляните на страницу позже.')
   const price = rubles === null ? null : Math.max(1, toKopecks(rubles))
   const [productId] = await findByPairs(deps.db, await deps.reference(), [pair])

@@ -41,7 +41,7 @@ function toAlert({ brand, article, code, title, pictures, price, bestPrice, crea
   }
 }
 
-/** What a person waits for, the newest first, then what letters were sent about lately. */
+/** What a person waits for, the newest first, then what emails were sent about lately. */
 export async function listAlerts(db: Database, userId: string, now: Date) {
   const rows = await selectRows<Row>(
     db,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { selectRows, type Database } from '@/gateway/core/database'
-import { alertLetter, type AlertLine } from '@/gateway/services/alerts/alert-letter'
+import { alertMail, type AlertLine } from '@/gateway/services/alerts/alert-mail'
 import { HAS_COME, IS_REACHED, isOver } from '@/gateway/services/alerts/alert-rules'
 import { productLocation } from '@/gateway/services/cards/to-entity'
-import { postLetter, type LetterDeps } from '@/gateway/services/letters/post-letter'
+import { postMail, type MailDeps } from '@/gateway/services/mail/post-mail'
 import {
   createMailingToken,
   unsubscribeHeaders,
@@ -12,11 +12,11 @@ import {
 
 const PEOPLE_PER_ROUND = 200
 
-type AlertDeps = LetterDeps & { db: Database }
+type AlertDeps = MailDeps & { db: Database }
 
 /**
  * Writes to those whose products have come: each of them once, however many gateways run and wherever one dies, because the
- * letter and its mark are one transaction. Only products that are waited for are looked at.
+ * email and its mark are one transaction. Only products that are waited for are looked at.
  */
 export async function sendDueAlerts(deps: AlertDeps): Promise<number> {
   const now = deps.now()
@@ -73,9 +73,9 @@ async function post(
     ...row,
     href: siteUrl === undefined ? undefined : new URL(productLocation(code), siteUrl).href,
   }))
-  await postLetter(tx, deps, 'product-alert', {
+  await postMail(tx, deps, 'product-alert', {
     to: email,
-    letter: alertLetter(lines, link && unsubscribeHref(link)),
+    mail: alertMail(lines, link && unsubscribeHref(link)),
     headers: link && unsubscribeHeaders(link),
   })
 }

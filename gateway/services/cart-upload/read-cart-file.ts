@@ -5,7 +5,7 @@ import { createConcurrencyLimit } from '@/gateway/core/caching/create-concurrenc
 import { gatewayError } from '@/gateway/core/errors/errors'
 import { runInWorker, WorkerExhaustedError } from '@/gateway/core/run-in-worker'
 import type { RequestedRow } from '@/gateway/services/cart-upload/parse-requested-rows'
-import type { RequestedFile, RequestedRowsAnswer } from '@/gateway/services/cart-upload/read-requested-rows'
+import type { RequestedFile, RequestedRowsResult } from '@/gateway/services/cart-upload/read-requested-rows'
 import {
   MAX_FILES_AT_ONCE,
   MAX_FILES_WAITING,
@@ -38,7 +38,7 @@ export async function readCartFile(file: UploadedFile): Promise<RequestedRow[]> 
   }
 }
 
-async function readApart(task: RequestedFile): Promise<RequestedRowsAnswer> {
+async function readApart(task: RequestedFile): Promise<RequestedRowsResult> {
   const bounds = { heapMb: READING_HEAP_MB, deadlineMs: READING_MS }
   try {
     const answer = await runInWorker({
@@ -47,7 +47,7 @@ async function readApart(task: RequestedFile): Promise<RequestedRowsAnswer> {
       task,
       ...bounds,
     })
-    return answer as RequestedRowsAnswer
+    return answer as RequestedRowsResult
   } catch (cause) {
     if (cause instanceof WorkerExhaustedError) throw new PriceFileError(TOO_COSTLY, { cause })
     throw cause

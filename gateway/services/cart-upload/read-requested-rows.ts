@@ -13,7 +13,7 @@ import type { PriceRow } from '@/gateway/services/price-import/source/price-sour
 /** Path of an uploaded file, and its name by the sender. */
 export type RequestedFile = { path: string; name: string }
 
-export type RequestedRowsAnswer = { rows: RequestedRow[] } | { refusal: string }
+export type RequestedRowsResult = { rows: RequestedRow[] } | { refusal: string }
 
 /**
  * Parts listed in a CSV, XLSX or XLS, also inside a zip. Throws `PriceFileError` with a Russian message for anything

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { readRequestedRows, type RequestedFile, type RequestedRowsAnswer } from './read-requested-rows'
+import { readRequestedRows, type RequestedFile, type RequestedRowsResult } from './read-requested-rows'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 
-async function answer(file: RequestedFile): Promise<RequestedRowsAnswer> {
+async function answer(file: RequestedFile): Promise<RequestedRowsResult> {
   try {
     return { rows: await readRequestedRows(file) }
   } catch (error) {

@@ -65,7 +65,7 @@ export async function readOrderPattern(deps: ServiceDeps, viewer: Viewer) {
     payments: payments.map(toPayment),
     personTypes: [...PERSON_TYPES],
     deliveryTerms,
-    hasLetters: deps.sendsLetters,
+    sendsMail: deps.sendsMail,
   }
 }
 

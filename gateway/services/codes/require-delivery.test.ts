@@ -28,7 +28,7 @@ describeWithDatabase('whoever would wait for a code', (database) => {
     ['waits when it was long ago', { ...stuck, createdAt: new Date(NOW.getTime() - 301_000) }, true],
     ['waits once it has left', { ...stuck, status: 'sent' as const }, true],
     ['waits for another way', { ...stuck, channel: 'email' as const }, true],
-    ['waits when only letters are late', { ...stuck, isUrgent: false }, true],
+    ['waits when only emails are late', { ...stuck, isUrgent: false }, true],
   ])('%s', async (_, row, isTaken) => {
     const { db } = database()
     await db.insert(outboxMessages).values(row)

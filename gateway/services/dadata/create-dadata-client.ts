@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createCircuitBreaker } from '@/gateway/core/caching/create-circuit-breaker'
 import { gatewayError } from '@/gateway/core/errors/errors'
-import { isFaultOfService, ServiceAnswerError } from '@/gateway/core/errors/service-answer-error'
+import { isFaultOfService, ServiceResponseError } from '@/gateway/core/errors/service-response-error'
 
 const TIMEOUT_MS = 3000
 const FAILURES_BEFORE_REST = 5
@@ -23,7 +23,7 @@ export function createDadataClient<Suggestion extends z.ZodType>(
   { url, apiKey, fetch = globalThis.fetch, now = () => performance.now() }: DadataSettings,
   { suggestion, words }: { suggestion: Suggestion; words: string },
 ): (method: string, body: object) => Promise<z.output<Suggestion>[]> {
-  const answerSchema = z.object({ suggestions: z.array(suggestion) })
+  const responseSchema = z.object({ suggestions: z.array(suggestion) })
   const unavailable = (cause: unknown) => gatewayError('unavailable', words, { cause })
   // Without it each typed letter would wait for the deadline.
   const breaker = createCircuitBreaker({ failures: FAILURES_BEFORE_REST, restMs: REST_MS, now })
@@ -42,8 +42,8 @@ export function createDadataClient<Suggestion extends z.ZodType>(
       throw unavailable(cause)
     })
     if (!response.ok)
-      throw unavailable(new ServiceAnswerError(response.status, `DaData answered ${response.status}`))
-    const answer = answerSchema.safeParse(await response.json().catch(() => undefined))
+      throw unavailable(new ServiceResponseError(response.status, `DaData answered ${response.status}`))
+    const answer = responseSchema.safeParse(await response.json().catch(() => undefined))
     if (!answer.success) throw unavailable(answer.error)
     return answer.data.suggestions
   }

@@ -81,7 +81,7 @@ export async function requireVersion(tx: Database, order: OrderRow, version: num
 }
 
 export async function readDeskOrder(
-  { db, now, reference, sendsLetters }: ServiceDeps,
+  { db, now, reference, sendsMail }: ServiceDeps,
   viewer: Viewer,
   orderNumber: string,
 ) {
@@ -113,7 +113,7 @@ export async function readDeskOrder(
     others: [],
     returns,
     hasReceipt: false,
-    hasLetters: sendsLetters,
+    sendsMail: sendsMail,
     canBill: await canBill(db),
     now: now(),
   })

@@ -2,7 +2,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { catalogVersion } from '@/gateway/services/fitment/catalog-version'
 import { goodsOfCar } from '@/gateway/services/fitment/goods-of-car'
 import { assistantIdOf } from '@/gateway/services/fitment/requested-cars'
-import { sectionOfGoods } from '@/gateway/services/fitment/section-of-goods'
+import { sectionOfProducts } from '@/gateway/services/fitment/section-of-products'
 import type { Section } from '@/gateway/services/reference/load-catalog-reference'
 import { findCar } from '@/gateway/services/vehicles/browse-vehicles'
 import { toVehicleCar } from '@/gateway/services/vehicles/to-wire'
@@ -12,7 +12,7 @@ type Request = { carId: number; year?: number | undefined; isOnlyFilled: boolean
 
 async function countGoods(deps: ServiceDeps, ride: Ride): Promise<ReadonlyMap<number, number>> {
   const { sectionById } = await deps.reference()
-  const sectionOf = await sectionOfGoods(deps)
+  const sectionOf = await sectionOfProducts(deps)
   const own = new Map<number, number>()
   for (const id of await goodsOfCar(deps, ride)) {
     const section = sectionOf[id] ?? 0

@@ -4,7 +4,7 @@ import { addBit, createBitset, type Bitset } from '@/gateway/db/facets/bitset'
 import { readIdList } from '@/gateway/db/id-list'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { catalogVersion } from '@/gateway/services/fitment/catalog-version'
-import { sectionOfGoods } from '@/gateway/services/fitment/section-of-goods'
+import { sectionOfProducts } from '@/gateway/services/fitment/section-of-products'
 
 /** Products that name their cars, by product id, and their sections: one of these that names none may be for any car or for none. */
 export type Naming = { goods: Bitset; sections: ReadonlySet<number> }
@@ -13,7 +13,7 @@ export async function readNaming(deps: ServiceDeps): Promise<Naming> {
   const key = `naming/${await catalogVersion(deps)}`
   const known = deps.versioned.get(key) as Naming | undefined
   if (known) return known
-  const sectionOf = await sectionOfGoods(deps)
+  const sectionOf = await sectionOfProducts(deps)
   const rows = await selectRows<{ ids: Uint8Array }>(deps.db, sql`select ids from vehicle_goods`)
   const lists = rows.map(({ ids }) => readIdList(ids))
   // The ids of each list ascend.

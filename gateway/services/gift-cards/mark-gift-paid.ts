@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { giftPurchases } from '@/gateway/db/schema/gift-purchases'
 import { moscowMoment } from '@/gateway/services/delivery/moscow-time'
-import { boughtGiftLetter } from '@/gateway/services/gift-cards/gift-letters'
+import { boughtGiftMail } from '@/gateway/services/gift-cards/gift-mails'
 import { sendGift, type GiftRow } from '@/gateway/services/gift-cards/send-gift'
-import { postLetter, type LetterDeps } from '@/gateway/services/letters/post-letter'
+import { postMail, type MailDeps } from '@/gateway/services/mail/post-mail'
 
-/** Not in the middle of the night: letters wake telephones. */
+/** Not in the middle of the night: emails wake telephones. */
 const DELIVERY_TIME = '09:00'
 
 /** When a card that is paid now is sent: in the morning of its day, or at once when that has passed. */
@@ -16,12 +16,7 @@ export function deliveryMoment(deliverOn: string | null, now: Date): Date {
 }
 
 /** Records that a locked purchase is paid, and sends the card when it is due; false when it was paid before or cancelled. */
-export async function markGiftPaid(
-  tx: Database,
-  deps: LetterDeps,
-  gift: GiftRow,
-  now: Date,
-): Promise<boolean> {
+export async function markGiftPaid(tx: Database, deps: MailDeps, gift: GiftRow, now: Date): Promise<boolean> {
   if (gift.status !== 'created') return false
   const deliverAt = deliveryMoment(gift.deliverOn, now)
   const [paid] = await tx
@@ -30,7 +25,7 @@ export async function markGiftPaid(
     .where(eq(giftPurchases.id, gift.id))
     .returning()
   if (!paid) throw new Error('the purchase has gone')
-  await postLetter(tx, deps, 'gift-bought', { to: paid.buyerEmail, letter: boughtGiftLetter(paid, deps) })
+  await postMail(tx, deps, 'gift-bought', { to: paid.buyerEmail, mail: boughtGiftMail(paid, deps) })
   if (deliverAt <= now) await sendGift(tx, deps, paid, now)
   return true
 }

@@ -6,11 +6,11 @@ import { giftCardOperations, giftCards } from '@/gateway/db/schema/gift-cards'
 import { giftPurchases } from '@/gateway/db/schema/gift-purchases'
 import { payments, refunds } from '@/gateway/db/schema/payments'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { cancelledGiftLetter, withdrawnGiftLetter } from '@/gateway/services/gift-cards/gift-letters'
+import { cancelledGiftMail, withdrawnGiftMail } from '@/gateway/services/gift-cards/gift-mails'
 import { erasedWith, type GiftRow } from '@/gateway/services/gift-cards/send-gift'
 import { findPurchase } from '@/gateway/services/gift-purchases/find-purchase'
 import { readGiftPurchase } from '@/gateway/services/gift-purchases/read-gift-purchase'
-import { postLetter } from '@/gateway/services/letters/post-letter'
+import { postMail } from '@/gateway/services/mail/post-mail'
 import { receiptOfGift } from '@/gateway/services/payments/receipts/receipt-of-gift'
 import { wakePaymentWorker, closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 
@@ -33,14 +33,14 @@ export async function cancelGiftPurchase(deps: ServiceDeps, reference: string) {
       .update(giftPurchases)
       .set({ status: 'cancelled', updatedAt: now, ...erasedWith(gift) })
       .where(eq(giftPurchases.id, id))
-    await postLetter(tx, deps, 'gift-cancelled', {
+    await postMail(tx, deps, 'gift-cancelled', {
       to: gift.buyerEmail,
-      letter: cancelledGiftLetter(gift, amount, deps),
+      mail: cancelledGiftMail(gift, amount, deps),
     })
     if (gift.status === 'sent')
-      await postLetter(tx, deps, 'gift-cancelled', {
+      await postMail(tx, deps, 'gift-cancelled', {
         to: gift.recipientEmail,
-        letter: withdrawnGiftLetter(gift),
+        mail: withdrawnGiftMail(gift),
       })
   })
   return readGiftPurchase(deps, reference)

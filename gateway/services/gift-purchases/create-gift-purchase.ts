@@ -18,7 +18,7 @@ import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 export type GiftRequest = ParsedRequestOf<typeof operation>['body']
 
-const NO_LETTERS = 'Магазин сейчас не отправляет письма, поэтому карту не получить. Позвоните нам.'
+const NO_MAILS = 'Магазин сейчас не отправляет письма, поэтому карту не получить. Позвоните нам.'
 
 const HOUR = 3600
 const PURCHASES_FROM_ADDRESS = 20
@@ -69,7 +69,7 @@ export async function createGiftPurchase(
   },
 ) {
   if (!provider) throw refuseToPayOnline()
-  if (!deps.sendsLetters) throw gatewayError('conflict', NO_LETTERS)
+  if (!deps.sendsMail) throw gatewayError('conflict', NO_MAILS)
   const now = deps.now()
   const problems = giftPurchaseProblems(body, await readGiftTerms(deps.db), now)
   if (problems.length > 0) throw refuseWith(problems)

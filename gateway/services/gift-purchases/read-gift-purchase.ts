@@ -5,7 +5,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { deliveryMoment } from '@/gateway/services/gift-cards/mark-gift-paid'
 import { findPurchase } from '@/gateway/services/gift-purchases/find-purchase'
 
-/** The state of a purchase; the code of the card is in its letter alone. */
+/** The state of a purchase; the code of the card is in its email alone. */
 export async function readGiftPurchase(deps: ServiceDeps, reference: string) {
   const gift = await findPurchase(deps.db, reference)
   const [card] = await deps.db.select().from(giftCards).where(eq(giftCards.purchaseId, gift.id))

@@ -11,7 +11,7 @@ import {
 import { addPosting } from '@/gateway/db/search/word-index'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { fitsOfCars, type Fits } from '@/gateway/services/fitment/fits-of-cars'
-import { sectionOfGoods } from '@/gateway/services/fitment/section-of-goods'
+import { sectionOfProducts } from '@/gateway/services/fitment/section-of-products'
 import type { Hits, SoughtCar } from '@/gateway/services/hits/hits'
 import { readTrait } from '@/gateway/services/vehicles/read-trait'
 import { findByWords, type WordSearch } from '@/gateway/services/words/find-by-words'
@@ -41,7 +41,7 @@ export async function findForCar(
   const among = goodsFor(search, fits, saying)
   const own = await findByWords({ ...search, among }, car.rest, options)
   if (own.isSilent) return onlyCar(query, car, fits)
-  const sectionOf = await sectionOfGoods(deps)
+  const sectionOf = await sectionOfProducts(deps)
   const isOfCar = (id: number) => [fits.all, fits.some, fits.check].some((bits) => hasBit(bits, id))
   const isDoubtful = own.unused.length > 0 || !own.ids.some(isOfCar)
   const anyCar = isDoubtful ? await findByWords(search, car.rest, options) : own

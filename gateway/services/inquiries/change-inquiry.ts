@@ -7,8 +7,8 @@ import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import { moscowTime } from '@/gateway/services/delivery/moscow-time'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { addressesOf, eventsOf, toDeskInquiries } from '@/gateway/services/inquiries/inquiry-desk'
-import { answeredLetter } from '@/gateway/services/inquiries/inquiry-letters'
-import { postLetter } from '@/gateway/services/letters/post-letter'
+import { answeredMail } from '@/gateway/services/inquiries/inquiry-mails'
+import { postMail } from '@/gateway/services/mail/post-mail'
 import type { changeInquiry as operation } from '@/lib/gateway/contracts/site/inquiry-desk'
 import { findInquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
@@ -42,7 +42,7 @@ function requireVersion(events: Events, version: number) {
   throw gatewayError('conflict', `Пока вы смотрели, обращение изменилось: ${changes.join('; ')}.`)
 }
 
-/** Moves an inquiry on in the name of one of the staff; an answer leaves as a letter where there is an address. */
+/** Moves an inquiry on in the name of one of the staff; an answer leaves as an email where there is an address. */
 export async function changeInquiry(deps: ServiceDeps, viewer: Viewer, requested: Requested) {
   await requireStaff(deps.db, viewer)
   const { number, version, status, text } = requested
@@ -70,7 +70,7 @@ export async function changeInquiry(deps: ServiceDeps, viewer: Viewer, requested
         .where(eq(inquiries.id, row.id))
       if (to !== undefined) {
         const title = findInquiryForm(row.form)?.title ?? 'Обращение'
-        await postLetter(tx, deps, 'inquiry-answered', { to, letter: answeredLetter(title, number, text) })
+        await postMail(tx, deps, 'inquiry-answered', { to, mail: answeredMail(title, number, text) })
       }
     }
     const [changed] = await toDeskInquiries(within, [{ ...row, status }])

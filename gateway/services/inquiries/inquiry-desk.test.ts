@@ -151,11 +151,11 @@ describeWithDatabase('the desk of inquiries', (database) => {
         .values({ number, key: number, form: 'feedback', answers, createdAt: NOW })
       return number
     }
-    const lettersTo = async (recipient: string) =>
+    const mailsTo = async (recipient: string) =>
       database().db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient))
     const counts = async () => (await admin.call(listInquiries, { body: {} })).body.counts
 
-    it('is taken up, answered by letter and closed, and its log names who did it', async () => {
+    it('is taken up, answered by email and closed, and its log names who did it', async () => {
       const number = await send()
       const before = await counts()
       const taken = (await change(manager, { number, version: 0, status: 'in_work' })).body
@@ -173,9 +173,9 @@ describeWithDatabase('the desk of inquiries', (database) => {
       } as const
       expect((await change(admin, { ...answer, text: ' ' })).status).toBe(422)
       const answered = (await change(manager, answer)).body
-      // The same press again: no second letter.
+      // The same press again: no second email.
       expect((await change(manager, answer)).body.version).toBe(answered.version)
-      expect((await lettersTo('ivan@example.com')).map(({ kind, text }) => [kind, text])).toEqual([
+      expect((await mailsTo('ivan@example.com')).map(({ kind, text }) => [kind, text])).toEqual([
         ['inquiry-answered', expect.stringContaining('Есть, приезжайте.')],
       ])
       const closed = (await change(admin, { number, version: answered.version ?? 0, status: 'closed' })).body
@@ -200,15 +200,15 @@ describeWithDatabase('the desk of inquiries', (database) => {
       expect((await change(manager, { number: 'none', version: 0, status: 'closed' })).status).toBe(404)
     })
 
-    it('is answered without a letter where there is no address', async () => {
+    it('is answered without an email where there is no address', async () => {
       const number = await send({ message: 'Перезвоните', phone: '79000000001' })
       const { body } = await change(manager, { number, version: 0, status: 'answered', text: 'Позвонила.' })
       expect(body).toMatchObject({ email: null, history: [{ isSent: false, text: 'Позвонила.' }] })
     })
 
-    it('is answered without a letter in a shop that sends none', async () => {
+    it('is answered without an email in a shop that sends none', async () => {
       const number = await send({ message: 'Есть колодки?', email: 'olga@example.com' })
-      const mute = await createTestGateway(database().db, { sendsLetters: false })
+      const mute = await createTestGateway(database().db, { sendsMail: false })
       const answer = { number, version: 0, status: 'answered', text: 'Есть.' } as const
       const { body } = await callGateway(mute, changeInquiry, { body: answer }, { cookie: manager.cookie })
       expect(body).toMatchObject({ email: null, history: [{ isSent: false, text: 'Есть.' }] })

@@ -9,13 +9,13 @@ import { inquiries, inquiryEvents, inquiryFiles, type InquiryStatus } from '@/ga
 import { outboxMessages, type OutboxStatus } from '@/gateway/db/schema/outbox'
 import { authorName, requireStaff } from '@/gateway/services/accounts/require-staff'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { toAnswerLines } from '@/gateway/services/inquiries/inquiry-letters'
+import { toAnswerLines } from '@/gateway/services/inquiries/inquiry-mails'
 import type { listInquiries } from '@/lib/gateway/contracts/site/inquiry-desk'
 import { findInquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 type Deps = Pick<ServiceDeps, 'db' | 'now'>
-type LetterDeps = Pick<ServiceDeps, 'db' | 'sendsLetters'>
+type MailDeps = Pick<ServiceDeps, 'db' | 'sendsMail'>
 type State = ParsedRequestOf<typeof listInquiries>['body']['state']
 type MessageRow = typeof outboxMessages.$inferSelect
 type InquiryRow = typeof inquiries.$inferSelect
@@ -52,7 +52,7 @@ async function countStates(db: Database) {
 }
 
 /** Inquiries, newest first, with the state of their messages to the owner. */
-export async function listInquiriesOf(deps: LetterDeps, viewer: Viewer, state: State, paging: Paging) {
+export async function listInquiriesOf(deps: MailDeps, viewer: Viewer, state: State, paging: Paging) {
   const { db } = deps
   await requireStaff(db, viewer)
   const deadOnes = db
@@ -88,10 +88,10 @@ export async function eventsOf(db: Database, ids: readonly number[]) {
 
 /** Where an answer goes: to the address of the form, or the confirmed one of the person's account; nowhere without a mail service. */
 export async function addressesOf(
-  { db, sendsLetters }: LetterDeps,
+  { db, sendsMail }: MailDeps,
   rows: readonly InquiryRow[],
 ): Promise<Map<number, string>> {
-  if (!sendsLetters) return new Map()
+  if (!sendsMail) return new Map()
   const userIds = rows.flatMap(({ userId }) => userId ?? [])
   const known = await db
     .select({ id: users.id, email: users.email })
@@ -106,7 +106,7 @@ export async function addressesOf(
 }
 
 /** Inquiries as the desk shows them. */
-export async function toDeskInquiries(deps: LetterDeps, rows: readonly InquiryRow[]) {
+export async function toDeskInquiries(deps: MailDeps, rows: readonly InquiryRow[]) {
   const { db } = deps
   const ids = rows.map(({ id }) => id)
   const files = await db

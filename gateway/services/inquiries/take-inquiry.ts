@@ -10,8 +10,8 @@ import { inquiries, inquiryFiles } from '@/gateway/db/schema/inquiries'
 import { moscowDay } from '@/gateway/services/delivery/moscow-time'
 import { logConsent } from '@/gateway/services/accounts/log-consent'
 import { readFiles, type ReadFile } from '@/gateway/services/inquiries/read-files'
-import { ownerLetter, receivedLetter } from '@/gateway/services/inquiries/inquiry-letters'
-import { postLetter } from '@/gateway/services/letters/post-letter'
+import { ownerMail, receivedMail } from '@/gateway/services/inquiries/inquiry-mails'
+import { postMail } from '@/gateway/services/mail/post-mail'
 import { consumeLimits, hasRoom, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import type { fillCrmForm } from '@/lib/gateway/contracts/site/crm'
 import { findOpenForm, type InquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
@@ -27,7 +27,7 @@ type Checked = {
   form: InquiryForm
   answers: InquiryAnswers
   files: ReadFile[]
-  /** The named mailbox gets no more letters for now. */
+  /** The named mailbox gets no more emails for now. */
   isQuiet?: boolean
 }
 
@@ -113,9 +113,9 @@ async function notifyOwner(
   }
   if (email === undefined) return
   const names = files.map(({ name }) => name)
-  const letter = ownerLetter(form, { number: row.number, answers }, names, undefined)
+  const mail = ownerMail(form, { number: row.number, answers }, names, undefined)
   const headers = answers.email === undefined ? undefined : { 'Reply-To': answers.email }
-  await postLetter(tx, deps, 'inquiry', { to: email, letter, paper, headers })
+  await postMail(tx, deps, 'inquiry', { to: email, mail, paper, headers })
 }
 
 type CachedFile = Omit<typeof inquiryFiles.$inferInsert, 'inquiryId'>
@@ -198,9 +198,9 @@ async function writeRows(
     if (viewer) await logConsent(tx, viewer.userId, { 'personal-data': true }, client, now)
     await notifyOwner(tx, deps, checked, { id, number })
     if (answers.email !== undefined && !isQuiet) {
-      await postLetter(tx, deps, 'inquiry-received', {
+      await postMail(tx, deps, 'inquiry-received', {
         to: answers.email,
-        letter: receivedLetter(form, number),
+        mail: receivedMail(form, number),
       })
     }
     return { number, isNew: true }
@@ -227,7 +227,7 @@ export async function takeInquiry(deps: Deps, filled: Filled, sender: Sender) {
     deps,
     limitsFrom(deps, sender.client, { key: 'inquiry-from', max: FROM_ADDRESS, seconds: HOUR }),
   )
-  // Strangers who name a mailbox stop letters to it, but not its owner's inquiries.
+  // Strangers who name a mailbox stop emails to it, but not its owner's inquiries.
   const ofMailbox = { key: `inquiry-to:${(email ?? '').toLowerCase()}`, max: TO_MAILBOX, seconds: HOUR }
   const isQuiet = email !== undefined && !(await hasRoom(deps, [ofMailbox]))
   return { ok: true, number: await write(deps, { ...checked, isQuiet }, key, sender) } as const

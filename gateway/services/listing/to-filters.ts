@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { SectionAnswer } from '@/gateway/db/facets/search-section'
+import type { SectionResult } from '@/gateway/db/facets/search-section'
 import type { SectionIndex } from '@/gateway/db/facets/section-index'
 import { boundsOf, type ListingChoice } from '@/gateway/services/filters/to-listing-choice'
 import { optionWords } from '@/gateway/services/filters/heading-words'
@@ -32,7 +32,7 @@ export function toFilters(
   links: readonly SectionFilter[],
   index: SectionIndex,
   choice: ListingChoice,
-  answer: SectionAnswer,
+  answer: SectionResult,
 ): WireFilter[] {
   return links.flatMap((link): WireFilter[] => {
     switch (link.filter.type) {
@@ -48,7 +48,7 @@ function toRange(
   link: SectionFilter,
   index: SectionIndex,
   choice: ListingChoice,
-  answer: SectionAnswer,
+  answer: SectionResult,
 ): WireFilter[] {
   const { id } = link.filter
   const bounds = boundsOf(index, id)
@@ -73,7 +73,7 @@ function toOptions(
   link: SectionFilter,
   index: SectionIndex,
   choice: ListingChoice,
-  answer: SectionAnswer,
+  answer: SectionResult,
 ): WireFilter[] {
   const { filter } = link
   const checked = choice.options.get(filter.id) ?? []

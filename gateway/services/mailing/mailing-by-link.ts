@@ -16,7 +16,7 @@ export function hideEmail(email: string): string {
   return `${email.slice(0, Math.min(SHOWN_START, Math.max(0, at - 1)))}***${email.slice(at)}`
 }
 
-/** The holder of a letter may see whether more will come; a link that the shop did not make has no owner. */
+/** The holder of an email may see whether more will come; a link that the shop did not make has no owner. */
 export async function readMailing({ db }: Pick<CoreDeps, 'db'>, token: string) {
   const link = await readMailingToken(db, token)
   const user = link && (await findUser(db, link.userId))
@@ -26,7 +26,7 @@ export async function readMailing({ db }: Pick<CoreDeps, 'db'>, token: string) {
   return { user, mailing: { email: hideEmail(user.email), isSubscribe, topic } }
 }
 
-/** What is no longer waited for is forgotten, so the holder of an old letter cannot bring it back. */
+/** What is no longer waited for is forgotten, so the holder of an old email cannot bring it back. */
 export async function setMailing(deps: CoreDeps, token: string, isSubscribe: boolean, client: Client) {
   const { user, mailing } = await readMailing(deps, token)
   if (mailing.topic === 'offers') {

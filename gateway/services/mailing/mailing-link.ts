@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '@/gateway/core/database'
 import { readStateSecret } from '@/gateway/services/original-catalogs/read-state-secret'
 
-/** Letters about offers of the shop, and those about products that the reader waits for. */
+/** Emails about offers of the shop, and those about products that the reader waits for. */
 export type MailingTopic = 'offers' | 'alerts'
 
-/** A link is of one kind of letters: it changes nothing about the other. */
+/** A link is of one kind of emails: it changes nothing about the other. */
 const PURPOSES: Readonly<Record<MailingTopic, string>> = { offers: 'mailing', alerts: 'alerts' }
 const TOPICS = ['offers', 'alerts'] as const satisfies readonly MailingTopic[]
 const MAC_BYTES = 16
 const UUID_BYTES = 16
 
-/** Letters are opened years later and on every gateway, so the key is in the database. */
+/** Emails are opened years later and on every gateway, so the key is in the database. */
 async function macOf(db: Database, id: Buffer, topic: MailingTopic): Promise<Buffer> {
   const key = createHmac('sha256', await readStateSecret(db))
     .update(PURPOSES[topic])
@@ -19,7 +19,7 @@ async function macOf(db: Database, id: Buffer, topic: MailingTopic): Promise<Buf
   return createHmac('sha256', key).update(id).digest().subarray(0, MAC_BYTES)
 }
 
-/** Identifies a person in the links of his letters: it opens nothing but the choice whether to get more of them. */
+/** Identifies a person in the links of his emails: it opens nothing but the choice whether to get more of them. */
 export async function createMailingToken(
   db: Database,
   userId: string,
@@ -29,7 +29,7 @@ export async function createMailingToken(
   return Buffer.concat([id, await macOf(db, id, topic)]).toString('base64url')
 }
 
-/** The person of a token and the letters that it is about; undefined for one that this shop has not made. */
+/** The person of a token and the emails that it is about; undefined for one that this shop has not made. */
 export async function readMailingToken(
   db: Database,
   token: string,
@@ -43,7 +43,7 @@ export async function readMailingToken(
   return { userId: id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), topic }
 }
 
-/** Letters that the shop itself sends; another partner's platform has another id. */
+/** Emails that the shop itself sends; another partner's platform has another id. */
 export const OWN_PARTNER = 'shop'
 
 type Link = { siteUrl: string; partnerId?: string; token: string }
@@ -54,7 +54,7 @@ function linkTo(path: string, { siteUrl, partnerId = OWN_PARTNER, token }: Link)
   return url.href
 }
 
-/** The page where letters are refused by one press. */
+/** The page where emails are refused by one press. */
 export function unsubscribeHref(link: Link): string {
   return linkTo('/unsubscribe', link)
 }

@@ -5,13 +5,13 @@ import { toContact } from '@/gateway/core/contact'
 import { logConsent } from '@/gateway/services/accounts/log-consent'
 import { findUserByContact } from '@/gateway/services/accounts/find-user'
 import type { CoreDeps } from '@/gateway/core/deps'
-import type { Letter } from '@/gateway/services/letters/letter'
+import type { Mail } from '@/gateway/services/mail/mail'
 import { consumeLimits, limitsFrom } from '@/gateway/services/limits/rate-limit'
-import { postMarketingLetter } from '@/gateway/services/mailing/post-marketing-letter'
+import { postMarketingMail } from '@/gateway/services/mailing/post-marketing-mail'
 
 const HOUR = 3600
 
-const WELCOME: Letter = {
+const WELCOME: Mail = {
   subject: 'Вы подписались на письма об акциях',
   parts: [
     {
@@ -21,7 +21,7 @@ const WELCOME: Letter = {
   ],
 }
 
-/** Changes whether letters may come; the first consent is answered by a letter that shows how to take it back. */
+/** Changes whether emails may come; the first consent is answered by an email that shows how to take it back. */
 export async function setSubscription(deps: CoreDeps, userId: string, isSubscribe: boolean, client: Client) {
   const now = deps.now()
   await deps.db.transaction(async (tx) => {
@@ -39,11 +39,11 @@ export async function setSubscription(deps: CoreDeps, userId: string, isSubscrib
     await logConsent(tx, userId, { letters: isSubscribe }, client, now)
     const { id, email } = changed
     if (isSubscribe && !given && email)
-      await postMarketingLetter(tx, deps, 'subscribed', { reader: { id, email }, letter: WELCOME })
+      await postMarketingMail(tx, deps, 'subscribed', { reader: { id, email }, mail: WELCOME })
   })
 }
 
-/** Takes an address off the list by the link of a letter; the answer never says whether it was on it. */
+/** Takes an address off the list by the link of an email; the answer never says whether it was on it. */
 export async function unsubscribeAddress(deps: CoreDeps, address: string, client: Client) {
   const contact = toContact({ email: address })
   await consumeLimits(deps, limitsFrom(deps, client, { key: 'unsubscribe-from', max: 30, seconds: HOUR }))

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import { createCircuitBreaker } from '@/gateway/core/caching/create-circuit-breaker'
 import { gatewayError } from '@/gateway/core/errors/errors'
-import { isFaultOfService, ServiceAnswerError } from '@/gateway/core/errors/service-answer-error'
+import { isFaultOfService, ServiceResponseError } from '@/gateway/core/errors/service-response-error'
 
 const RETRIES = 2
 const TIMEOUT_MS = 10_000
@@ -81,7 +81,7 @@ export function createBucket({ endpoint, bucket, region, accessKeyId, secretAcce
     if (answer.status === 404) return undefined
     if (answer.status === 403 && READS.has(init.method) && (await canReadBeside(key))) return undefined
     throw Object.assign(gatewayError('unavailable', UNAVAILABLE), {
-      cause: new ServiceAnswerError(
+      cause: new ServiceResponseError(
         answer.status,
         `the storage answered ${answer.status} to ${init.method} ${key}`,
       ),

@@ -6,7 +6,7 @@ import { readBillOfOrder } from '@/gateway/services/documents/read-bill-of-order
 import { readInquiryFiles } from '@/gateway/services/inquiries/read-inquiry-files'
 
 /**
- * Makes the attachment of a message, as of now: an order may have changed since the letter was written. Undefined when it
+ * Makes the attachment of a message, as of now: an order may have changed since the email was written. Undefined when it
  * cannot be made any more.
  */
 export async function attachDocument(

@@ -7,8 +7,8 @@ import { outboxMessages, type OutboxStatus } from '@/gateway/db/schema/outbox'
 
 /** Messages that a shop without sending stores. */
 const STORED = 1000
-/** A letter that could not be sent for so long is abandoned. */
-const LETTER_DAYS = 3
+/** An email that could not be sent for so long is abandoned. */
+const MAIL_DAYS = 3
 const DAY_MS = 86_400_000
 /** Characters that a mail program may take for the end of a header. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
@@ -23,7 +23,7 @@ function onOneLineEach(headers: NonNullable<Message['headers']>) {
 }
 
 async function write(tx: Database, message: Message, status: OutboxStatus, now: Date) {
-  const { to, headers, expiresAt = new Date(now.getTime() + LETTER_DAYS * DAY_MS), ...rest } = message
+  const { to, headers, expiresAt = new Date(now.getTime() + MAIL_DAYS * DAY_MS), ...rest } = message
   const [row] = await tx
     .insert(outboxMessages)
     .values({
@@ -101,7 +101,7 @@ const NOT_SENT: Readonly<Record<MessageChannel, string>> = {
 
 /**
  * A channel without a way to send. It reports that where a visitor waits for the message, instead of storing codes that no
- * customer can read; orders go on without letters.
+ * customer can read; orders go on without emails.
  */
 export const muteMailbox: Mailbox = {
   post: async (_, { isUrgent, channel }) => {

@@ -16,7 +16,7 @@ const state = z.object({
 })
 const answer = state.extend({ sms: z.record(z.string(), state).optional() })
 
-function outcomeOfAnswer({ sms, ...whole }: z.infer<typeof answer>): SendOutcome {
+function outcomeOfResponse({ sms, ...whole }: z.infer<typeof answer>): SendOutcome {
   const [of = whole] = whole.status === 'OK' ? Object.values(sms ?? {}) : []
   if (of.status === 'OK') return { kind: 'sent' }
   const reason = `SMS.RU: ${of.status_code} ${of.status_text ?? ''}`.trim()
@@ -51,7 +51,7 @@ export function createSmsRuSender({
           await response.body?.cancel()
           return outcomeOf(response)
         }
-        return outcomeOfAnswer(answer.parse(await response.json()))
+        return outcomeOfResponse(answer.parse(await response.json()))
       } catch (error) {
         return { kind: 'failed', reason: describeFailure(error) }
       }

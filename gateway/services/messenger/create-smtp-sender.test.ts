@@ -3,14 +3,14 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createSmtpSender } from '@/gateway/services/messenger/create-smtp-sender'
 
-const LETTER = { channel: 'email', to: 'olga@example.com', subject: 'Заказ', text: 'Готов' } as const
+const MAIL = { channel: 'email', to: 'olga@example.com', subject: 'Заказ', text: 'Готов' } as const
 const FROM = 'Магазин <shop@shop.example>'
 
 type Received = { from: string; to: readonly string[]; login: string | undefined; source: string }
 
 let server: SMTPServer
 let received: Received[]
-let refusal: { at: 'login' | 'recipient' | 'letter'; code: number } | undefined
+let refusal: { at: 'login' | 'recipient' | 'mail'; code: number } | undefined
 
 function refuse(at: NonNullable<typeof refusal>['at']): Error | null {
   return refusal?.at === at ? Object.assign(new Error('not taken'), { responseCode: refusal.code }) : null
@@ -33,7 +33,7 @@ beforeAll(async () => {
           login: typeof user === 'string' ? user : undefined,
           source: Buffer.concat(chunks).toString(),
         })
-        done(refuse('letter'))
+        done(refuse('mail'))
       })
     },
   })
@@ -51,20 +51,20 @@ function portOf() {
   return (server.server.address() as AddressInfo).port
 }
 
-function send(message: Parameters<ReturnType<typeof createSmtpSender>['send']>[0] = LETTER, key = 'key-1') {
+function send(message: Parameters<ReturnType<typeof createSmtpSender>['send']>[0] = MAIL, key = 'key-1') {
   return createSmtpSender({ url: `smtp://shop:secret@127.0.0.1:${portOf()}`, from: FROM }).send(message, key)
 }
 
-it('sends a letter in the name of the shop, with both texts, files and headers', async () => {
+it('sends an email in the name of the shop, with both texts, files and headers', async () => {
   const file = { name: 'Счёт.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }
-  const letter = {
-    ...LETTER,
+  const mail = {
+    ...MAIL,
     html: '<p>Готов</p>',
     headers: { 'Reply-To': 'a@b.example' },
     attachments: [file],
   }
-  expect(await send(letter)).toEqual({ kind: 'sent' })
-  expect(received).toMatchObject([{ from: 'shop@shop.example', to: [LETTER.to], login: 'shop:secret' }])
+  expect(await send(mail)).toEqual({ kind: 'sent' })
+  expect(received).toMatchObject([{ from: 'shop@shop.example', to: [MAIL.to], login: 'shop:secret' }])
   const source = received[0]?.source
   expect(source).toContain('Reply-To: a@b.example')
   expect(source).toContain(Buffer.from('<p>Готов</p>').toString('base64'))
@@ -73,7 +73,7 @@ it('sends a letter in the name of the shop, with both texts, files and headers',
   expect(source).toContain('Content-Type: application/pdf')
 })
 
-it('sends the same letter under the same Message-ID', async () => {
+it('sends the same email under the same Message-ID', async () => {
   await send()
   await send()
   const ids = received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])
@@ -81,7 +81,7 @@ it('sends the same letter under the same Message-ID', async () => {
 })
 
 it('adds no recipient and no header that an address or a subject contains', async () => {
-  await send({ ...LETTER, to: 'olga@example.com, evil@example.com', subject: 'Код\r\nBcc: evil@example.com' })
+  await send({ ...MAIL, to: 'olga@example.com, evil@example.com', subject: 'Код\r\nBcc: evil@example.com' })
   expect(received.flatMap(({ to }) => to)).not.toContain('evil@example.com')
   expect(received.map(({ source }) => source).join('')).not.toMatch(/^Bcc:/im)
 })
@@ -89,23 +89,23 @@ it('adds no recipient and no header that an address or a subject contains', asyn
 it.each([
   ['an unknown recipient', 'recipient', 550, 'refused'],
   ['a full mailbox', 'recipient', 452, 'failed'],
-  ['spam', 'letter', 554, 'refused'],
-  ['a busy server', 'letter', 451, 'failed'],
+  ['spam', 'mail', 554, 'refused'],
+  ['a busy server', 'mail', 451, 'failed'],
   ['a wrong password, which the owner mends', 'login', 535, 'failed'],
-] as const)('says what became of a letter after %s', async (_, at, code, kind) => {
+] as const)('says what became of an email after %s', async (_, at, code, kind) => {
   refusal = { at, code }
   expect(await send()).toEqual({ kind, reason: expect.stringContaining('not taken') })
 })
 
 it('fails where no server answers', async () => {
   const sender = createSmtpSender({ url: 'smtp://127.0.0.1:1', from: FROM })
-  expect(await sender.send(LETTER, 'key-1')).toMatchObject({ kind: 'failed' })
+  expect(await sender.send(MAIL, 'key-1')).toMatchObject({ kind: 'failed' })
 })
 
 it('gives no password to a server of another network that does not encrypt', async () => {
   // 0.0.0.0 leads to this machine, and no rule takes it for its own network.
   const sender = createSmtpSender({ url: `smtp://shop:secret@0.0.0.0:${portOf()}`, from: FROM })
-  expect(await sender.send(LETTER, 'key-1')).toEqual({
+  expect(await sender.send(MAIL, 'key-1')).toEqual({
     kind: 'failed',
     reason: expect.stringContaining('STARTTLS'),
   })

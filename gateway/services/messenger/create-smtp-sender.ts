@@ -6,12 +6,12 @@ import { describeFailure, SEND_TIMEOUT_MS } from '@/gateway/services/messenger/s
 
 /** RFC 5321: replies from here on are final. */
 const PERMANENT_REPLY = 500
-/** Replies about the letter or its recipient; any other concerns the account or the server, which its owner can mend. */
-const OF_THE_LETTER = new Set(['EENVELOPE', 'EMESSAGE'])
+/** Replies about the email or its recipient; any other concerns the account or the server, which its owner can mend. */
+const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE'])
 
 function outcomeOfError(error: unknown): SendOutcome {
   const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number }
-  const isFinal = OF_THE_LETTER.has(code) && responseCode >= PERMANENT_REPLY
+  const isFinal = OF_THE_MAIL.has(code) && responseCode >= PERMANENT_REPLY
   return { kind: isFinal ? 'refused' : 'failed', reason: describeFailure(error) }
 }
 
@@ -27,7 +27,7 @@ function toMail({ to, subject, text, html, headers, attachments }: SentMessage) 
 }
 
 /**
- * Sends letters through a mail server. A repeated letter has the same Message-ID, by which mail programs show it once. A password
+ * Sends emails through a mail server. A repeated email has the same Message-ID, by which mail programs show it once. A password
  * leaves only through TLS, unless the server is on this machine.
  */
 export function createSmtpSender({ url, from }: NonNullable<MessageServices['smtp']>): MessageSender {

@@ -6,7 +6,7 @@ function toBody({ attachments, ...message }: SentMessage): string {
   return JSON.stringify({ ...message, attachments: files })
 }
 
-/** Posts messages as JSON to a service of the owner's that sends SMS and letters. */
+/** Posts messages as JSON to a service of the owner's that sends SMS and emails. */
 export function createWebhookSender(url: string, token: string | undefined): MessageSender {
   return {
     send: async (message, key) => {

@@ -62,7 +62,7 @@ describeOnDatabases('the worker of the outbox', (database) => {
     workers.push(worker)
     return worker
   }
-  const letter = (changes: Partial<Message> = {}): Message => ({
+  const mail = (changes: Partial<Message> = {}): Message => ({
     kind: 'order-placed',
     channel: 'email',
     to: 'A@example.com',
@@ -71,7 +71,7 @@ describeOnDatabases('the worker of the outbox', (database) => {
     ...changes,
   })
   const code = (text: string) =>
-    letter({ kind: 'code', text, isUrgent: true, expiresAt: new Date(now + 300_000) })
+    mail({ kind: 'code', text, isUrgent: true, expiresAt: new Date(now + 300_000) })
   const post = async (message: Message) => {
     await createMailbox(clock).post(database().db, message)
     for (const worker of workers) worker.wake()
@@ -105,7 +105,7 @@ describeOnDatabases('the worker of the outbox', (database) => {
       onMissed: worker.wake,
     })
     await database().db.transaction(async (tx) => {
-      await createMailbox(clock).post(tx, letter())
+      await createMailbox(clock).post(tx, mail())
       expect(sent).toEqual([])
     })
     await becomes('sent')
@@ -120,11 +120,11 @@ describeOnDatabases('the worker of the outbox', (database) => {
     start()
     await database()
       .db.transaction(async (tx) => {
-        await createMailbox(clock).post(tx, letter())
+        await createMailbox(clock).post(tx, mail())
         throw new Error('no order')
       })
       .catch(() => undefined)
-    await post(letter({ subject: 'Другой' }))
+    await post(mail({ subject: 'Другой' }))
     await becomes('sent')
     expect(sent.map(({ subject }) => subject)).toEqual(['Другой'])
   })
@@ -132,7 +132,7 @@ describeOnDatabases('the worker of the outbox', (database) => {
   it('tries again after a pause that grows, with the same key, until the service takes it', async () => {
     answer = () => ({ kind: 'failed', reason: 'away' })
     start()
-    await post(letter())
+    await post(mail())
     await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ failure: 'away', attempts: 1 }))
     wait(4_000)
     await Promise.all(workers.map((worker) => worker.stop()))
@@ -151,7 +151,7 @@ describeOnDatabases('the worker of the outbox', (database) => {
   it('waits as long as the service asks', async () => {
     answer = () => ({ kind: 'failed', reason: 'busy', retryAfterMs: 60_000 })
     start()
-    await post(letter())
+    await post(mail())
     await vi.waitFor(async () => expect((await rows())[0]?.nextAt.getTime()).toBe(now + 60_000))
   })
 
@@ -159,7 +159,7 @@ describeOnDatabases('the worker of the outbox', (database) => {
     answer = () => ({ kind: 'refused', reason: 'the service answered 422' })
     const registry = new Registry()
     start(watchOutbox(registry, database().db))
-    await post(letter())
+    await post(mail())
     await becomes('dead')
     expect((await rows())[0]).toMatchObject({ failure: 'the service answered 422', text: 'Заказ принят.' })
     const figures = await registry.metrics()
@@ -168,25 +168,25 @@ describeOnDatabases('the worker of the outbox', (database) => {
     expect(figures).toContain('gateway_messages_total{kind="order-placed",outcome="refused"} 1')
   })
 
-  it('gives a letter up after three days, and sends it no more', async () => {
+  it('gives an email up after three days, and sends it no more', async () => {
     answer = () => ({ kind: 'failed', reason: 'away' })
     start()
-    await post(letter())
+    await post(mail())
     await vi.waitFor(async () => expect((await rows())[0]?.failure).toBe('away'))
     wait(3 * DAY_MS)
     await becomes('dead')
     expect(sent).toHaveLength(1)
   })
 
-  it('makes the paper of a letter when it sends it', async () => {
+  it('makes the paper of an email when it sends it', async () => {
     start()
-    await post(letter({ html: '<p>Счёт</p>', paper: { kind: 'bill', orderId: 'order-1' } }))
+    await post(mail({ html: '<p>Счёт</p>', paper: { kind: 'bill', orderId: 'order-1' } }))
     await becomes('sent')
     expect(sent[0]).toMatchObject({
       html: '<p>Счёт</p>',
       attachments: [{ name: 'bill.pdf', content: Buffer.from('order-1') }],
     })
-    await post(letter({ paper: { kind: 'bill', orderId: 'gone' } }))
+    await post(mail({ paper: { kind: 'bill', orderId: 'gone' } }))
     await becomes('sent', 'dead')
     expect(sent).toHaveLength(1)
   })
@@ -205,11 +205,11 @@ describeOnDatabases('the worker of the outbox', (database) => {
     expect(sent.filter(({ text }) => text.startsWith('5678'))).toHaveLength(1)
   })
 
-  it('sends a code at once while a deaf service keeps every letter waiting', async () => {
+  it('sends a code at once while a deaf service keeps every email waiting', async () => {
     const held = new Promise<void>((resolve) => (isHolding = resolve))
     answer = ({ channel }) => (channel === 'sms' ? { kind: 'sent' } : held.then(() => ({ kind: 'sent' })))
     start()
-    for (let at = 0; at < 12; at += 1) await post(letter())
+    for (let at = 0; at < 12; at += 1) await post(mail())
     await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0))
     await post({ ...code('1234 — код'), channel: 'sms' })
     await vi.waitFor(() => expect(sent.map(({ text }) => text)).toContain('1234 — код'))
@@ -221,7 +221,7 @@ describeOnDatabases('the worker of the outbox', (database) => {
       await new Promise((resolve) => setTimeout(resolve, 2))
       return { kind: 'sent' }
     }
-    for (let at = 0; at < 40; at += 1) await post(letter({ to: `${at}@example.com` }))
+    for (let at = 0; at < 40; at += 1) await post(mail({ to: `${at}@example.com` }))
     for (let at = 0; at < 4; at += 1) start()
     await becomes(...Array.from({ length: 40 }, () => 'sent'))
     expect(sent).toHaveLength(40)
@@ -229,7 +229,7 @@ describeOnDatabases('the worker of the outbox', (database) => {
   })
 
   it('takes over, with the same key, what a gateway had in hand when it died', async () => {
-    await post(letter())
+    await post(mail())
     const [claimed] = await claimMessages(database().db, {
       isUrgent: false,
       channels: ['email'],

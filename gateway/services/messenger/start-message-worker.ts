@@ -19,7 +19,7 @@ import {
 } from '@/gateway/services/messenger/claim-messages'
 import { tidyOutbox } from '@/gateway/services/messenger/tidy-outbox'
 
-/** Messages of each urgency that one gateway sends at the same time. Codes never wait behind letters. */
+/** Messages of each urgency that one gateway sends at the same time. Codes never wait behind emails. */
 const SLOTS = 4
 /** The notification wakes the worker; this finds retries and messages written while it did not listen. */
 const LOOK_EVERY_MS = 1_000
@@ -30,7 +30,7 @@ const NO_ATTACHMENT: SendOutcome = { kind: 'refused', reason: 'its paper cannot 
 
 export type WorkerOptions = {
   db: Database
-  /** Sends codes and letters; without it they wait. */
+  /** Sends codes and emails; without it they wait. */
   sender: MessageSender | undefined
   /** Takes filled forms. */
   crm?: MessageSender | undefined
@@ -88,7 +88,7 @@ type Lane = { name: string; isUrgent: boolean; channels: readonly MessageChannel
 const TO_PEOPLE = ['sms', 'email'] as const
 /** Each service has its own slots, so that one that does not answer does not delay the others' messages. */
 const CODES: Lane = { name: 'codes', isUrgent: true, channels: TO_PEOPLE }
-const LETTERS: Lane = { name: 'letters', isUrgent: false, channels: TO_PEOPLE }
+const MAILS: Lane = { name: 'letters', isUrgent: false, channels: TO_PEOPLE }
 const FORMS: Lane = { name: 'forms', isUrgent: false, channels: ['crm'] }
 const ORDERS: Lane = { name: 'orders', isUrgent: false, channels: ['webhook'] }
 
@@ -107,7 +107,7 @@ function createLane(options: WorkerOptions, sender: MessageSender, { name, ...wh
 export function startMessageWorker(options: WorkerOptions) {
   const { sender, crm, webhook } = options
   const lanes = [
-    ...(sender ? [createLane(options, sender, CODES), createLane(options, sender, LETTERS)] : []),
+    ...(sender ? [createLane(options, sender, CODES), createLane(options, sender, MAILS)] : []),
     ...(crm ? [createLane(options, crm, FORMS)] : []),
     ...(webhook ? [createLane(options, webhook, ORDERS)] : []),
   ]

@@ -23,7 +23,7 @@ export type MessageSettings = {
   messageServices: MessageServices
   /** A demo shop stores its messages to be shown. */
   isDemo: boolean
-  /** The owner's system that takes filled forms; absent where letters notify him of them. */
+  /** The owner's system that takes filled forms; absent where emails notify him of them. */
   crm: CrmSettings | undefined
   /** Hears of new orders. */
   ordersWebhookUrl: string | undefined
@@ -34,8 +34,8 @@ export type MessageSettings = {
 
 export type RunningMessages = {
   mailbox: Mailbox
-  /** Whether letters reach people, or are shown by the demo. */
-  sendsLetters: boolean
+  /** Whether emails reach people, or are shown by the demo. */
+  sendsMail: boolean
   stop: () => Promise<void>
 }
 
@@ -70,8 +70,8 @@ export async function startMessages(
   const mailbox = mailboxFor(settings, senders)
   const webhook =
     ordersWebhookUrl === undefined ? undefined : createWebhookSender(ordersWebhookUrl, undefined)
-  const sendsLetters = settings.isDemo || senders.email !== undefined
-  if (!sender && !crm && !webhook) return { mailbox, sendsLetters, stop: () => Promise.resolve() }
+  const sendsMail = settings.isDemo || senders.email !== undefined
+  if (!sender && !crm && !webhook) return { mailbox, sendsMail, stop: () => Promise.resolve() }
   const worker = startMessageWorker({
     db: database.db,
     sender,
@@ -88,7 +88,7 @@ export async function startMessages(
   })
   return {
     mailbox,
-    sendsLetters,
+    sendsMail,
     stop: async () => {
       await stopHearing()
       await worker.stop()

@@ -3,7 +3,7 @@ import { orders, type OrderStatusCode } from '@/gateway/db/schema/orders'
 import { selectRows } from '@/gateway/core/database'
 import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import type { LetterDeps } from '@/gateway/services/letters/post-letter'
+import type { MailDeps } from '@/gateway/services/mail/post-mail'
 import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
 import { ORDER_EVENTS } from '@/gateway/services/order-life/order-events'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
@@ -17,7 +17,7 @@ const ROUND_SIZE = 50
 /** One in so many lines of the demo's vendors is refused. */
 const LINES_TO_A_REFUSAL = 17
 
-type AdvanceDeps = LetterDeps & Pick<ServiceDeps, 'db' | 'now'>
+type AdvanceDeps = MailDeps & Pick<ServiceDeps, 'db' | 'now'>
 
 function nextStatus({ status, vendorId, id }: LineRow, { isPickup }: OrderRow): OrderStatusCode | undefined {
   const isLetDown = vendorId !== OWN_VENDOR_ID && id % LINES_TO_A_REFUSAL === 0

@@ -12,8 +12,8 @@ import { bonusExpiry } from '@/gateway/services/bonuses/bonus-expiry'
 import { returnBonuses } from '@/gateway/services/bonuses/return-bonuses'
 import { settleBonusDebt, takeBackReward } from '@/gateway/services/bonuses/take-back-reward'
 import { toRewardRow } from '@/gateway/services/bonuses/to-reward-row'
-import type { LetterDeps } from '@/gateway/services/letters/post-letter'
-import { notifyOfLines } from '@/gateway/services/letters/post-order-letters'
+import type { MailDeps } from '@/gateway/services/mail/post-mail'
+import { notifyOfLines } from '@/gateway/services/mail/post-order-mails'
 import { freeMarkCodes, writeMarkCodes } from '@/gateway/services/mark-codes/mark-codes'
 import { recountOrder } from '@/gateway/services/order-life/recount-order'
 import { isFinished, statusOfLines } from '@/gateway/services/order-life/status-of-lines'
@@ -62,12 +62,12 @@ function applyChange(line: LineRow, change: LineChange | undefined, now: Date): 
 
 /**
  * Changes lines of a locked order, with all effects: stock, the sum to pay, bonuses, the order's own
- * status, the letters about it. The buyer has to be locked before the order. Returns the order as it is then. `deliveryPrice`
+ * status, the emails about it. The buyer has to be locked before the order. Returns the order as it is then. `deliveryPrice`
  * says in kopecks what the delivery costs then, where it does not follow from the lines.
  */
 export async function changeLines(
   tx: Database,
-  deps: LetterDeps,
+  deps: MailDeps,
   order: OrderRow,
   changes: readonly LineChange[],
   event: string | { title: string; authorId: string },

@@ -124,7 +124,7 @@ export function moveLines(deps: ServiceDeps, requested: OrderMove, key: string |
   return retryDeadlock(() => deps.db.transaction((tx) => move(tx, deps, requested, key, by)))
 }
 
-/** Moves an order by a call of the owner's system, with all effects: sums, bonuses, refunds, letters. A repeated call does nothing. */
+/** Moves an order by a call of the owner's system, with all effects: sums, bonuses, refunds, emails. A repeated call does nothing. */
 export async function moveOrder(deps: ServiceDeps, requested: OrderMove, key: string | null) {
   const isChanged = await moveLines(deps, requested, key)
   const [order] = await deps.db.select().from(orders).where(eq(orders.number, requested.orderNumber))

@@ -59,7 +59,7 @@ describe('details of a retail buyer', () => {
       ['corporateData.contractorInn', 'corporateData.contractorKpp'],
     ],
     [
-      'a KPP of letters',
+      'a KPP of emails',
       { personCode: 'person_2', corporateData: { ...COMPANY, contractorKpp: 'abcdefghi' } },
       ['corporateData.contractorKpp'],
     ],

@@ -67,7 +67,7 @@ export async function readOrder(
     others,
     returns: await loadReturns(db, order.id),
     hasReceipt: await hasReceipt(db, order.id),
-    hasLetters: deps.sendsLetters,
+    sendsMail: deps.sendsMail,
     canBill: await canBill(db),
     now: deps.now(),
   })

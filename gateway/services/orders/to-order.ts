@@ -144,7 +144,7 @@ type DetailFacts = {
   others: readonly Payment[]
   returns: readonly ReturnRow[]
   hasReceipt: boolean
-  hasLetters: boolean
+  sendsMail: boolean
   /** Whether the seller's bank is set. */
   canBill: boolean
   now: Date
@@ -173,7 +173,7 @@ export function toOrderDetail(
   lines: readonly LineRow[],
   events: readonly EventRow[],
   returned: readonly RefundRow[],
-  { work, others, returns, hasReceipt, hasLetters, canBill, now }: DetailFacts,
+  { work, others, returns, hasReceipt, sendsMail, canBill, now }: DetailFacts,
 ): z.input<typeof orderDetail> {
   const { personCode, name, phone, email, company, inn, kpp } = order
   return {
@@ -199,7 +199,7 @@ export function toOrderDetail(
     comment: order.comment,
     isCancellable: lines.some((line) => cancellableQuantity(line) > 0),
     hasReceipt,
-    hasLetters,
+    sendsMail,
     history: events.map(({ createdAt, title }) => ({ at: createdAt.toISOString(), title })),
     returns: returns.map((row) => toReturn(row, lines)),
     refunds: returned.map(({ id, createdAt, amount, status }) => ({

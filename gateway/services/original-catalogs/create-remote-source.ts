@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5000
 const FRESH_MS = 10 * 60_000
 /** How long an answer may be shown while the service is away. */
 const KEPT_MS = 24 * 60 * 60_000
-const MAX_ANSWERS = 2000
+const MAX_RESPONSES = 2000
 const FAILURES = 5
 const REST_MS = 15_000
 /** Statuses that are about the request and not about the service. */
@@ -46,12 +46,12 @@ export function createRemoteSource({
 }: RemoteSourceSettings): OriginalCatalogSource {
   const breaker = createCircuitBreaker({ failures: FAILURES, restMs: REST_MS, now })
   const answers = createLru<string, { answer: unknown; at: number }>({
-    maxWeight: MAX_ANSWERS,
+    maxWeight: MAX_RESPONSES,
     maxAgeMs: KEPT_MS,
     now,
   })
 
-  async function fetchAnswer<Op extends Operation>(operation: Op, body: unknown): Promise<ResponseOf<Op>> {
+  async function fetchResponse<Op extends Operation>(operation: Op, body: unknown): Promise<ResponseOf<Op>> {
     const response = await fetch(url + operation.path, {
       method: 'POST',
       headers: {
@@ -79,7 +79,7 @@ export function createRemoteSource({
     // The guarantee: a key holds answers of one operation.
     if (stored && now() - stored.at < FRESH_MS) return stored.answer as ResponseOf<Op>
     try {
-      const answer = await breaker.run(() => fetchAnswer(operation, body), {
+      const answer = await breaker.run(() => fetchResponse(operation, body), {
         refuse: away,
         isFailure: isFaultOfService,
       })

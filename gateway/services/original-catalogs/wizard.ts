@@ -18,7 +18,7 @@ const alphabet = new Intl.Collator('ru', { numeric: true })
 
 type Answers = Readonly<Record<string, string>>
 
-async function readAnswers(
+async function readResponses(
   context: CatalogContext,
   code: string,
   ssd: string | null | undefined,
@@ -68,7 +68,7 @@ async function vehiclesOf({ db }: CatalogContext, { code }: Catalog): Promise<Ca
 /** The questions of a catalogue with the given answers, the way back from each, and the remaining choices. */
 export async function listSteps(context: CatalogContext, code: string, ssd: string | null | undefined) {
   const catalog = await loadCatalog(context, code)
-  const answers = await readAnswers(context, code, ssd)
+  const answers = await readResponses(context, code, ssd)
   const all = await vehiclesOf(context, catalog)
   const thisYear = context.now().getFullYear()
   const left = matching(all, answers, thisYear)
@@ -111,7 +111,7 @@ export async function listSteps(context: CatalogContext, code: string, ssd: stri
 export async function findByWizard(context: CatalogContext, code: string | undefined, ssd: string) {
   const state = await context.readState(ssd)
   const catalog = await loadCatalog(context, code ?? state.code)
-  const answers = await readAnswers(context, catalog.code, ssd)
+  const answers = await readResponses(context, catalog.code, ssd)
   const thisYear = context.now().getFullYear()
   const year = answers[YEAR] === undefined ? undefined : Number(answers[YEAR])
   const left = matching(await vehiclesOf(context, catalog), answers, thisYear)

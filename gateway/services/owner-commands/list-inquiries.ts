@@ -1,6 +1,6 @@
 import type { Database } from '@/gateway/core/database'
 import { moscowStamp } from '@/gateway/services/delivery/moscow-time'
-import { toAnswerLines } from '@/gateway/services/inquiries/inquiry-letters'
+import { toAnswerLines } from '@/gateway/services/inquiries/inquiry-mails'
 import { type StoredInquiry, readInquiries } from '@/gateway/services/inquiries/read-inquiries'
 import { findInquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { CONSENT, CONSENT_GIVEN } from '@/lib/validation/inquiry-consent'

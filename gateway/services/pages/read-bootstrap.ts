@@ -114,7 +114,7 @@ export async function readBootstrap(deps: ServiceDeps) {
       toShop(shop, reference.suppliers.get(shop.supplierId)?.externalId ?? null),
     ),
     pageCalls: [readListingPage.name, readProductPage.name, readSearchPage.name],
-    hasAlerts: deps.sendsLetters,
+    hasAlerts: deps.sendsMail,
     hasQuestions: true,
     codeChannels: codeChannelsOf(deps.mailbox),
     paymentMarks: await loadPaymentMarks(deps),

@@ -7,10 +7,10 @@ export const NOTICE_PATH = '/gw/payments/notice'
 
 const paymentState = z.enum(['created', 'succeeded', 'failed', 'cancelled'])
 const refundState = z.enum(['pending', 'done', 'failed'])
-const startedAnswer = z.object({ page: z.url({ protocol: /^https?$/ }) })
-const paymentAnswer = z.object({ state: paymentState })
-const refundAnswer = z.object({ state: refundState })
-const receiptAnswer = z.object({ state: z.enum(['pending', 'done', 'failed']) })
+const startedResponse = z.object({ page: z.url({ protocol: /^https?$/ }) })
+const paymentResponse = z.object({ state: paymentState })
+const refundResponse = z.object({ state: refundState })
+const receiptResponse = z.object({ state: z.enum(['pending', 'done', 'failed']) })
 const notice: z.ZodType<PaymentNotice> = z.union([
   z.object({ kind: z.literal('payment'), reference: z.string(), state: paymentState }),
   z.object({ kind: z.literal('refund'), reference: z.string(), state: refundState }),
@@ -63,14 +63,14 @@ export function createHttpProvider({
         noticeUrl: new URL(NOTICE_PATH, siteUrl).href,
         receipt,
       }
-      return required(await send(startedAnswer, { path: '/payments', key: reference, body }))
+      return required(await send(startedResponse, { path: '/payments', key: reference, body }))
     },
     // A payment unknown to the provider was not begun there.
     readState: async (payment) =>
-      (await send(paymentAnswer, { path: pathOf(payment) }))?.state ?? 'cancelled',
+      (await send(paymentResponse, { path: pathOf(payment) }))?.state ?? 'cancelled',
     cancel: async (payment) => {
       const call = { path: `${pathOf(payment)}/cancel`, key: `cancel-${payment.reference}` }
-      return (await send(paymentAnswer, call))?.state ?? 'cancelled'
+      return (await send(paymentResponse, call))?.state ?? 'cancelled'
     },
     refund: async ({ reference, payment, amountKopecks, receipt }) => {
       const body = {
@@ -80,12 +80,14 @@ export function createHttpProvider({
         currency: 'RUB',
         receipt,
       }
-      return required(await send(refundAnswer, { path: '/refunds', key: reference, body }))
+      return required(await send(refundResponse, { path: '/refunds', key: reference, body }))
     },
     // An adapter that does not know the call has its receipts made elsewhere.
     settle: async ({ reference, payment, receipt }) => {
       const body = { reference, paymentReference: payment.reference, receipt }
-      return (await send(receiptAnswer, { path: '/receipts', key: reference, body })) ?? { state: 'unneeded' }
+      return (
+        (await send(receiptResponse, { path: '/receipts', key: reference, body })) ?? { state: 'unneeded' }
+      )
     },
     readNotice: async (signature, body) =>
       isSignedNotice(secret, signature, body, now()) ? parseNotice(body) : undefined,

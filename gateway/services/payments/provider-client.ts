@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { createCircuitBreaker } from '@/gateway/core/caching/create-circuit-breaker'
-import { isFaultOfService, ServiceAnswerError } from '@/gateway/core/errors/service-answer-error'
+import { isFaultOfService, ServiceResponseError } from '@/gateway/core/errors/service-response-error'
 import { GatewayError } from '@/lib/gateway/errors'
 
 const TIMEOUT_MS = 10_000
@@ -73,7 +73,7 @@ export function createProviderClient({
       }
       if (!response.ok) {
         await response.body?.cancel()
-        throw new ServiceAnswerError(response.status, `the provider answered ${response.status}`)
+        throw new ServiceResponseError(response.status, `the provider answered ${response.status}`)
       }
       return schema.parse(await response.json())
     } catch (cause) {

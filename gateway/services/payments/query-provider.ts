@@ -3,7 +3,7 @@ import type { PaymentProvider, PaymentState } from '@/gateway/core/ports/payment
 import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
 import { payments, refunds } from '@/gateway/db/schema/payments'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import type { LetterDeps } from '@/gateway/services/letters/post-letter'
+import type { MailDeps } from '@/gateway/services/mail/post-mail'
 import { closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 import { lockPurpose, payerOf } from '@/gateway/services/payments/payment-purpose'
 import {
@@ -15,7 +15,7 @@ import {
 import { settlePayment, type PaymentOutcome } from '@/gateway/services/payments/settle-payment'
 import { settleRefund } from '@/gateway/services/payments/settle-refund'
 
-export type ProviderDeps = LetterDeps & Pick<ServiceDeps, 'db' | 'now'> & { provider: PaymentProvider }
+export type ProviderDeps = MailDeps & Pick<ServiceDeps, 'db' | 'now'> & { provider: PaymentProvider }
 
 /** An unfinished payment is abandoned after this time. */
 const OPEN_HOURS = 24

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { orderEvents, orders } from '@/gateway/db/schema/orders'
 import { formatPrice } from '@/gateway/core/text/format-price'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import type { LetterDeps } from '@/gateway/services/letters/post-letter'
-import { notifyPaid } from '@/gateway/services/letters/post-order-letters'
+import type { MailDeps } from '@/gateway/services/mail/post-mail'
+import { notifyPaid } from '@/gateway/services/mail/post-order-mails'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 import { lockOrderByNumber } from '@/gateway/services/orders/lock-order'
 import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
 import { closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 
-type Deps = LetterDeps & Pick<ServiceDeps, 'db' | 'now'>
+type Deps = MailDeps & Pick<ServiceDeps, 'db' | 'now'>
 
 /**
  * Notes that the whole order has been paid past the shop's provider, to the bank or the till. False when nothing was owed, or when

@@ -4,8 +4,8 @@ import type { Database } from '@/gateway/core/database'
 import { returnToGiftCards } from '@/gateway/services/gift-cards/return-to-gift-cards'
 import { orderEvents, orders } from '@/gateway/db/schema/orders'
 import { payments, refunds } from '@/gateway/db/schema/payments'
-import type { LetterDeps } from '@/gateway/services/letters/post-letter'
-import { notifyRefundSent } from '@/gateway/services/letters/post-order-letters'
+import type { MailDeps } from '@/gateway/services/mail/post-mail'
+import { notifyRefundSent } from '@/gateway/services/mail/post-order-mails'
 import { wakePaymentWorker, closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 import { receiptsForRefunds } from '@/gateway/services/payments/receipts/receipt-of-order'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
@@ -50,7 +50,7 @@ async function returnToCards(tx: Database, order: OrderRow, amount: number, now:
  * Owes the buyer what was paid above the new cost of a locked order: gift cards get theirs at once, the provider gets the request
  * for the rest after the commit. Open payments of an order that costs nothing more are closed.
  */
-export async function refundOverpaid(tx: Database, deps: LetterDeps, order: OrderRow, now: Date) {
+export async function refundOverpaid(tx: Database, deps: MailDeps, order: OrderRow, now: Date) {
   if (order.paidTotal >= order.total) await closeOpenPayments(tx, { orderId: order.id }, now)
   const overpaid = order.paidTotal - order.total
   if (overpaid <= 0) return

@@ -3,14 +3,14 @@ import type { Database } from '@/gateway/core/database'
 import type { giftPurchases } from '@/gateway/db/schema/gift-purchases'
 import { refunds, type payments } from '@/gateway/db/schema/payments'
 import { markGiftPaid } from '@/gateway/services/gift-cards/mark-gift-paid'
-import type { LetterDeps } from '@/gateway/services/letters/post-letter'
+import type { MailDeps } from '@/gateway/services/mail/post-mail'
 import { receiptOfGift } from '@/gateway/services/payments/receipts/receipt-of-gift'
 import { wakePaymentWorker, closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 
 /** Takes money for a locked gift card; money for a paid one goes back. */
 export async function settleGift(
   tx: Database,
-  deps: LetterDeps,
+  deps: MailDeps,
   gift: typeof giftPurchases.$inferSelect,
   payment: Pick<typeof payments.$inferSelect, 'id' | 'amount'>,
   now: Date,

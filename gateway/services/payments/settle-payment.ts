@@ -4,8 +4,8 @@ import { giftPurchases } from '@/gateway/db/schema/gift-purchases'
 import { orderEvents, orders } from '@/gateway/db/schema/orders'
 import { payments, type PaymentStatus } from '@/gateway/db/schema/payments'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import type { LetterDeps } from '@/gateway/services/letters/post-letter'
-import { notifyPaid } from '@/gateway/services/letters/post-order-letters'
+import type { MailDeps } from '@/gateway/services/mail/post-mail'
+import { notifyPaid } from '@/gateway/services/mail/post-order-mails'
 import { formatPrice } from '@/gateway/core/text/format-price'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 import { lockPurpose, purposeOfGift, purposeOfOrder } from '@/gateway/services/payments/payment-purpose'
@@ -55,7 +55,7 @@ function isNews(known: PaymentStatus, outcome: PaymentOutcome): boolean {
   return known === 'created' || outcome === 'succeeded'
 }
 
-type Deps = LetterDeps & Pick<ServiceDeps, 'db' | 'now'>
+type Deps = MailDeps & Pick<ServiceDeps, 'db' | 'now'>
 
 async function settleOrder(
   tx: Database,

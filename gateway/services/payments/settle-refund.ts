@@ -4,8 +4,8 @@ import { formatPrice } from '@/gateway/core/text/format-price'
 import { orderEvents } from '@/gateway/db/schema/orders'
 import { refunds } from '@/gateway/db/schema/payments'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import type { LetterDeps } from '@/gateway/services/letters/post-letter'
-import { notifyRefundDone } from '@/gateway/services/letters/post-order-letters'
+import type { MailDeps } from '@/gateway/services/mail/post-mail'
+import { notifyRefundDone } from '@/gateway/services/mail/post-order-mails'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 
 /** How the order's history begins to tell of it. */
@@ -16,7 +16,7 @@ export const REFUND_EVENTS = { done: 'Деньги вернулись:', failed:
  * or because the owner has requested it again. False for an unknown refund.
  */
 export async function settleRefund(
-  deps: LetterDeps & Pick<ServiceDeps, 'db' | 'now'>,
+  deps: MailDeps & Pick<ServiceDeps, 'db' | 'now'>,
   reference: string,
   state: RefundState,
 ): Promise<boolean> {

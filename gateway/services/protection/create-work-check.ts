@@ -10,7 +10,7 @@ const STEP_COST = 1000
 const MIN_STEPS = 500
 const MAX_STEPS = 1500
 
-const answerShape = z.object({
+const responseShape = z.object({
   challenge: z.object({
     parameters: z.looseObject({
       algorithm: z.string(),
@@ -29,7 +29,7 @@ const answerShape = z.object({
 
 function parse(text: string | undefined) {
   try {
-    return answerShape.safeParse(JSON.parse(text ?? '')).data
+    return responseShape.safeParse(JSON.parse(text ?? '')).data
   } catch {
     return undefined
   }

@@ -9,9 +9,9 @@ import { answers, questions } from '@/gateway/db/schema/questions'
 import { requireStaff } from '@/gateway/services/accounts/require-staff'
 import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { postLetter } from '@/gateway/services/letters/post-letter'
+import { postMail } from '@/gateway/services/mail/post-mail'
 import { loadQuestions } from '@/gateway/services/questions/load-questions'
-import { answeredQuestionLetter } from '@/gateway/services/questions/answered-question-letter'
+import { answeredQuestionMail } from '@/gateway/services/questions/answered-question-mail'
 import { noQuestion } from '@/gateway/services/questions/read-questions'
 import { recountQuestions } from '@/gateway/services/questions/recount-questions'
 import { toRowId } from '@/gateway/services/reviews/to-row-id'
@@ -157,7 +157,7 @@ export async function answerForShop(
   return readModerated(deps, id)
 }
 
-/** Of each answer once, also to those who refuse letters about discounts: it answers what they asked. */
+/** Of each answer once, also to those who refuse emails about discounts: it answers what they asked. */
 async function tellAsker(
   tx: Database,
   deps: ServiceDeps,
@@ -175,6 +175,6 @@ async function tellAsker(
     .from(users)
     .where(and(eq(users.externalId, authorId), eq(users.isEmailConfirmed, true), isNull(users.deletedAt)))
   const href = deps.siteUrl && new URL(`/product/${internalCodeOf(code)}#questions`, deps.siteUrl).href
-  const letter = answeredQuestionLetter({ product, question, answer, isShop, href })
-  await postLetter(tx, deps, 'question-answered', { to: asker?.email ?? '', letter })
+  const mail = answeredQuestionMail({ product, question, answer, isShop, href })
+  await postMail(tx, deps, 'question-answered', { to: asker?.email ?? '', mail })
 }

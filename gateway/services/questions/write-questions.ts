@@ -80,9 +80,9 @@ export async function askAboutProduct(
   return { question: await readOwn(deps, author.id, id), isMailed: await isMailed(deps, viewer) }
 }
 
-async function isMailed({ db, sendsLetters }: ServiceDeps, { userId }: Viewer): Promise<boolean> {
+async function isMailed({ db, sendsMail }: ServiceDeps, { userId }: Viewer): Promise<boolean> {
   const confirmed = and(eq(users.id, userId), eq(users.isEmailConfirmed, true))
-  return sendsLetters && (await db.$count(users, confirmed)) > 0
+  return sendsMail && (await db.$count(users, confirmed)) > 0
 }
 
 /** Answers a question about what the person has bought; the answer waits for a moderator. */

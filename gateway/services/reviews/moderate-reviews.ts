@@ -9,16 +9,16 @@ import { type ReviewAction, reviewActions, reviewReports, reviews } from '@/gate
 import { authorName, requireStaff } from '@/gateway/services/accounts/require-staff'
 import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import type { Letter } from '@/gateway/services/letters/letter'
-import { postLetter } from '@/gateway/services/letters/post-letter'
+import type { Mail } from '@/gateway/services/mail/mail'
+import { postMail } from '@/gateway/services/mail/post-mail'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import { loadReviews } from '@/gateway/services/reviews/load-reviews'
 import { recountRating } from '@/gateway/services/reviews/recount-rating'
 import {
-  publishedReviewLetter,
-  refusedReviewLetter,
-  repliedReviewLetter,
-} from '@/gateway/services/reviews/review-letters'
+  publishedReviewMail,
+  refusedReviewMail,
+  repliedReviewMail,
+} from '@/gateway/services/reviews/review-mails'
 import { toRowId } from '@/gateway/services/reviews/to-row-id'
 import type {
   decideReview,
@@ -213,7 +213,7 @@ export async function decideReviewOf(deps: ServiceDeps, viewer: Viewer, body: De
   return readModerated(deps, id)
 }
 
-/** It answers the author's review, so it is sent even to those who refuse letters about discounts. */
+/** It answers the author's review, so it is sent even to those who refuse emails about discounts. */
 async function notifyAuthor(
   tx: Database,
   deps: ServiceDeps,
@@ -221,7 +221,7 @@ async function notifyAuthor(
   reason: string | undefined,
 ) {
   return writeToAuthor(tx, deps, review, 'review-decided', (about) =>
-    reason === undefined ? publishedReviewLetter(about) : refusedReviewLetter({ ...about, reason }),
+    reason === undefined ? publishedReviewMail(about) : refusedReviewMail({ ...about, reason }),
   )
 }
 
@@ -230,7 +230,7 @@ async function writeToAuthor(
   deps: ServiceDeps,
   { authorId, product }: Awaited<ReturnType<typeof lockReview>>,
   kind: 'review-decided' | 'review-replied',
-  write: (about: Parameters<typeof publishedReviewLetter>[0]) => Letter,
+  write: (about: Parameters<typeof publishedReviewMail>[0]) => Mail,
 ) {
   if (authorId === null) return
   const [author] = await tx
@@ -238,7 +238,7 @@ async function writeToAuthor(
     .from(users)
     .where(and(eq(users.externalId, authorId), eq(users.isEmailConfirmed, true), isNull(users.deletedAt)))
   const href = deps.siteUrl && new URL('/account/reviews/written', deps.siteUrl).href
-  await postLetter(tx, deps, kind, { to: author?.email ?? '', letter: write({ product, href }) })
+  await postMail(tx, deps, kind, { to: author?.email ?? '', mail: write({ product, href }) })
 }
 
 /** The shop's answer under a review; an empty one removes it. */
@@ -256,7 +256,7 @@ export async function replyToReviewOf(deps: ServiceDeps, viewer: Viewer, { id: r
     await logAction(tx, deps, viewer, { reviewId: review.id, action, text })
     if (action === 'replied')
       await writeToAuthor(tx, deps, review, 'review-replied', (about) =>
-        repliedReviewLetter({ ...about, text }),
+        repliedReviewMail({ ...about, text }),
       )
     if (review.status === 'published')
       await announcePurge(tx, [`review:${review.internalCode}`, `product:${review.internalCode}`])

@@ -88,7 +88,7 @@ function toHint(reference: CatalogReference, card: Card) {
   }
 }
 
-async function buildAnswer(deps: ServiceDeps, request: AutocompleteQuery) {
+async function buildResult(deps: ServiceDeps, request: AutocompleteQuery) {
   const reference = await deps.reference()
   const hints = await findHints(deps, request)
   const isByName = request.mode === 'all' || request.mode === 'name'
@@ -113,10 +113,10 @@ async function buildAnswer(deps: ServiceDeps, request: AutocompleteQuery) {
   }
 }
 
-type Answer = Awaited<ReturnType<typeof buildAnswer>>
+type Answer = Awaited<ReturnType<typeof buildResult>>
 
 /** Hints while typing; all lists together hold no more than the limit. */
 export function autocomplete(deps: ServiceDeps, request: AutocompleteQuery): Promise<Answer> {
   const key = `hints/${request.mode}/${request.limit}/${request.query.toLowerCase()}`
-  return deps.answers.remember(key, () => buildAnswer(deps, request))
+  return deps.answers.remember(key, () => buildResult(deps, request))
 }

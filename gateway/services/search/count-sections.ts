@@ -1,5 +1,5 @@
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { sectionOfGoods } from '@/gateway/services/fitment/section-of-goods'
+import { sectionOfProducts } from '@/gateway/services/fitment/section-of-products'
 import type { Section } from '@/gateway/services/reference/load-catalog-reference'
 import type { Hits } from '@/gateway/services/hits/hits'
 
@@ -9,7 +9,7 @@ export async function countSections(
   { numbered, worded }: Hits,
 ): Promise<ReadonlyMap<Section, number>> {
   const { sectionById } = await deps.reference()
-  const sectionOf = await sectionOfGoods(deps)
+  const sectionOf = await sectionOfProducts(deps)
   const own = new Map<number, number>()
   const known = new Set(numbered)
   const count = (id: number) => {

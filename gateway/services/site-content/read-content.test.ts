@@ -119,7 +119,7 @@ describe('a folder of content', () => {
       /^news\/a\.md:10: Ссылка/,
     ],
     ['a heading of the page', { 'news/a.md': `${NEWS}\n# Ещё раз` }, /^news\/a\.md:10: Заголовок/],
-    ['a name in other letters', { 'news/Новость.md': NEWS }, /^news\/Новость\.md:1: Имя/],
+    ['a name in other emails', { 'news/Новость.md': NEWS }, /^news\/Новость\.md:1: Имя/],
     ['a file that nobody reads', { 'novosti/a.md': NEWS }, /^novosti\/a\.md:1: Этот файл никто не прочтёт/],
     [
       'a colon without quotes',

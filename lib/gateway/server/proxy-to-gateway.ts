@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 
 const TIMEOUT_MS = 30_000
 const HOP_BY_HOP = [
@@ -33,7 +33,7 @@ export async function proxyToGateway(request: Request): Promise<Response> {
       cache: 'no-store',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
-    const answerHeaders = new Headers(answer.headers)
+    const responseHeaders = new Headers(answer.headers)
     for (const name of [
       'content-encoding',
       'content-length',
@@ -41,10 +41,10 @@ export async function proxyToGateway(request: Request): Promise<Response> {
       'connection',
       'keep-alive',
     ])
-      answerHeaders.delete(name)
-    return new Response(answer.body, { status: answer.status, headers: answerHeaders })
+      responseHeaders.delete(name)
+    return new Response(answer.body, { status: answer.status, headers: responseHeaders })
   } catch {
-    return refusal(502, 'Bad Gateway', NO_ANSWER)
+    return refusal(502, 'Bad Gateway', UNAVAILABLE_MESSAGE)
   }
 }
 

@@ -1,5 +1,5 @@
 import { gatewayListeners } from '../listeners'
-import { NOT_PASSED } from '../wire/no-answer'
+import { NOT_PASSED } from '../wire/failure-texts'
 
 let passing: Promise<void> | undefined
 let passedAt = Number.NEGATIVE_INFINITY

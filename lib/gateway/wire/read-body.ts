@@ -1,29 +1,29 @@
 import { type ErrorBody, errorNotify, parseErrorBody } from '@/lib/gateway/error-body'
 import { GatewayError, PASS_PROTECTION, toErrorKind, type GatewayErrorKind } from '@/lib/gateway/errors'
-import { NO_ANSWER, NOT_PASSED } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE, NOT_PASSED } from '@/lib/gateway/wire/failure-texts'
 import type { Operation } from '@/lib/gateway/operation'
 
 const FIRST_FAILURE_STATUS = 400
 
 /** Source of an answer, for the error that it may contain. */
-export type AnswerHead = { status: number; statusText: string; requestId: string | null }
+export type ResponseHead = { status: number; statusText: string; requestId: string | null }
 
 /** The parsed answer of an operation; throws a {@link GatewayError} for a failure in its body and for a violation of the contract. */
-export function readBody(operation: Operation, head: AnswerHead, body: unknown): unknown {
+export function readBody(operation: Operation, head: ResponseHead, body: unknown): unknown {
   const failure = failureIn(body)
   if (failure) throw fromErrorBody(head, failure)
   const parsed = operation.response.safeParse(body)
   if (parsed.success) return parsed.data
   throw new GatewayError({
     kind: 'contract',
-    message: NO_ANSWER,
+    message: UNAVAILABLE_MESSAGE,
     cause: new TypeError(`${operation.name}: ${parsed.error.message}`),
     ...(head.requestId ? { requestId: head.requestId } : {}),
   })
 }
 
 export function fromErrorBody(
-  { status, statusText, requestId }: AnswerHead,
+  { status, statusText, requestId }: ResponseHead,
   body: Partial<ErrorBody> | undefined,
   cause?: unknown,
 ): GatewayError {
@@ -31,7 +31,8 @@ export function fromErrorBody(
   return new GatewayError({
     kind,
     status: body?.statusCode ?? status,
-    message: ownMessage(kind, body) ?? (kind === 'protection' ? NOT_PASSED : statusText || NO_ANSWER),
+    message:
+      ownMessage(kind, body) ?? (kind === 'protection' ? NOT_PASSED : statusText || UNAVAILABLE_MESSAGE),
     ...(body ? { body } : {}),
     ...(cause === undefined ? {} : { cause }),
     ...(requestId ? { requestId } : {}),

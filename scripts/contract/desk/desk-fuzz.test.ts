@@ -59,7 +59,7 @@ describeOrders(
       return fc.sample(toRequests(likely), { numRuns: 1, seed })[0] ?? {}
     }
 
-    async function expectAnswer(operation: Operation, request: OperationRequest) {
+    async function expectResponse(operation: Operation, request: OperationRequest) {
       const response = await sendOperation(send, ORIGIN, operation, request, staff.admin.headers)
       if (response.status < FIRST_REFUSAL) return
       if (response.status >= FIRST_FAILURE)
@@ -73,15 +73,15 @@ describeOrders(
 
       it('about what exists, whole and with one part spoiled, is answered or refused with a message', async () => {
         for (let seed = SEED; seed < SEED + RUNS; seed += 1) {
-          await expectAnswer(operation, await draw(operation, seed, (likely) => likely))
+          await expectResponse(operation, await draw(operation, seed, (likely) => likely))
           const spoil = (likely: Requests) => spoiledRequest(operation, likely)
-          await expectAnswer(operation, await draw(operation, seed, spoil))
+          await expectResponse(operation, await draw(operation, seed, spoil))
         }
       })
 
       it('with one part extreme is answered or refused with a message', async () => {
         const request = await draw(operation, SEED, (likely) => likely)
-        for (const one of extremeRequests(operation, request)) await expectAnswer(operation, one)
+        for (const one of extremeRequests(operation, request)) await expectResponse(operation, one)
       })
     })
 

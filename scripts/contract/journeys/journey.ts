@@ -1,5 +1,5 @@
 import type { Operation, RequestOf, ResponseOf } from '@/lib/gateway/operation'
-import { checkAnswer } from '@/scripts/contract/check-answer'
+import { checkResponse } from '@/scripts/contract/check-response'
 import { sendOperation, type Send } from '@/scripts/contract/send-operation'
 import type { ShopFacts } from '@/scripts/contract/shop-facts'
 
@@ -35,7 +35,7 @@ export function createCall(
     try {
       const response = await sendOperation(send, origin, operation, request, headers)
       if (!response.ok) throw new Error(`status ${response.status}: ${(await response.text()).slice(0, 200)}`)
-      const answer = await checkAnswer(operation, response)
+      const answer = await checkResponse(operation, response)
       onSuccess(operation.name)
       return answer as ResponseOf<Op>
     } catch (error) {

@@ -3,7 +3,7 @@ import { GatewayError } from '@/lib/gateway/errors'
 import { listenToGateway } from '@/lib/gateway/listeners'
 import { renewSession } from '@/lib/gateway/session/session-renewal'
 import { toUserState } from '@/stores/user/user-state'
-import type { CartAnswer } from '../cart-calls'
+import type { CartResponse } from '../cart-calls'
 import { FILTER, ITEM, NEW_LINE, openCart, quantities, standInForPage } from './cart-sync-testing'
 
 standInForPage()
@@ -76,9 +76,9 @@ it('forgets them when the page came back and got them confirmed by itself', asyn
 })
 
 it('forgets an answer that comes after the shopper has signed out', async () => {
-  let answer = (_: CartAnswer) => {}
+  let answer = (_: CartResponse) => {}
   const { sync, store, user, events } = await openCart([FILTER], {
-    change: vi.fn(() => new Promise<CartAnswer>((resolve) => (answer = resolve))),
+    change: vi.fn(() => new Promise<CartResponse>((resolve) => (answer = resolve))),
   })
   sync.change(FILTER.productId, { quantity: 5 })
   void sync.flush()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, type Mock, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { toUserState, type UserState } from '@/stores/user/user-state'
 import { createVehicleStore } from '@/stores/vehicle/vehicle-store'
-import type { CartAnswer, CartCalls } from '../cart-calls'
+import type { CartResponse, CartCalls } from '../cart-calls'
 import type { CartEvent } from '../cart-events'
 import type { CartMessage } from './cart-channel'
 import { createCartSync } from './cart-sync'
@@ -80,7 +80,7 @@ export async function openCart(
   const events: CartEvent[] = []
   const tabs = listen<CartMessage>()
   let lines = held
-  const answer = (data: CartAnswer['data']): CartAnswer => ({ products: lines, data })
+  const answer = (data: CartResponse['data']): CartResponse => ({ products: lines, data })
   const calls: MockedCalls = {
     read: vi.fn(async () => lines),
     add: vi.fn(async () => {

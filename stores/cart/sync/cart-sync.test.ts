@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { ACCESS_DENIED, GatewayError } from '@/lib/gateway/errors'
-import type { CartAnswer } from '../cart-calls'
+import type { CartResponse } from '../cart-calls'
 import { QUANTITY_DELAY_MS } from './cart-sync'
 import { isUnsent } from '../cart-line'
 import { FILTER, ITEM, NEW_LINE, openCart, quantities, standInForPage } from './cart-sync-testing'
@@ -75,7 +75,7 @@ it('keeps a click that comes while the former one is under way', async () => {
   const { sync, shown } = await openCart([FILTER], {
     change: vi.fn((changes: ReadonlyMap<string, { quantity?: number }>) => {
       const quantity = changes.get(FILTER.productId)?.quantity ?? 0
-      return new Promise<CartAnswer>((resolve) => {
+      return new Promise<CartResponse>((resolve) => {
         answers.push(() =>
           resolve({
             products: [{ ...FILTER, quantity }],

@@ -70,7 +70,7 @@ export function createCartSync({
     calls,
     supplier: () => user.getState().supplier,
     waitingChange: (id) => writer.waiting(id),
-    onAnswer(answer) {
+    onResponse(answer) {
       // An answer for a former user is dropped.
       if (userId() === owner) void dispatch(answer)
     },

@@ -12,11 +12,11 @@ type Deps = {
   /** The change of a line that has not been sent yet. */
   waitingChange: (id: LineId) => LineChange | undefined
   /** Takes what the gateway answered. Its effects are queued separately: the write's turn does not wait for them. */
-  onAnswer: (answer: CartIntent) => void
+  onResponse: (answer: CartIntent) => void
 }
 
 /** The cart's writes: each is sent at once and ends with an answer, a failure included. */
-export function createCartWrites({ calls, supplier, waitingChange, onAnswer }: Deps) {
+export function createCartWrites({ calls, supplier, waitingChange, onResponse }: Deps) {
   async function sendChanges(batch: ReadonlyMap<LineId, LineChange>): Promise<void> {
     const ids = [...batch.keys()]
     await sendWrite('change', ids, async () => {
@@ -62,7 +62,7 @@ export function createCartWrites({ calls, supplier, waitingChange, onAnswer }: D
         isSessionOver: isSessionOver(error),
       }
     }
-    onAnswer(answer)
+    onResponse(answer)
   }
 
   function waitingFor(ids: readonly LineId[]): ReadonlyMap<LineId, LineChange> {

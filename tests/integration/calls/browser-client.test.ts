@@ -10,7 +10,7 @@ import {
   answering,
   cutOff,
   denying,
-  neverAnswering,
+  neverResponding,
   notifying,
   outdated,
   refusing,
@@ -136,7 +136,7 @@ describe('on its way', () => {
   })
 
   test('a call for the sake of a page ends when the page is left, others go on', async () => {
-    server.use(neverAnswering(getPartPrices))
+    server.use(neverResponding(getPartPrices))
     const forPage = kindOf(gateway.call(getPartPrices, noPrices, { untilLeaving: true }))
     const forShop = gateway.call(setStorage, order)
     leavePage()

@@ -21,7 +21,7 @@ import {
   babbling,
   cutOff,
   denying,
-  neverAnswering,
+  neverResponding,
   notifying,
   outdated,
   refusing,
@@ -139,13 +139,13 @@ describe('what goes wrong has one shape', () => {
   })
 
   test('no answer in time', async () => {
-    server.use(neverAnswering(getEntity))
+    server.use(neverResponding(getEntity))
     const failure = await failureOf(client.call(getEntity, oilFilter, { timeoutMs: 20 }))
     expect(failure).toMatchObject({ kind: 'timeout', retryable: true })
   })
 
   test('a caller who gives up', async () => {
-    server.use(neverAnswering(getEntity))
+    server.use(neverResponding(getEntity))
     const given = AbortSignal.abort()
     expect(await failureOf(client.call(getEntity, oilFilter, { signal: given }))).toMatchObject({
       kind: 'aborted',
@@ -154,7 +154,7 @@ describe('what goes wrong has one shape', () => {
 
   test.each([
     ['a gateway that fails', refusing(searchByName, { status: 500, body: {} })],
-    ['no answer in time', neverAnswering(searchByName)],
+    ['no answer in time', neverResponding(searchByName)],
     ['a connection that breaks', cutOff(searchByName)],
   ])('%s is logged without the session and the words of whoever asked', async (_name, fault) => {
     server.use(fault)

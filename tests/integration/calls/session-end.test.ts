@@ -4,7 +4,7 @@ import { logout } from '@/lib/gateway/contracts/accounts/passport'
 import { setStorage } from '@/lib/gateway/contracts/accounts/storage'
 import { ACCESS_DENIED } from '@/lib/gateway/errors'
 import { leavePage } from '@/lib/gateway/server/page-signal'
-import { handle, neverAnswering, refusing } from '@/tests/msw/faults'
+import { handle, neverResponding, refusing } from '@/tests/msw/faults'
 import { gateway, kindOf, order, server, shown } from './browser-gateway'
 
 const denied = () => HttpResponse.json({ statusCode: 401, statusMessage: ACCESS_DENIED }, { status: 401 })
@@ -43,7 +43,7 @@ test('a sign-out waits for what was asked before it, and what is asked meanwhile
 
 test('a sign-out does not wait for a call that hangs', async () => {
   openSession()
-  server.use(neverAnswering(setStorage))
+  server.use(neverResponding(setStorage))
   const hanging = kindOf(gateway.call(setStorage, order, { untilLeaving: true }))
   expect(await signOut()).toMatchObject({ isAuthorized: false })
   leavePage()

@@ -8,7 +8,7 @@ import { readProfile } from '@/lib/gateway/contracts/accounts/passport'
 import { gatewayInNameOf } from '@/lib/gateway/server-client'
 import { fetchViewer } from '@/lib/routing/fetch-viewer'
 import { config, middleware } from '@/middleware'
-import { babbling, cutOff, neverAnswering, refusing } from '@/tests/msw/faults'
+import { babbling, cutOff, neverResponding, refusing } from '@/tests/msw/faults'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 
 const SHOP = 'https://shop.test'
@@ -162,7 +162,7 @@ describe('a gateway that cannot say', () => {
   })
 
   test('is not waited for without end', async () => {
-    server.use(neverAnswering(readProfile))
+    server.use(neverResponding(readProfile))
     const headers = new Headers({ cookie: 'arus_session=x' })
     const silent = gatewayInNameOf(headers, { timeoutMs: 20, isOnce: true })
     expect(await fetchViewer(silent, headers)).toBe('unknown')

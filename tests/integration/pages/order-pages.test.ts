@@ -13,7 +13,7 @@ import { SCOPED_RESPONSES_HEADER } from '@/lib/gateway/server/request-scoped-res
 import { visitorGateway } from '@/lib/gateway/session/visitor-client'
 import type { GatewayCall } from '@/lib/query/reading'
 import { middleware } from '@/middleware'
-import { babbling, cutOff, neverAnswering, refusing } from '@/tests/msw/faults'
+import { babbling, cutOff, neverResponding, refusing } from '@/tests/msw/faults'
 import { createGatewayServer, GATEWAY_ORIGIN } from '@/tests/msw/gateway-server'
 
 const page = vi.hoisted(() => new Map<string, string>())
@@ -88,11 +88,11 @@ test.each([
 })
 
 test('the guards wait for who is there and what he has at once, and not for long', async () => {
-  server.use(neverAnswering(readProfile), neverAnswering(readOrder))
+  server.use(neverResponding(readProfile), neverResponding(readOrder))
   const startedAt = performance.now()
   expect(await statusOf(`/account/orders/${orderNumber}`)).toBe(503)
   server.resetHandlers()
-  server.use(neverAnswering(readOrder))
+  server.use(neverResponding(readOrder))
   expect(await statusOf(`/account/orders/${orderNumber}`)).toBe(504)
   expect(performance.now() - startedAt).toBeLessThan(2 * 2000)
 })

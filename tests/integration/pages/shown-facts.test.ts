@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { answerPage } from '@/app/_pages/page-rules'
+import { respondToPage } from '@/app/_pages/page-rules'
 import { USUAL_DELIVERY } from '@/lib/parts/terms/delivery-fee'
 import { dataCache } from '@/lib/data-cache/cached'
 import { formatPrice } from '@/lib/format/price'
@@ -189,7 +189,7 @@ test('news is an article, and the company is told of on the home page alone', as
 test('a shop without a car service has no pages of it, and the sitemap names none', async () => {
   const listed = (await loadSitemapEntries('pages'))?.map(({ path }) => path) ?? []
   for (const path of SERVICE_PATHS) {
-    expect(await answerPage(path, new URLSearchParams())).toMatchObject({ status: 404, tags: ['content'] })
+    expect(await respondToPage(path, new URLSearchParams())).toMatchObject({ status: 404, tags: ['content'] })
     expect(listed).not.toContain(path)
   }
   const page = await draw(await import('@/app/autoservice/page'), {})

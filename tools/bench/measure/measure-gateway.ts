@@ -8,7 +8,7 @@ const WARM_UP = 30
 const TABLES = 130
 
 type Offered = { offers: unknown[] }
-type NumberAnswer = { part: Offered | null; analogs: Offered[] }
+type NumberResponse = { part: Offered | null; analogs: Offered[] }
 
 function requestNumber(gateway: string, body: NumberBody): Promise<Response> {
   return fetch(`${gateway}/gw/search/v4/part/search`, {
@@ -22,7 +22,7 @@ function requestNumber(gateway: string, body: NumberBody): Promise<Response> {
 async function findFullTables(gateway: string, bodies: readonly NumberBody[]) {
   const tables: { body: NumberBody; offers: number }[] = []
   for (const body of bodies) {
-    const { part, analogs } = (await (await requestNumber(gateway, body)).json()) as NumberAnswer
+    const { part, analogs } = (await (await requestNumber(gateway, body)).json()) as NumberResponse
     tables.push({ body, offers: [...(part ? [part] : []), ...analogs].flatMap((one) => one.offers).length })
   }
   return tables.toSorted((left, right) => right.offers - left.offers).slice(0, TABLES)

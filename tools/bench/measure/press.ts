@@ -42,7 +42,7 @@ export async function callOn(target: Locator, text: string): Promise<unknown> {
 }
 
 const ARM = `(element, shown) => {
-  globalThis.benchAnswer = new Promise((resolve) => {
+  globalThis.benchResponse = new Promise((resolve) => {
     addEventListener('click', ({ timeStamp: began }) => {
       let frames = 0
       requestAnimationFrame(function look() {
@@ -63,5 +63,5 @@ export async function press(target: Locator, shown: string): Promise<Answered> {
   await target.page().waitForTimeout(HOVER_MS)
   await callOn(target, `(element) => (${ARM})(element, ${shown})`)
   await target.click()
-  return target.page().evaluate<Answered>('globalThis.benchAnswer')
+  return target.page().evaluate<Answered>('globalThis.benchResponse')
 }

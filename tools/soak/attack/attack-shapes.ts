@@ -14,7 +14,7 @@ const SMUGGLED = 'GET /account/profile HTTP/1.1\r\nHost: shop\r\nX-Smuggled: yes
 const PRIVATE = ['/account', '/account/orders', pathOf(readProfile), '/']
 const JSON_HEAD = 'Content-Type: application/json\r\n'
 
-const letters = (dice: Dice, count: number) =>
+const mails = (dice: Dice, count: number) =>
   Array.from({ length: count }, () => dice.below(36).toString(36)).join('')
 
 /** Requests whose length is a lie, each with another one hidden in or after it. */
@@ -42,7 +42,7 @@ const lyingLengths: Shape = async ({ shopUrl, dice }) => {
 /** A burst of many new searches; the client disconnects before they are answered. */
 const pipelinedSearches: Shape = async ({ shopUrl, dice }) => {
   const searches = Array.from({ length: 150 }, () =>
-    head('GET', `/search?q=${letters(dice, 8)}`, 'Accept: text/html\r\n'),
+    head('GET', `/search?q=${mails(dice, 8)}`, 'Accept: text/html\r\n'),
   )
   return [await exchange(shopUrl, searches.join(''), { leaveAfterMs: 200 })]
 }
@@ -52,7 +52,7 @@ const longQueries: Shape = ({ shopUrl, dice }) => {
   const files = ['/icons.svg', '/favicon.ico', '/_next/static/chunks/main.js', '/robots.txt', '/club', '/']
   return Promise.all(
     Array.from({ length: 8 }, () =>
-      exchange(shopUrl, head('GET', `${dice.oneOf(files)}?${letters(dice, 9)}=${letters(dice, 15_000)}`)),
+      exchange(shopUrl, head('GET', `${dice.oneOf(files)}?${mails(dice, 9)}=${mails(dice, 15_000)}`)),
     ),
   )
 }
@@ -85,7 +85,7 @@ const routerHeaders: Shape = ({ shopUrl, dice }) => {
     'null',
     '%5B%22%22%5D',
     '['.repeat(4000),
-    letters(dice, 6000),
+    mails(dice, 6000),
     encodeURIComponent('["",{"a":1}]'),
   ]
   const targets = ['/', '/catalog', '/account', '/search?q=oc90']
@@ -107,7 +107,7 @@ const oddAddresses: Shape = ({ shopUrl, dice }) => {
   const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE']
   const addresses = [
     ...hostileAddresses(20, dice.below(2 ** 30)),
-    `/${letters(dice, 10_000)}`,
+    `/${mails(dice, 10_000)}`,
     '/icons.svg',
     '//',
     '/%',
@@ -124,10 +124,10 @@ const guesses: Shape = ({ shopUrl, dice, phones }) => {
   const phone = dice.oneOf(phones)
   const code = String(dice.below(10_000)).padStart(4, '0')
   return Promise.all([
-    sendRequest(shopUrl, pathOf(login), { phone, password: letters(dice, 10) }),
+    sendRequest(shopUrl, pathOf(login), { phone, password: mails(dice, 10) }),
     sendRequest(shopUrl, pathOf(login), { phone, code }),
     sendRequest(shopUrl, pathOf(checkCode), { phone, code, purpose: dice.oneOf(OTP_PURPOSES) }),
-    sendRequest(shopUrl, pathOf(recoverProfile), { phone, code, password: letters(dice, 12) }),
+    sendRequest(shopUrl, pathOf(recoverProfile), { phone, code, password: mails(dice, 12) }),
   ])
 }
 

@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon'
 import { type CarSection, fetchCarSections } from '@/features/fitment/api/car-goods'
-import { useAnswer } from '@/features/fitment/hooks/use-answer'
+import { useAsync } from '@/features/fitment/hooks/use-async'
 import { hyphenateLong } from '@/lib/text/hyphenate-long'
 import { formatNumber } from '@/lib/format/number'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -17,7 +17,7 @@ const NO_SECTIONS: readonly CarSection[] = []
 export function CarCard({ car }: { car: CurrentVehicle }) {
   const { carId, year } = car
   const key = carId === null ? undefined : `sections ${carId} ${year}`
-  const { value = NO_SECTIONS } = useAnswer(key, () => fetchCarSections(Number(carId), year))
+  const { value = NO_SECTIONS } = useAsync(key, () => fetchCarSections(Number(carId), year))
   const sections = frequentSections(value, SHOWN_SECTIONS)
   return (
     <div className={styles.card}>

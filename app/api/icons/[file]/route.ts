@@ -1,4 +1,4 @@
-import { answerIcon } from '@/lib/site/answer-icon'
+import { iconResponse } from '@/lib/site/icon-response'
 import { ICON_FILES } from '@/lib/site/icon-files'
 
 /** The shop's icons are known when it runs, not when it is built. */
@@ -9,5 +9,5 @@ const NOT_FOUND = 404
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   const known = ICON_FILES.find((name) => name === file)
-  return known ? answerIcon(known) : new Response(null, { status: NOT_FOUND })
+  return known ? iconResponse(known) : new Response(null, { status: NOT_FOUND })
 }

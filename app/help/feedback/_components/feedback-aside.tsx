@@ -5,7 +5,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
 import styles from '../page.module.css'
 
-/** Ways that may be quicker than a letter. */
+/** Ways that may be quicker than an email. */
 export async function FeedbackAside() {
   const params = (await orEmpty(loadBootstrap, undefined))?.params
   const tel = params?.phone && toTelLink(params.phone)

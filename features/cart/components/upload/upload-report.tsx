@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/toast/notify'
 import { formatCount } from '@/lib/format/plural'
-import { NO_ANSWER } from '@/lib/gateway/wire/no-answer'
+import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { type ImportSummary, saveCartReport } from '../../api/cart-file'
 import { GOODS } from '../../model/messages'
 import styles from './upload-dialog.module.css'
@@ -15,7 +15,7 @@ const SHOWN_ROWS = 50
 export function UploadReport({ summary, isPast = false }: { summary: ImportSummary; isPast?: boolean }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => saveCartReport(summary.id),
-    onError: () => notify({ kind: 'error', title: 'Ошибка', text: NO_ANSWER }),
+    onError: () => notify({ kind: 'error', title: 'Ошибка', text: UNAVAILABLE_MESSAGE }),
   })
   const skipped = summary.rows.filter(({ status }) => status === 'skipped')
 

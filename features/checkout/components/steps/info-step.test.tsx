@@ -24,8 +24,8 @@ it('checks a field when it is left and clears the error while it is mended', asy
 it.each([
   [true, /Пришлём подтверждение/],
   [false, /писем магазин не отправляет/],
-])('promises letters where the shop sends them: %s', async (hasLetters, words) => {
-  await atInfo({ pattern: async () => ({ ...PATTERN, hasLetters }) })
+])('promises emails where the shop sends them: %s', async (sendsMail, words) => {
+  await atInfo({ pattern: async () => ({ ...PATTERN, sendsMail }) })
   expect(screen.getByRole('textbox', { name: 'Электронная почта' })).toHaveAccessibleDescription(words)
 })
 

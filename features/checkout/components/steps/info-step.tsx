@@ -15,14 +15,14 @@ import { StepForm } from './step-form'
 import type { InfoValues } from './step-forms'
 import styles from '../checkout.module.css'
 
-const BY_LETTERS = 'Пришлём подтверждение и напишем, когда заказ будет готов'
-const NO_LETTERS = 'Что с заказом, будет видно в кабинете: писем магазин не отправляет'
+const BY_MAILS = 'Пришлём подтверждение и напишем, когда заказ будет готов'
+const NO_MAILS = 'Что с заказом, будет видно в кабинете: писем магазин не отправляет'
 
 export function InfoStep() {
   const { flow, store } = useCheckoutScope()
   const isCorporate = useIsCorporate()
   const isPickup = useCheckout((state) => state.receiptStep.isPickup)
-  const hasLetters = useCheckout(({ pattern }) => pattern?.hasLetters !== false)
+  const sendsMail = useCheckout(({ pattern }) => pattern?.sendsMail !== false)
   const values = useCheckout(useShallow(({ infoStep: { isComplete: _, ...fields } }): InfoValues => fields))
   const form = useRuleForm<InfoValues>(values, () => {
     const state = store.getState()
@@ -61,7 +61,7 @@ export function InfoStep() {
           form={form}
           name="email"
           label="Электронная почта"
-          hint={`Нужна для заказа и чека. ${hasLetters ? BY_LETTERS : NO_LETTERS}`}
+          hint={`Нужна для заказа и чека. ${sendsMail ? BY_MAILS : NO_MAILS}`}
           onValue={(email) => flow.changeInfo({ email })}
         />
         {isCorporate && (

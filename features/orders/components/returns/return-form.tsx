@@ -55,7 +55,7 @@ export function ReturnForm({ order, kind, onDone }: Props) {
       void notify({
         kind: 'ok',
         title: 'Возврат оформлен',
-        text: order.hasLetters
+        text: order.sendsMail
           ? 'Магазин ответит письмом и здесь, на странице заказа.'
           : 'Магазин ответит здесь, на странице заказа.',
       })

@@ -48,7 +48,7 @@ describeWithDemoShop(3000, 'the original catalogues', (database) => {
 
   it.each([
     ['a missing sign', 'XTAGFL110JY14421', 422, /17 знаков, а здесь 16/],
-    ['a letter that looks like none', 'ЖTAGFL110JY144213', 422, /Знака «Ж»/],
+    ['an email that looks like none', 'ЖTAGFL110JY144213', 422, /Знака «Ж»/],
     ['a wrong check digit', '1M8GDM9AXKP042789', 422, /Контрольный знак/],
     ['a maker whose car nobody knows', 'VF1KG1PBE34488860', 404, /Renault.*выберите машину/],
     ['a frame number that nobody knows', 'SXA11-0012345', 404, /номером кузова/],

@@ -9,7 +9,7 @@ import type { OpenedDatabase } from '@/gateway/db/open-database'
 import {
   catalogOf,
   offersOf,
-  type SampleGoods,
+  type SampleProduct,
   type SampleOffer,
 } from '@/gateway/services/commerce-ml/testing/commerce-ml-files'
 import { openOwnMedia } from '@/gateway/services/media/open-own-media'
@@ -36,7 +36,7 @@ const PROPERTIES =
   '</ВариантыЗначений></Свойство><Свойство><Ид>p2</Ид><Наименование>Производитель</Наименование></Свойство></Свойства>'
 export const CLASSIFIER = GROUPS + PROPERTIES
 
-export const FILTER: SampleGoods = {
+export const FILTER: SampleProduct = {
   id: 'id-filter',
   article: 'W 712/95',
   brand: 'MANN',
@@ -45,7 +45,7 @@ export const FILTER: SampleGoods = {
   description: 'Полнопоточный.\n- с клапаном',
   properties: { p1: 'v1' },
 }
-export const PADS: SampleGoods = {
+export const PADS: SampleProduct = {
   id: 'id-pads',
   article: 'GDB3548',
   brand: 'TRW',
@@ -95,7 +95,7 @@ export function useExchange(database: () => OpenedDatabase) {
     return client.importFile(name)
   }
 
-  async function bringShop(goods: SampleGoods[], offers: SampleOffer[]) {
+  async function bringShop(goods: SampleProduct[], offers: SampleOffer[]) {
     await bring('import.xml', catalogOf(goods, { classifier: CLASSIFIER }))
     return bring('offers.xml', offersOf(offers))
   }

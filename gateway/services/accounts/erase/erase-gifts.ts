@@ -18,7 +18,7 @@ export async function dropUnpaidGifts(tx: Database, userId: string, now: Date) {
 }
 
 /**
- * Removes personal data from gift cards of deleted accounts. One that waits for its day keeps what its letter needs, one that nothing
+ * Removes personal data from gift cards of deleted accounts. One that waits for its day keeps what its email needs, one that nothing
  * was paid with its recipient, who is told when it is cancelled; number, sum and reference stay to pay it back.
  */
 export async function eraseFinishedGifts(db: Database) {

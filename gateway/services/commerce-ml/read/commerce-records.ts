@@ -1,6 +1,6 @@
 import type { TermKind } from '@/gateway/db/schema/exchange'
 
-export type GoodsRecord = {
+export type ProductRecord = {
   id: string
   isDeleted: boolean
   brand: string
@@ -40,7 +40,7 @@ export type DocumentRecord = {
 
 /** Records of one kind as they follow each other in the file. */
 export type Piece =
-  | { goods: GoodsRecord[] }
+  | { goods: ProductRecord[] }
   | { offers: OfferRecord[] }
   | { terms: TermRecord[] }
   | { documents: DocumentRecord[] }
@@ -62,4 +62,4 @@ export type PackageTask = {
   to: string
 }
 
-export type PackageAnswer = { summary: PackageSummary } | { refusal: string }
+export type PackageResponse = { summary: PackageSummary } | { refusal: string }

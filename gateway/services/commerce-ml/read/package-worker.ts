@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
-import type { PackageAnswer, PackageTask } from './commerce-records'
+import type { PackageResponse, PackageTask } from './commerce-records'
 import { readPackage } from './read-package'
 
-async function answer(task: PackageTask): Promise<PackageAnswer> {
+async function answer(task: PackageTask): Promise<PackageResponse> {
   try {
     return { summary: await readPackage(task) }
   } catch (error) {

@@ -3,7 +3,7 @@ import { linesOf } from '@/gateway/core/lines-of'
 import { runInWorker, WorkerExhaustedError } from '@/gateway/core/run-in-worker'
 import { PriceFileError } from '@/gateway/services/price-import/price-file-error'
 import { READING_HEAP_MB, READING_MS } from '@/gateway/services/commerce-ml/limits'
-import type { PackageAnswer, PackageSummary, PackageTask, Piece } from './commerce-records'
+import type { PackageResponse, PackageSummary, PackageTask, Piece } from './commerce-records'
 
 /** Reads the file in a separate thread: its markup costs the gateway's visitors nothing. */
 export async function readPackageApart(task: PackageTask): Promise<PackageSummary> {
@@ -14,7 +14,7 @@ export async function readPackageApart(task: PackageTask): Promise<PackageSummar
       task,
       heapMb: READING_HEAP_MB,
       deadlineMs: READING_MS,
-    })) as PackageAnswer
+    })) as PackageResponse
     if ('refusal' in answer) throw new PriceFileError(answer.refusal)
     return answer.summary
   } catch (cause) {

@@ -7,7 +7,7 @@ import {
 } from '@/gateway/services/price-import/source/xml/commerce-ml-product'
 import { childrenOf, textOf, type XmlNode } from '@/gateway/services/price-import/source/xml/xml-records'
 import type { TermKind } from '@/gateway/db/schema/exchange'
-import type { DocumentRecord, GoodsRecord, OfferRecord, TermRecord } from './commerce-records'
+import type { DocumentRecord, ProductRecord, OfferRecord, TermRecord } from './commerce-records'
 
 const HTML_DESCRIPTION = /^ОписаниеВФорматеHTML$/i
 const WEIGHT = /^вес$/i
@@ -24,7 +24,7 @@ function idOf(node: XmlNode, name = 'Ид'): string {
   return id.length > MAX_ID_CHARS ? '' : id
 }
 
-export function toGoods(node: XmlNode): GoodsRecord {
+export function toGoods(node: XmlNode): ProductRecord {
   const { brand, article, name } = readProduct(node)
   return {
     id: idOf(node),

@@ -4,7 +4,7 @@ import { readPieces } from '@/gateway/services/commerce-ml/read/read-package-apa
 import { importGoodsRows, knowledgeOf } from '@/gateway/services/product-import/import-goods-rows'
 import type { GoodsRow } from '@/gateway/services/product-import/read-goods'
 import { loadCatalogReference } from '@/gateway/services/reference/load-catalog-reference'
-import { judgeGoods, toGoodsRow } from './judge-goods'
+import { judgeProduct, toGoodsRow } from './judge-product'
 import type { Terms } from './terms'
 
 /** What the file says about its products: texts, properties, barcodes, pictures, as if it came in the owner's table. */
@@ -28,7 +28,7 @@ async function* rowsOf(pieces: string, terms: Terms): AsyncIterable<GoodsRow> {
     if (!('goods' in piece)) continue
     for (const record of piece.goods) {
       place += 1
-      const judged = record.isDeleted ? '' : judgeGoods(record, terms)
+      const judged = record.isDeleted ? '' : judgeProduct(record, terms)
       if (typeof judged !== 'string') yield toGoodsRow(record, judged, place, terms)
     }
   }

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import type { PropertyValue } from '@/gateway/db/schema/catalog'
 import { articleKey, foldedArticleKey } from '@/lib/parts/keys'
-import type { JudgedGoods } from './judge-goods'
+import type { JudgedProduct } from './judge-product'
 import type { JudgedOffer } from './judge-offer'
 
-export type StagedGoods = Pick<JudgedGoods, 'id' | 'article' | 'title' | 'groups'> & {
+export type StagedGoods = Pick<JudgedProduct, 'id' | 'article' | 'title' | 'groups'> & {
   brandId: number
   /** By the rules of the owner. */
   sectionId: number | null

@@ -1,12 +1,12 @@
 import type { Database } from '@/gateway/core/database'
 import type { ExchangeFile } from '@/gateway/services/commerce-ml/exchange-file'
-import type { GoodsRecord, OfferRecord } from '@/gateway/services/commerce-ml/read/commerce-records'
+import type { ProductRecord, OfferRecord } from '@/gateway/services/commerce-ml/read/commerce-records'
 import { readPieces } from '@/gateway/services/commerce-ml/read/read-package-apart'
 import type { ExchangeSettings } from '@/gateway/services/commerce-ml/settings'
 import { readGoods, type GoodsKnowledge } from '@/gateway/services/product-import/read-goods'
 import { inLatin } from '@/gateway/services/brand-dictionary/look-alikes'
 import type { BrandRegistry } from '@/gateway/services/price-import/store/brand-registry'
-import { judgeGoods, toGoodsRow } from './judge-goods'
+import { judgeProduct, toGoodsRow } from './judge-product'
 import { judgeOffer } from './judge-offer'
 import { choosePriceType } from './choose-price-type'
 import { stageGone, stageGoods, stageOffers } from './stage-exchange'
@@ -71,12 +71,12 @@ type PieceContext = Context & { staged: Staged; reject: (one: Reject) => void; p
 
 async function stageGoodsPiece(
   db: Database,
-  records: readonly GoodsRecord[],
+  records: readonly ProductRecord[],
   { terms, brands, sectionOf, knowledge, staged, reject, place }: PieceContext,
 ): Promise<void> {
   const taken = records.flatMap((record, at) => {
     if (record.isDeleted) return []
-    const judged = judgeGoods(record, terms)
+    const judged = judgeProduct(record, terms)
     if (typeof judged !== 'string') {
       const goods = readGoods(toGoodsRow(record, judged, place + at + 1, terms), knowledge)
       for (const { filterId, value } of goods.options)

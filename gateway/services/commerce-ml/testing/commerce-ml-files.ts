@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite'
 
-export type SampleGoods = {
+export type SampleProduct = {
   id: string
   article?: string
   brand?: string
@@ -31,7 +31,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const tag = (name: string, content: string | undefined) =>
   content === undefined ? '' : `<${name}>${content}</${name}>`
 
-function toGoods(goods: SampleGoods): string {
+function toGoods(goods: SampleProduct): string {
   const { id, article, brand, title = 'Фильтр масляный', group, barcode, description } = goods
   const properties = Object.entries(goods.properties ?? {}).map(([property, value]) =>
     tag('ЗначенияСвойства', tag('Ид', property) + tag('Значение', value)),
@@ -51,7 +51,7 @@ function toGoods(goods: SampleGoods): string {
 }
 
 /** A catalogue as 1C gives it out, made for tests after the published schema. */
-export function catalogOf(goods: readonly SampleGoods[], { classifier = '', isFull = true } = {}): string {
+export function catalogOf(goods: readonly SampleProduct[], { classifier = '', isFull = true } = {}): string {
   return `${HEAD}
 <КоммерческаяИнформация ВерсияСхемы="2.05" ДатаФормирования="2026-11-27">
 ${tag('Классификатор', tag('Ид', 'shop') + tag('Наименование', 'Классификатор') + classifier)}

@@ -12,7 +12,7 @@ type Answer = {
   headers: Record<string, string | string[] | undefined>
   body: AsyncIterable<Uint8Array>
 }
-type FetchAnswer = (url: URL, signal: AbortSignal) => Promise<Answer>
+type FetchResponse = (url: URL, signal: AbortSignal) => Promise<Answer>
 
 const MAX_REDIRECTS = 3
 const TIMEOUT_MS = 20_000
@@ -43,7 +43,7 @@ const lookUpPublic: Lookup = (hostname, options, callback) => {
 
 let agent: Agent | undefined
 
-const requestPublic: FetchAnswer = (url, signal) => {
+const requestPublic: FetchResponse = (url, signal) => {
   agent ??= new Agent({
     connect: { lookup: lookUpPublic },
     headersTimeout: TIMEOUT_MS,
@@ -53,7 +53,7 @@ const requestPublic: FetchAnswer = (url, signal) => {
 }
 
 /** Fetches a picture by https from the public network alone, whatever the address, its name or a redirect says. */
-export function createPictureFetcher(call: FetchAnswer = requestPublic) {
+export function createPictureFetcher(call: FetchResponse = requestPublic) {
   return async (address: string): Promise<Fetched> => {
     let url = URL.parse(address)
     for (let step = 0; step <= MAX_REDIRECTS; step += 1) {

@@ -15,7 +15,7 @@ const productAlert = z
     price: orNull(z.number()).describe('The price that is waited for; null for the return to stock'),
     currentPrice: orNull(z.number()).describe('What it costs now; null while it cannot be bought'),
     createdAt: z.string(),
-    notifiedAt: optionalText.describe('When the letter was written; null while it is waited for'),
+    notifiedAt: optionalText.describe('When the email was written; null while it is waited for'),
   })
   .meta({ id: 'ProductAlert' })
 
@@ -24,8 +24,7 @@ const part = { brand: brandField, article: articleField }
 export const listProductAlerts = defineOperation({
   name: 'listProductAlerts',
   service: 'alerts',
-  summary:
-    'Products that the user waits for, the newest first, and those that letters were sent about lately',
+  summary: 'Products that the user waits for, the newest first, and those that emails were sent about lately',
   method: 'POST',
   path: '/alerts/v1/list',
   response: z.object({ alerts: z.array(productAlert) }),
@@ -37,7 +36,7 @@ export const createProductAlert = defineOperation({
   name: 'createProductAlert',
   service: 'alerts',
   summary:
-    'One letter as soon as a product can be bought, or costs no more than `price`; of one product again, it takes the place of the earlier one',
+    'One email as soon as a product can be bought, or costs no more than `price`; of one product again, it takes the place of the earlier one',
   method: 'POST',
   path: '/alerts/v1/create',
   body: z.object({ ...part, price: z.number().min(KOPECK).max(MAX_ALERT_PRICE).nullable() }),

@@ -215,18 +215,18 @@ export const listManagers = defineOperation({
 
 const subscription = z.object({
   email: emailField.optional(),
-  /** Partner of the marketing platform whose letter led here. */
+  /** Partner of the marketing platform whose email led here. */
   partnerId: codeField.optional(),
 })
 
-const mailingToken = requiredText(MAX_LINK_TOKEN_LENGTH).describe('From the link of a letter')
+const mailingToken = requiredText(MAX_LINK_TOKEN_LENGTH).describe('From the link of an email')
 
 const mailing = z
   .object({
     email: z.string().describe('With its middle hidden'),
     isSubscribe: z.boolean(),
     topic: orDefault(z.enum(['offers', 'alerts']), 'offers').describe(
-      'Letters about offers, or about products that the reader waits for',
+      'Emails about offers, or about products that the reader waits for',
     ),
   })
   .meta({ id: 'Mailing' })
@@ -234,7 +234,7 @@ const mailing = z
 export const readMailing = defineOperation({
   name: 'readMailing',
   service: 'passport',
-  summary: 'Whether letters go to whom a link of a letter belongs',
+  summary: 'Whether emails go to whom a link of an email belongs',
   method: 'POST',
   path: '/passport/spa/v1/mailing/read',
   body: z.object({ token: mailingToken }),
@@ -246,7 +246,7 @@ export const readMailing = defineOperation({
 export const setMailing = defineOperation({
   name: 'setMailing',
   service: 'passport',
-  summary: 'Refuses letters by the link of one, without signing in, or takes that back',
+  summary: 'Refuses emails by the link of one, without signing in, or takes that back',
   method: 'POST',
   path: '/passport/spa/v1/mailing/set',
   body: z.object({ token: mailingToken, isSubscribe: z.boolean(), partnerId: codeField.optional() }),
@@ -258,7 +258,7 @@ export const setMailing = defineOperation({
 export const subscribe = defineOperation({
   name: 'subscribe',
   service: 'passport',
-  summary: 'Agrees to letters',
+  summary: 'Agrees to emails',
   method: 'POST',
   path: '/passport/spa/v1/profile/subscribe',
   body: subscription,
@@ -271,7 +271,7 @@ export const subscribe = defineOperation({
 export const unsubscribe = defineOperation({
   name: 'unsubscribe',
   service: 'passport',
-  summary: 'Refuses letters; a guest names the e-mail',
+  summary: 'Refuses emails; a guest names the e-mail',
   method: 'POST',
   path: '/passport/spa/v1/profile/unsubscribe',
   body: subscription,

@@ -147,7 +147,7 @@ export const bootstrap = z
     shops: z.array(shop),
     /** Calls of whole pages that the gateway has, by their names. */
     pageCalls: orDefault(z.array(z.string()), []),
-    /** Whether shoppers may be told by a letter that a product returned to stock or became cheaper. */
+    /** Whether shoppers may be told by an email that a product returned to stock or became cheaper. */
     hasAlerts: flag,
     /** Whether shoppers may ask about products. */
     hasQuestions: flag,

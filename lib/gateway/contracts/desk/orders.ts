@@ -184,7 +184,7 @@ export const moveDeskOrder = defineOperation({
 export const noteDeskOrder = defineOperation({
   ...shared,
   name: 'noteDeskOrder',
-  summary: 'Writes to the buyer about an order: a letter, and a line of its history',
+  summary: 'Writes to the buyer about an order: an email, and a line of its history',
   path: '/desk/v1/order/note',
   body: z.object({ ...change, text: requiredText(MAX_COMMENT_LENGTH) }).omit({ version: true }),
   response: deskOrder,

@@ -64,8 +64,8 @@ export const getOrderPattern = defineOperation({
     personTypes: z.array(personType),
     /** What delivery costs as long as no address is known; null where the gateway does not tell. */
     deliveryTerms: orNull(deliveryTerms),
-    /** Whether the buyer is told by letters how the order goes on. */
-    hasLetters: orDefault(z.boolean(), true),
+    /** Whether the buyer is told by emails how the order goes on. */
+    sendsMail: orDefault(z.boolean(), true),
   }),
   kind: 'read',
   auth: 'user',

@@ -156,8 +156,8 @@ export const orderDetail = orderSummary
     isCancellable: flag,
     /** There is something that `downloadReceiptPdf` gives; false from a gateway without that call. */
     hasReceipt: flag,
-    /** Whether its buyer is told by letters how it goes on. */
-    hasLetters: orDefault(z.boolean(), true),
+    /** Whether its buyer is told by emails how it goes on. */
+    sendsMail: orDefault(z.boolean(), true),
     history: orDefault(z.array(z.object({ at: z.string(), title: z.string() })), []),
     /** None from a gateway without `createReturn`. */
     returns: orDefault(z.array(orderReturn), []),

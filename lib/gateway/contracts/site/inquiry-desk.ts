@@ -83,7 +83,7 @@ export const listInquiries = defineOperation({
 export const changeInquiry = defineOperation({
   ...shared,
   name: 'changeInquiry',
-  summary: 'Takes an inquiry up, answers it by letter, closes or reopens it, when it is still as it was seen',
+  summary: 'Takes an inquiry up, answers it by email, closes or reopens it, when it is still as it was seen',
   path: '/crm/inquiry/change',
   body: z.object({
     number: idField,
@@ -100,7 +100,7 @@ export const changeInquiry = defineOperation({
 export const listDeadMessages = defineOperation({
   ...shared,
   name: 'listDeadMessages',
-  summary: 'Letters and codes to customers that could not be delivered, newest first',
+  summary: 'Emails and codes to customers that could not be delivered, newest first',
   path: '/crm/message/dead',
   body: z.object(bodyPaging(LIST_LIMIT)),
   response: z.object({

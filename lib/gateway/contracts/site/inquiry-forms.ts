@@ -47,7 +47,7 @@ export type InquiryForm = {
   /** Number of the form, and its key: an owner's CRM may know it by others (`CRM_FORMS`). */
   readonly id: string
   readonly sec: string
-  /** Names the inquiry to the owner and in letters. */
+  /** Names the inquiry to the owner and in emails. */
   readonly title: string
   readonly fields: readonly InquiryField[]
   readonly files?: InquiryFilesField
@@ -96,7 +96,7 @@ const CITY: InquiryField = {
   max: 120,
 }
 
-/** Themes of a letter to the shop, the most frequent first. */
+/** Themes of an email to the shop, the most frequent first. */
 export const FEEDBACK_THEMES = [
   { value: 'part', title: 'Подобрать деталь' },
   { value: 'order', title: 'Вопрос по заказу' },

@@ -1,0 +1,11 @@
+export type MailLine = { name: string; pieces: number; price: number; note?: string }
+
+/** An email before it becomes text or HTML; money in kopecks. */
+export type MailPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'goods'; lines: readonly MailLine[] }
+  | { kind: 'sums'; rows: readonly { title: string; amount: number }[] }
+  | { kind: 'code'; title: string; code: string }
+  | { kind: 'link'; title: string; href: string }
+
+export type Mail = { subject: string; parts: readonly MailPart[] }

@@ -1,0 +1,195 @@
+import type { Database } from '@/gateway/core/database'
+import type { CoreDeps } from '@/gateway/core/deps'
+import type { AttachedDocument } from '@/gateway/core/ports/messenger'
+import type { OrderStatusCode } from '@/gateway/db/schema/orders'
+import { canBill } from '@/gateway/services/seller/read-seller'
+import { boughtLines, type Line, type LinePieces, type Order } from '@/gateway/services/mail/order-mail-parts'
+import {
+  announcedMail,
+  deliveryPriceMail,
+  deliveringMail,
+  droppedMail,
+  issuedMail,
+  noteMail,
+  placedMail,
+  readyMail,
+} from '@/gateway/services/mail/order-mails'
+import { billMail, paidMail, refundDoneMail, refundMail } from '@/gateway/services/mail/payment-mails'
+import {
+  returnAcceptedMail,
+  returnAnnouncedMail,
+  returnDecidedMail,
+} from '@/gateway/services/mail/return-mails'
+import type { Mail } from '@/gateway/services/mail/mail'
+import { deskLinks, orderLinks, postMail, type MailDeps } from '@/gateway/services/mail/post-mail'
+import { pickupToken } from '@/lib/parts/pickup-token'
+import { renderMail } from '@/gateway/services/mail/render-mail'
+import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
+import { BILL_CODE } from '@/lib/parts/terms/bill-code'
+
+/** Recipient of an order's bill; undefined when it is paid otherwise, nothing is owed, or the shop makes no bills. */
+async function billEmailOf(
+  tx: Database,
+  { paymentCode, invoiceEmail, email, total, paidTotal }: Order,
+): Promise<string | undefined> {
+  const to = invoiceEmail || email
+  const isBilled = paymentCode === BILL_CODE && to !== '' && total > paidTotal
+  return isBilled && (await canBill(tx)) ? to : undefined
+}
+
+async function postBill(
+  tx: Database,
+  deps: MailDeps,
+  order: Order,
+  { lines, isAgain }: { lines: readonly Line[]; isAgain: boolean },
+) {
+  const to = await billEmailOf(tx, order)
+  if (to === undefined) return
+  const mail = billMail(order, lines, isAgain)
+  await postMail(tx, deps, 'order-bill', { to, mail, paper: { kind: 'bill', orderId: order.id } })
+}
+
+/** The picture of the pickup code, attached to emails that name it. */
+function tokenOf({ number, pickupCode }: Order): { paper?: AttachedDocument } {
+  return pickupCode === null ? {} : { paper: { kind: 'pickup', token: pickupToken(number, pickupCode) } }
+}
+
+/** Notifies the buyer of a new order, and the payer of bills of the bill. */
+export async function notifyPlaced(tx: Database, deps: MailDeps, order: Order, lines: readonly Line[]) {
+  const shop = { work: await readShopHours(tx, order), now: deps.now() }
+  const mail = placedMail(order, { lines, shop }, orderLinks(deps), await billEmailOf(tx, order))
+  await postMail(tx, deps, 'order-placed', { to: order.email, mail, ...tokenOf(order) })
+  await postBill(tx, deps, order, { lines, isAgain: false })
+}
+
+/** Notifies the staff of a new order, in the order's own transaction, so that there is a message for each order and none without one. */
+export async function notifyStaff(tx: Database, deps: CoreDeps, order: Order, lines: readonly Line[]) {
+  await postToStaff(tx, deps, order, 'order-announced', announcedMail(order, lines, deskLinks(deps)))
+}
+
+export async function notifyStaffOfReturn(
+  tx: Database,
+  deps: CoreDeps,
+  order: Order,
+  lines: readonly LinePieces[],
+  comment: string,
+) {
+  const mail = returnAnnouncedMail(order, lines, comment, deskLinks(deps))
+  await postToStaff(tx, deps, order, 'return-announced', mail)
+}
+
+async function postToStaff(
+  tx: Database,
+  deps: CoreDeps,
+  order: Order,
+  kind: 'order-announced' | 'return-announced',
+  mail: Mail,
+) {
+  const { email = '', hasWebhook = false } = deps.orderDesk ?? {}
+  await postMail(tx, deps, kind, { to: email, mail })
+  if (!hasWebhook) return
+  await deps.mailbox.post(tx, { kind, channel: 'webhook', to: order.number, ...renderMail(mail, deps) })
+}
+
+const STEPS = [
+  ['ready', 'order-ready', readyMail],
+  ['delivering', 'order-delivering', deliveringMail],
+  ['issued', 'order-issued', issuedMail],
+] as const
+
+type Change = { before: readonly Line[]; after: readonly Line[] }
+
+function reached({ before, after }: Change, status: OrderStatusCode): LinePieces[] {
+  return boughtLines(after.filter((line, at) => line.status === status && before[at]?.status !== status))
+}
+
+function dropped({ before, after }: Change, isByShop: boolean): LinePieces[] {
+  return after.flatMap((line, at) => {
+    const old = before[at]
+    if (!old) return []
+    const isRefused = line.status === 'refused' && old.status !== 'refused'
+    const pieces = isRefused
+      ? line.quantity - line.cancelledQuantity
+      : line.cancelledQuantity - old.cancelledQuantity
+    return pieces > 0 && isRefused === isByShop
+      ? [{ line, pieces, note: isByShop ? (line.statusReason ?? undefined) : undefined }]
+      : []
+  })
+}
+
+/** Notifies the buyer of changes to lines of his order, which stand in the same order before and after. */
+export async function notifyOfLines(tx: Database, deps: MailDeps, order: Order, change: Change) {
+  const linkTo = orderLinks(deps)
+  const to = order.email
+  for (const isByShop of [false, true]) {
+    const lines = dropped(change, isByShop)
+    if (lines.length === 0) continue
+    const mail = droppedMail(order, { dropped: lines, left: change.after, isByShop }, linkTo)
+    await postMail(tx, deps, isByShop ? 'order-refused' : 'order-cancelled', { to, mail })
+  }
+  for (const [status, kind, write] of STEPS) {
+    const lines = reached(change, status)
+    if (lines.length === 0) continue
+    const isPart = boughtLines(change.after).some(({ line }) => line.status !== status)
+    const token = status === 'ready' ? tokenOf(order) : {}
+    await postMail(tx, deps, kind, { to, mail: write(order, lines, isPart, linkTo), ...token })
+  }
+  const owed = (lines: readonly Line[]) =>
+    boughtLines(lines).reduce((sum, { line, pieces }) => sum + line.price * pieces, 0)
+  if (owed(change.before) !== owed(change.after))
+    await postBill(tx, deps, order, { lines: change.after, isAgain: true })
+}
+
+/** Notifies the buyer of the carrier's price, and the payer of bills of the new sum. */
+export async function notifyDeliveryPrice(
+  tx: Database,
+  deps: MailDeps,
+  { before, order, lines }: { before: Order; order: Order; lines: readonly Line[] },
+) {
+  const mail = deliveryPriceMail(order, lines, orderLinks(deps))
+  await postMail(tx, deps, 'order-delivery-priced', { to: order.email, mail })
+  if (before.total !== order.total) await postBill(tx, deps, order, { lines, isAgain: true })
+}
+
+export async function notifyPaid(tx: Database, deps: MailDeps, order: Order, amount: number) {
+  const mail = paidMail(order, amount, orderLinks(deps))
+  await postMail(tx, deps, 'payment-received', { to: order.email, mail })
+}
+
+export async function notifyRefundSent(tx: Database, deps: MailDeps, order: Order, amount: number) {
+  const mail = refundMail(order, amount, orderLinks(deps))
+  await postMail(tx, deps, 'refund-sent', { to: order.email, mail })
+}
+
+export async function notifyRefundDone(tx: Database, deps: MailDeps, order: Order, amount: number) {
+  const mail = refundDoneMail(order, amount, orderLinks(deps))
+  await postMail(tx, deps, 'refund-done', { to: order.email, mail })
+}
+
+export async function notifyReturnDecided(
+  tx: Database,
+  deps: MailDeps,
+  order: Order,
+  decision: { isRefusal: boolean; answer: string },
+) {
+  const mail = returnDecidedMail(order, decision, orderLinks(deps))
+  await postMail(tx, deps, 'return-decided', { to: order.email, mail })
+}
+
+export async function notifyReturnAccepted(
+  tx: Database,
+  deps: MailDeps,
+  order: Order,
+  lines: readonly LinePieces[],
+  decision: { answer: string; refunded: number },
+) {
+  const mail = returnAcceptedMail(order, lines, decision, orderLinks(deps))
+  await postMail(tx, deps, 'return-decided', { to: order.email, mail })
+}
+
+export async function notifyNote(tx: Database, deps: MailDeps, order: Order, text: string) {
+  await postMail(tx, deps, 'order-note', {
+    to: order.email,
+    mail: noteMail(order, text, orderLinks(deps)),
+  })
+}

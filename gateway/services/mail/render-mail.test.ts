@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Mail } from '@/gateway/services/mail/mail'
+import { renderMail } from './render-mail'
+
+const MAIL: Mail = {
+  subject: 'Заказ № 7 <принят>',
+  parts: [
+    { kind: 'text', text: 'Где & когда:\nАрбат, 1' },
+    { kind: 'goods', lines: [{ name: 'Knecht "OC 90"', pieces: 2, price: 39_000, note: 'снят <навсегда>' }] },
+    { kind: 'sums', rows: [{ title: 'К оплате', amount: 78_000 }] },
+    { kind: 'link', title: 'Открыть заказ', href: 'https://shop.example/account/orders/7?a="b"' },
+  ],
+}
+const SHOP = { siteName: 'Арус', siteUrl: 'https://shop.example' }
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+it('is read as text', () => {
+  expect(plain(renderMail(MAIL, SHOP).text)).toBe(
+    [
+      'Где & когда:\nАрбат, 1',
+      'Knecht "OC 90" — 2 шт. × 390 ₽ = 780 ₽ (снят <навсегда>)',
+      'К оплате: 780 ₽',
+      'Открыть заказ: https://shop.example/account/orders/7?a="b"',
+      'Магазин «Арус», https://shop.example',
+    ].join('\n\n'),
+  )
+})
+
+it('is read as HTML in which nothing of a shopper or a price list becomes markup', () => {
+  const html = plain(renderMail(MAIL, SHOP).html)
+  expect(html).toContain('<title>Заказ № 7 &lt;принят&gt;</title>')
+  expect(html).toContain('<p>Где &amp; когда:<br>Арбат, 1</p>')
+  expect(html).toContain('Knecht &quot;OC 90&quot;<br><small>снят &lt;навсегда&gt;</small>')
+  expect(html).toContain('780 ₽')
+  expect(html).toContain('href="https://shop.example/account/orders/7?a=&quot;b&quot;"')
+  expect(html).not.toMatch(/<навсегда>|<принят>|<(?:script|img|link)\b/)
+})

@@ -1,0 +1,60 @@
+import type { Mail, MailPart } from '@/gateway/services/mail/mail'
+import {
+  goods,
+  link,
+  text,
+  type LinePieces,
+  type Order,
+  type OrderLink,
+} from '@/gateway/services/mail/order-mail-parts'
+
+/** To the staff; `linkTo` leads to the desk. */
+export function returnAnnouncedMail(
+  order: Order,
+  lines: readonly LinePieces[],
+  comment: string,
+  linkTo: OrderLink,
+): Mail {
+  return {
+    subject: `Возврат по заказу № ${order.number}`,
+    parts: [
+      text(`${order.name}, +${order.phone}`, ...(comment ? [comment] : [])),
+      goods(lines),
+      ...link(order, linkTo),
+    ],
+  }
+}
+
+export function returnDecidedMail(
+  order: Order,
+  { isRefusal, answer }: { isRefusal: boolean; answer: string },
+  linkTo: OrderLink,
+): Mail {
+  const what = isRefusal
+    ? `Мы не можем принять возврат по заказу № ${order.number}.`
+    : `Возврат по заказу № ${order.number} согласован. Принесите товар в магазин: мы проверим его и вернём деньги.`
+  return {
+    subject: `Заказ № ${order.number}: ${isRefusal ? 'в возврате отказано' : 'возврат согласован'}`,
+    parts: [text(what, ...(answer ? [answer] : [])), ...link(order, linkTo)],
+  }
+}
+
+export function returnAcceptedMail(
+  order: Order,
+  lines: readonly LinePieces[],
+  { answer, refunded }: { answer: string; refunded: number },
+  linkTo: OrderLink,
+): Mail {
+  const sum: MailPart[] =
+    refunded > 0 ? [{ kind: 'sums', rows: [{ title: 'К возврату', amount: refunded }] }] : []
+  return {
+    subject: `Заказ № ${order.number}: возврат принят`,
+    parts: [
+      text('Мы приняли обратно:'),
+      goods(lines),
+      ...sum,
+      ...(answer ? [text(answer)] : []),
+      ...link(order, linkTo),
+    ],
+  }
+}

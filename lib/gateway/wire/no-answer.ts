@@ -1,6 +1,0 @@
-/** Message of a failure without a message from the gateway. */
-export const NO_ANSWER = 'Сервис временно недоступен. Попробуйте позже.'
-
-/** Message of a call that a protection check refuses, even once it is passed. */
-export const NOT_PASSED =
-  'Сервис принял ваши запросы за работу программы. Подождите минуту и повторите действие.'
