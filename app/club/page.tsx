@@ -47,23 +47,30 @@ async function readQuery({ searchParams }: Props): Promise<Spending> {
 }
 
 export default async function ClubMainPage(props: Props) {
-  const [terms, spending, siteName] = await Promise.all([loadTerms(), readQuery(props), loadSiteName()])
+  const [terms, spending, siteName, { heading }] = await Promise.all([
+    loadTerms(),
+    readQuery(props),
+    loadSiteName(),
+    loadMeta(hrefs.club),
+  ])
   return (
     <ClubPage path={hrefs.club} trail={[{ title: 'Клуб' }]}>
-      {terms ? <Club siteName={siteName} terms={terms} spending={spending} /> : <NoClub />}
+      {terms ? <Club heading={heading} siteName={siteName} terms={terms} spending={spending} /> : <NoClub />}
       <OwnerText path={hrefs.club} />
     </ClubPage>
   )
 }
 
-function Club({ siteName, terms, spending }: { siteName: string; terms: ClubTerms; spending: Spending }) {
+type ClubProps = { heading: string | null; siteName: string; terms: ClubTerms; spending: Spending }
+
+function Club({ heading, siteName, terms, spending }: ClubProps) {
   const { tiers, writeoffPercent, bonusPrice, bonusDays } = terms
   const best = tiers.at(-1)?.cashback ?? 0
   return (
     <>
       <ClubHero
         mark="Вступление бесплатное"
-        heading={`Клуб «${siteName}»: до ${formatPercent(best)} возвращается бонусами`}
+        heading={heading ?? `Клуб «${siteName}»: до ${formatPercent(best)} возвращается бонусами`}
         lead={
           <>
             Один бонус — {formatPrice(bonusPrice)}. Ими можно оплатить{' '}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatPrice } from '@/lib/format/price'
+import { getSection } from '@/lib/gateway/contracts/catalog/catalog'
 import { hrefs } from '@/lib/routing/hrefs'
 import { findListing, findProduct } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
@@ -8,7 +9,7 @@ const HEIGHT_PX = 900
 const LONG_SECTIONS = ['Масла и технические жидкости', 'Высоковольтные провода и наконечники свечей']
 const LONG_WORDS = ['Электрогидроусилитель'.repeat(3), 'Термостатированный'.repeat(3)]
 
-async function placeOf(element: Locator): Promise<{ x: number; y: number }> {
+async function placeOf(element: Locator): Promise<{ x: number; y: number; height: number }> {
   const box = await element.boundingBox()
   if (!box) throw new Error('It is not on the screen')
   return box
@@ -90,6 +91,28 @@ test('the price of a product keeps to the window of a phone, and stands beside t
     await page.mouse.wheel(0, 100)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(100)
     expect((await placeOf(price)).y === before.y).toBe(layout === 'mobile')
+  })
+})
+
+test.describe('once cookies are decided on', () => {
+  test.use({ consent: 'necessary' })
+
+  test('price and term of a product with a long name stand in the first screen of a phone', async ({
+    page,
+    shop,
+    gateway,
+  }) => {
+    const { entities } = await gateway.call(getSection, { params: { code: 'stupichnye-podshipniki' } })
+    const [longest] = entities
+      .filter(({ price }) => price !== null)
+      .toSorted((a, b) => b.title.length - a.title.length)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await shop.open(`${hrefs.products}/${longest?.id}`)
+    const buying = page.getByRole('region', { name: 'Покупка' })
+    const bar = await placeOf(buying.getByText('₽').first().locator('xpath=ancestor::div[1]'))
+    expect(bar.y + bar.height).toBeLessThanOrEqual(740)
+    const term = await placeOf(buying.getByRole('listitem').first())
+    expect(term.y + term.height).toBeLessThanOrEqual(bar.y)
   })
 })
 

@@ -162,6 +162,11 @@ test('a company pays a large order by bill alone', async ({ page, shop, checkout
   await checkout.goOn()
   await checkout.choose('Способ оплаты', 'Картой при получении')
   await checkout.goOn()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.setViewportSize({ width: 360, height })
+  const entrepreneur = page.getByText('Индивидуальный предприниматель', { exact: true })
+  expect((await entrepreneur.boundingBox())?.height, 'a form of business in one line').toBeLessThan(30)
+  await page.setViewportSize({ width, height })
   await checkout.choose('Кто покупает', 'Юридическое лицо')
   const info = checkout.step('Контакты')
   await info.getByLabel('Название организации').fill('ООО Ромашка')

@@ -42,6 +42,15 @@ test('a guest names the car once, by keys alone, and goods are told by it', asyn
   expect(shown).toBeGreaterThan(1)
   await expect(catalog.cards.getByText('Подходит', { exact: true })).toHaveCount(shown)
 
+  await shop.open(`${hrefs.section('tormoznaya-sistema')}?assistants=${car.id}`)
+  const below = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link')
+  await expect(below.first()).toHaveAttribute('href', new RegExp(`assistants=${car.id}$`))
+  const brands = page
+    .getByRole('region', { name: 'Фильтры' })
+    .getByRole('group')
+    .filter({ hasText: /^Бренд/ })
+  await expect(brands.getByRole('listitem').first()).not.toHaveText(/\b0$/)
+
   await shop.open(`${hrefs.products}/${unfit.id}`)
   await expect(page.getByRole('main').getByText('Не подходит', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)

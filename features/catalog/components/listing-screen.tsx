@@ -41,6 +41,8 @@ export function ListingScreen({ section, cards, tags, carFilter, heading, words 
   const toSeen = (text: string) => (range ? <PriceRangeText text={text} range={range} /> : text)
   const trail = toBreadcrumbs(listing, chips)
   const Head = range ? 'header' : StaticHeader
+  // A car does not choose among the sections below, as filters and words do.
+  const isFiltered = toChips({ ...state, assistants: [] }, whole.filters, listing).length > 0
   const isFirstSight = chips.length === 0 && pagination.page === 1
   const content = words.content ?? listing.content
 
@@ -61,8 +63,12 @@ export function ListingScreen({ section, cards, tags, carFilter, heading, words 
           {carFilter}
         </div>
       </div>
-      {isFirstSight && (
-        <SectionTiles sections={narrowingSections(listing.sections, pagination.total)} label="Разделы" />
+      {pagination.page === 1 && !isFiltered && (
+        <SectionTiles
+          state={state}
+          sections={narrowingSections(listing.sections, pagination.total)}
+          label="Разделы"
+        />
       )}
       <ListingColumns section={section} cards={cards} />
       {isFirstSight && content && (

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/picture'
 import { formatCount } from '@/lib/format/plural'
-import { hrefs } from '@/lib/routing/hrefs'
+import { listingHref } from '@/lib/routing/catalog-address/write-listing'
+import type { ListingState } from '@/lib/routing/catalog-address/types'
 import { GOODS } from '../model/messages'
 import styles from './section-tiles.module.css'
 
@@ -13,15 +14,22 @@ export type SectionTile = {
 
 const PICTURE_PX = 56
 
+type Props = {
+  /** Of the listing above them, whose car they keep. */
+  state: ListingState
+  sections: readonly SectionTile[]
+  label: string
+}
+
 /** Sections right below one, a row of small tiles that scrolls sideways on small screens. */
-export function SectionTiles({ sections, label }: { sections: readonly SectionTile[]; label: string }) {
+export function SectionTiles({ state, sections, label }: Props) {
   if (sections.length === 0) return null
   return (
     <nav aria-label={label}>
       <ul className={styles.row}>
         {sections.map(({ code, title, count, pictureUrl }) => (
           <li key={code}>
-            <a href={hrefs.section(code)}>
+            <a href={listingHref({ ...state, section: code })}>
               <Picture path={pictureUrl} alt="" width={PICTURE_PX} height={PICTURE_PX} />
               <span>
                 {title}

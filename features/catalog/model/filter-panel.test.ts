@@ -35,8 +35,8 @@ test('an option that would leave nothing has no address, a chosen one can always
   const answer = listingOf([wireFilter({ id: '1', code: 'brand', options: [wireOption('mann', 0)] })])
   const [group] = toFilterPanel(stateOf(listing, ['brand-bosch']), answer.filters, listing.filters)
   expect(optionsOf(group).shown).toEqual([
-    { title: 'MANN', count: 0, isChecked: false, href: null },
     { title: 'BOSCH', count: 0, isChecked: true, href: '/catalog/oil' },
+    { title: 'MANN', count: 0, isChecked: false, href: null },
   ])
 })
 
@@ -55,7 +55,7 @@ test('a long list folds, keeps what is chosen in view and can be searched', () =
   expect(group.isSearchable).toBe(true)
 })
 
-test('a search brings the options that are left to the front', () => {
+test('the options that are left stand in front', () => {
   const listing = listingOf([brand])
   const answer = listingOf([
     wireFilter({
@@ -69,7 +69,7 @@ test('a search brings the options that are left to the front', () => {
       toFilterPanel(stateOf(listing, ['brand-bosch'], query), answer.filters, listing.filters)[0],
     ).shown.map(({ title }) => title)
   expect(titles('search=w712')).toEqual(['BOSCH', 'MANN', 'ATE'])
-  expect(titles('')).toEqual(['ATE', 'BOSCH', 'MANN'])
+  expect(titles('')).toEqual(['BOSCH', 'MANN', 'ATE'])
 })
 
 test('a range tells its bounds, and what is chosen only when something is', () => {

@@ -81,14 +81,11 @@ function toOptions(
       chosen.has(option.id) && !answered.has(option.id) ? [{ ...option, count: 0 }] : [],
     ),
   ]
-  // A search empties most options at once; the remaining ones should not be folded away.
+  // A car or a search empties most options at once: a list that began with them would fold away what is left.
   const isLeft = ({ id, count }: { id: string; count: number }) => chosen.has(id) || count > 0
   // Of all that the whole catalogue has, words leave next to nothing: the rest would be hundreds of lines that lead nowhere.
   const isFound = isFoundListing(state)
-  const options =
-    state.search === ''
-      ? all
-      : [...all.filter(isLeft), ...(isFound ? [] : all.filter((option) => !isLeft(option)))]
+  const options = [...all.filter(isLeft), ...(isFound ? [] : all.filter((option) => !isLeft(option)))]
   if (options.length === 0) return []
 
   const shown: PanelOption[] = []

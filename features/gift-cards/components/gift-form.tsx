@@ -19,7 +19,7 @@ const FORM = ''
 
 /** A gift card is chosen, looked at and paid; what was typed stays when something is wrong. */
 export function GiftForm({ offer, siteName }: Props) {
-  const { nominals, minAmount } = offer
+  const { nominals, minAmount, maxAmount } = offer
   const [shown, setShown] = useState({
     amount: nominals[1] ?? nominals[0] ?? minAmount,
     design: 'road' as GiftDesign,
@@ -29,6 +29,7 @@ export function GiftForm({ offer, siteName }: Props) {
   const isLive = useIsLive()
   const [problems, setProblems] = useState<Problems>({})
   const [isSending, setSending] = useState(false)
+  const canBePaid = shown.amount >= minAmount && shown.amount <= maxAmount
   const keyOf = useRepeatKey()
   usePageRestored(() => setSending(false))
 
@@ -80,7 +81,7 @@ export function GiftForm({ offer, siteName }: Props) {
         )}
         <GiftFields offer={offer} problems={problems} />
         <Button type="submit" disabled={!isLive} aria-disabled={isSending}>
-          {isSending ? 'Открываем оплату…' : `Оплатить ${formatPrice(shown.amount)}`}
+          {isSending ? 'Открываем оплату…' : `Оплатить${canBePaid ? ` ${formatPrice(shown.amount)}` : ''}`}
         </Button>
       </div>
     </form>

@@ -8,7 +8,7 @@ import {
 } from '@/gateway/demo/sections/filter-registry'
 import { generateProducts } from '@/gateway/demo/products/generate-products'
 import { createSectionFilterRegistry } from '@/gateway/demo/sections/section-filters'
-import { DEMO_SECTIONS } from '@/gateway/demo/sections/sections'
+import { DEMO_SECTIONS, sectionByCode } from '@/gateway/demo/sections/sections'
 import { joinHeading, optionWords } from '@/gateway/services/filters/heading-words'
 
 const FILTERS = [...COMMON_FILTERS, ...PROPERTY_FILTERS]
@@ -17,7 +17,7 @@ const NAMES = /(?:^|\s|«)(?:АвтоВАЗ|Литол|ГАЗ|УАЗ|ЗМЗ|DIA|
 
 describe('headings of the demo shop', () => {
   let options: DemoOption[] = []
-  let links: { section_id: number; filter_id: number }[] = []
+  let links: ReturnType<ReturnType<typeof createSectionFilterRegistry>['rows']> = []
   beforeAll(() => {
     const filters = createFilterRegistry()
     const sections = createSectionFilterRegistry()
@@ -70,5 +70,22 @@ describe('headings of the demo shop', () => {
     })
     expect(links.length).toBeGreaterThan(500)
     expect(bad).toEqual([])
+  })
+
+  it.each([
+    ['bolty-i-gayki', ['tip_krepezha', 'rezba_krepezha']],
+    ['germetiki', ['naznachenie']],
+    ['antifrizy', ['tip_antifriza', 'obem_l']],
+    ['shampuni', ['naznachenie', 'obem_l']],
+    ['nabory-instrumenta', ['predmetov']],
+    ['kompressory', ['proizvoditelnost_l_min']],
+    ['motornye-masla', ['vyazkost_sae', 'obem_l']],
+  ])('begins the filters of %s with what it is chosen by', (code, first) => {
+    const section = sectionByCode(code)
+    const codes = links
+      .filter(({ section_id }) => section_id === section.id)
+      .toSorted((a, b) => a.sequence - b.sequence)
+      .map(({ filter_id }) => FILTERS.find(({ id }) => id === filter_id)?.code)
+    expect(codes.slice(0, codes.indexOf('brand'))).toEqual(first)
   })
 })

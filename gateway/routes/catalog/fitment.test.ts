@@ -89,6 +89,17 @@ describeWithDemoShop(3000, 'what fits a car', (database) => {
     }
   })
 
+  it('is counted by the sections below one as they count it themselves', async () => {
+    const [carId] = cars
+    const assistants = [String(carId)]
+    const { body } = await list({ section: 'tormoznaya-sistema', assistants, limit: 1 })
+    expect(body.sections.length).toBeGreaterThan(1)
+    for (const { code, count } of body.sections as { code: string; count: number }[]) {
+      const below = await list({ section: code, assistants, limit: 1 })
+      expect(count).toBe(below.body.pagination.total)
+    }
+  })
+
   // 3,000 products here; the bench requests 25 sections of a shop of 20,000.
   it('is something in at least 20 sections for each of the hundred most popular cars', async () => {
     const popular = await selectRows<{ id: number }>(

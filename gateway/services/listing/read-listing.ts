@@ -18,6 +18,7 @@ import {
 } from '@/gateway/services/filters/resolve-choice'
 import { indexAsOf } from '@/gateway/services/listing/index-as-of'
 import { sectionRating } from '@/gateway/services/listing/section-rating'
+import { sectionsBelow } from '@/gateway/services/listing/sections-below'
 import { toSort, toSortOptions } from '@/gateway/services/listing/sorts'
 import { toFilters } from '@/gateway/services/listing/to-filters'
 import { toPagination } from '@/gateway/core/to-pagination'
@@ -179,7 +180,7 @@ export async function readListing(deps: ServiceDeps, request: ListingRequest): P
     pagination: toPagination({ page, limit }, answer.total),
     sorts: toSortOptions(sort),
     set: set ? setLink(reference, set) : null,
-    sections: section.children.map(toSectionLink),
+    sections: await sectionsBelow(deps, section, hits ? undefined : left.within),
     sizeKinds: sizeKindsOf(await deps.vehicles(), sectionPath(reference, section.id)),
     breadcrumb: sectionPath(reference, section.parentId).map(toSectionLink),
   }

@@ -66,7 +66,8 @@ const PAGES: Readonly<Record<string, StaticPage>> = {
     description:
       'Подберём деталь, разберёмся с заказом, ответим на вопрос: на почту, в течение рабочего дня.',
   },
-  '/club': { heading: 'Клуб' },
+  // The page heads itself by what the club gives back.
+  '/club': { heading: '' },
   '/club/about': { heading: 'О клубе' },
   '/club/app': { heading: 'Приложение' },
   '/club/faq': { heading: 'Вопросы о клубе' },

@@ -129,7 +129,7 @@ test('a product of one offer is an offer, in JSON-LD as in microdata', async () 
   expect(textOf(page, '#offers')).toContain(plain(formatPrice(Number(offer['price']))))
 })
 
-test('a listing and a product show the words that the SEO service has for them', async () => {
+test('a listing, a product, the catalogue and the club show the words that the SEO service has for them', async () => {
   const words = { heading: 'Свой заголовок', subheading: 'Подзаголовок', content: '<p>Текст</p>' }
   const entity = await serverGateway().call(getEntity, { params: { code: '00-10000002' } })
   dataCache().purge(undefined)
@@ -142,12 +142,12 @@ test('a listing and a product show the words that the SEO service has for them',
     section: 'oil-filters',
   })
   const product = await draw(await import('@/app/product/[entities]/page'), { entities: '00-10000002' })
+  const catalog = await draw(await import('@/app/catalog/page'), {})
+  const club = await draw(await import('@/app/club/page'), {})
   dataCache().purge(undefined)
-  for (const page of [listing, product]) {
-    expect(textOf(page, 'h1')).toBe('Свой заголовок')
-    expect(textOf(page)).toContain('Подзаголовок')
-  }
-  expect(textOf(listing)).toContain('Текст')
+  for (const page of [listing, product, catalog, club]) expect(textOf(page, 'h1')).toBe('Свой заголовок')
+  for (const page of [listing, product, catalog]) expect(textOf(page)).toContain('Подзаголовок')
+  for (const page of [listing, catalog]) expect(textOf(page)).toContain('Текст')
 })
 
 test('a listing names the products that it shows', async () => {
