@@ -3,7 +3,7 @@ import { MAX_REVIEW_LENGTH } from '@/lib/gateway/contracts/limits'
 import type { ReviewBody } from '../api/review-writes'
 import type { OwnReview } from './own-review'
 
-/** «Супер» tells something, an email or two do not. */
+/** «Супер» tells something, a letter or two do not. */
 const MIN_TEXT_LENGTH = 5
 const LONG = `Не длиннее ${MAX_REVIEW_LENGTH} символов`
 const text = z.string().trim().max(MAX_REVIEW_LENGTH, LONG)

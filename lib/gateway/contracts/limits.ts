@@ -37,7 +37,7 @@ export const MAX_PASSWORD_LENGTH = 128
 export const MAX_COMMENT_LENGTH = 2000
 export const MAX_REVIEW_LENGTH = 5000
 export const MAX_QUESTION_LENGTH = 1000
-/** «Длина?» asks something, an email or two do not. */
+/** «Длина?» asks something, a letter or two do not. */
 export const MIN_QUESTION_LENGTH = 5
 /** Questions of one product on its page. */
 export const QUESTIONS_LIMIT = 50
