@@ -60,7 +60,8 @@ export async function runJudgedCars(deps: ServiceDeps, judged: readonly JudgedCa
       fit: fit ?? null,
       title,
     }))
-    verdicts.push({ ...one, readAs: car?.title ?? '', unused, found })
+    // Measures hold together by signs that no list is typed with.
+    verdicts.push({ ...one, readAs: car?.title.replaceAll('\u00a0', ' ') ?? '', unused, found })
   }
   return verdicts
 }

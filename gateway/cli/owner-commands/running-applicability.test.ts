@@ -86,5 +86,5 @@ it('a shop that is open takes cars too, and shoppers choose among them at once',
   expect(out).toContain('Марок новых: 1, моделей новых: 1')
   expect(out).toContain('    строка 3: нет модели')
   const { items } = await send(`/tecdoc/v1/spa/auto/search?find=${encodeURIComponent('элит первый')}`)
-  expect(items).toMatchObject([{ manufacturer: 'Элит', model: 'Первый', title: 'E100 (150 л.с.)' }])
+  expect(items).toMatchObject([{ manufacturer: 'Элит', model: 'Первый', title: 'E100 (150\u00a0л.с.)' }])
 })
