@@ -136,7 +136,7 @@ test('an administrator finds a product, hides it, prices it and renames it', asy
   await expectFaultlessOnScreens(page)
   await page.getByRole('button', { name: 'Сохранить фотографии' }).click()
   await expect(page.getByText('Фотографии: изменено вручную')).toBeVisible()
-  const path = /product\/[^/]+\/[\w-]+\.jpg/.exec(decodeURIComponent(added ?? ''))?.[0] ?? 'none'
+  const path = /goods\/[^/]+\/[\w-]+\.jpg/.exec(decodeURIComponent(added ?? ''))?.[0] ?? 'none'
   await expect(async () => {
     await visit()
     await expect(visitor.getByRole('main').locator(`img[src*="${path}"]`).first()).toBeVisible({
