@@ -76,9 +76,9 @@ function newDatabaseFolder(): string | undefined {
 /** The gateway alone knows whether its database is the demo shop's; no other shop has an outbox. */
 async function isDemo(): Promise<boolean> {
   if (externalGateway) return false
-  const answer = await fetch(`http://127.0.0.1:${gatewayPort}/outbox.json?to=-`).catch(() => undefined)
-  await answer?.body?.cancel()
-  return answer?.ok === true
+  const response = await fetch(`http://127.0.0.1:${gatewayPort}/outbox.json?to=-`).catch(() => undefined)
+  await response?.body?.cancel()
+  return response?.ok === true
 }
 
 function sayHowToTry(): void {

@@ -97,8 +97,8 @@ test('many who ask at once are rendered for a few at a time', async () => {
     most = Math.max(most, inWork.push(response))
     if (inWork.length === 2) setTimeout(() => inWork.splice(0).forEach((one) => one.end(WHOLE)), 50)
   })
-  const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(`${shop}/account`)))
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  const responses = await Promise.all(Array.from({ length: 8 }, () => fetch(`${shop}/account`)))
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
   expect(most).toBe(2)
 })
 

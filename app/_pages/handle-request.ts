@@ -40,10 +40,10 @@ export async function handleRequest(request: NextRequest): Promise<NextResponse>
     trustedHosts: env().REDIRECT_HOSTS,
   })
   if (target !== undefined) return leave(request, target)
-  const answer = (await respondToPage(pathname, searchParams)) ?? MISSING_PAGE
-  if (answer.goTo !== undefined) return leave(request, answer.goTo, answer.status)
-  const page = answer.shownBy === undefined ? undefined : new URL(answer.shownBy, request.nextUrl)
-  return render(request, answer.status, headersOfPage(answer), { destination: page })
+  const response = (await respondToPage(pathname, searchParams)) ?? MISSING_PAGE
+  if (response.goTo !== undefined) return leave(request, response.goTo, response.status)
+  const page = response.shownBy === undefined ? undefined : new URL(response.shownBy, request.nextUrl)
+  return render(request, response.status, headersOfPage(response), { destination: page })
 }
 
 async function guard(request: NextRequest): Promise<NextResponse> {

@@ -181,13 +181,13 @@ test('who signs in is told what is wrong, keeps what he typed, and gets in', asy
 
 test('another site cannot send the forms of the shop', async ({ request, account }) => {
   for (const path of ['/api/sign-in', '/api/order-look-up']) {
-    const answer = await request.post(path, {
+    const response = await request.post(path, {
       form: { contact: account.email, password: account.password, orderNumber: '1', phone: account.phone },
       headers: { origin: 'https://evil.example' },
       maxRedirects: 0,
     })
-    expect([path, answer.status()]).toEqual([path, 403])
-    expect(answer.headers()['set-cookie']).toBeUndefined()
+    expect([path, response.status()]).toEqual([path, 403])
+    expect(response.headers()['set-cookie']).toBeUndefined()
   }
 })
 
@@ -209,8 +209,8 @@ test('an order is looked up by a form, whose answer no address and no cache hold
   await form.getByRole('button', { name: 'Узнать' }).click()
   await expect(page.getByRole('heading', { name: `Заказ ${number}` })).toBeVisible()
   await expect(page).toHaveURL(hrefs.foundOrder)
-  const answer = await page.reload()
-  expect(answer?.headers()['cache-control']).toContain('private')
+  const response = await page.reload()
+  expect(response?.headers()['cache-control']).toContain('private')
 })
 
 test('what needs scripts says so with the telephone, and sends nothing typed by an address', async ({

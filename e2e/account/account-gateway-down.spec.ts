@@ -147,8 +147,8 @@ test('the desk says at every place that the service is away, keeps what is typed
   const openOn = async () => {
     const window = await context.newPage()
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const answer = await window.goto(url + path)
-      expect([path, answer?.status()]).toEqual([path, 503])
+      const response = await window.goto(url + path)
+      expect([path, response?.status()]).toEqual([path, 503])
       const retry = window.getByRole('button', { name: 'Попробовать ещё раз' }).first()
       await expect(retry, path).toBeVisible({ timeout: BACK_MS })
     }

@@ -117,7 +117,7 @@ test("another one's wheels are not there", async ({ page, account, context, base
   const { orders } = await anna.gateway.call(listStorageOrders, { body: {} })
   await account.signIn(context)
   for (const number of [orders[0]?.order_number ?? '', 'no-such-number']) {
-    const answer = await page.goto(hrefs.tyreStorageOrder(number))
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(hrefs.tyreStorageOrder(number))
+    expect(response?.status()).toBe(404)
   }
 })

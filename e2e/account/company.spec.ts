@@ -16,9 +16,9 @@ test('certificates are chosen by brand, enlarged and opened as a paper', async (
   const paper = await page
     .getByRole('link', { name: `Открыть PDF в новой вкладке: ${title}` })
     .getAttribute('href')
-  const answer = await request.get(paper ?? '')
-  expect(answer.headers()['content-type']).toBe('application/pdf')
-  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  const response = await request.get(paper ?? '')
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
 test('vacancies are chosen by city and kind, and one tells search engines of itself', async ({

@@ -8,12 +8,12 @@ const ADMIN = 'admin@example.com'
 
 /** Where a typed address leads, and the answer's rules of caching. */
 async function typedAddress(page: Page, path: string) {
-  const answer = await page.request.get(path, { maxRedirects: 0 })
-  const location = answer.headers()['location']
+  const response = await page.request.get(path, { maxRedirects: 0 })
+  const location = response.headers()['location']
   return {
-    status: answer.status(),
+    status: response.status(),
     location: location && location.replace(/^https?:\/\/[^/]+/, ''),
-    cache: answer.headers()['cache-control'] ?? '',
+    cache: response.headers()['cache-control'] ?? '',
   }
 }
 

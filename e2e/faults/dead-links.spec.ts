@@ -34,10 +34,10 @@ test('the frame, the home page, a section and a product link only to pages that 
   const waiting = [...links]
   const readOn = async () => {
     for (let href = waiting.pop(); href !== undefined; href = waiting.pop()) {
-      const answer = await request.get(href, { maxRedirects: 0 })
-      const isGuarded = answer.status() === 301 && isGuardedPath(href)
-      if (answer.status() === 404 && isSoldOut(await answer.text())) continue
-      if (answer.status() !== 200 && !isGuarded) dead.push(`${answer.status()} ${href}`)
+      const response = await request.get(href, { maxRedirects: 0 })
+      const isGuarded = response.status() === 301 && isGuardedPath(href)
+      if (response.status() === 404 && isSoldOut(await response.text())) continue
+      if (response.status() !== 200 && !isGuarded) dead.push(`${response.status()} ${href}`)
     }
   }
   await Promise.all(Array.from({ length: READERS }, readOn))

@@ -100,8 +100,8 @@ test('without mail who asks for a code is told so, and goes in with a password',
 })
 
 test('without the owner’s captcha the shop asks its own question', async ({ page, baseURL }) => {
-  const answer = await page.goto(`${baseURL}/gw/protection`)
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto(`${baseURL}/gw/protection`)
+  expect(response?.status()).toBe(200)
   await page.getByRole('button', { name: 'Я не робот' }).click()
   await expect(page.getByRole('heading', { name: 'Проверка пройдена' })).toBeVisible()
 })
@@ -139,7 +139,7 @@ test('without pictures goods are bought, and a review keeps its text while its p
 }) => {
   const listing = await findListing(gateway)
   await account.signIn(context)
-  const framed = page.waitForResponse((answer) => answer.url().includes('/gw/media/resize/'))
+  const framed = page.waitForResponse((response) => response.url().includes('/gw/media/resize/'))
   await shop.open(hrefs.section(listing.code))
   const picture = await framed
   expect([picture.status(), picture.headers()['content-type']]).toEqual([503, 'image/svg+xml'])

@@ -157,16 +157,16 @@ test.describe('/redirect', () => {
     await expect(page).toHaveURL(hrefs.shops)
 
     const address = 'https://example.org/path?a=1'
-    const answer = await page.goto(hrefs.redirect(address))
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(hrefs.redirect(address))
+    expect(response?.status()).toBe(200)
     await shop.expectHeading('Вы уходите с сайта')
     await expect(page.getByText(address)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Перейти на example.org' })).toHaveAttribute('href', address)
 
     for (const link of ['javascript:alert(1)', '//evil.example', '/\\evil.example']) {
-      const answer = await request.get(hrefs.redirect(link), { maxRedirects: 0 })
-      expect(answer.status()).toBe(400)
-      expect(await answer.text()).not.toContain('href="javascript')
+      const response = await request.get(hrefs.redirect(link), { maxRedirects: 0 })
+      expect(response.status()).toBe(400)
+      expect(await response.text()).not.toContain('href="javascript')
     }
   })
 })

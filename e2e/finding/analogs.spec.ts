@@ -34,8 +34,8 @@ test('a part that nothing replaces has its page, with its offers and ways on', a
   gateway,
 }) => {
   const { brand, article } = await findPartWithoutAnalogs(gateway)
-  const answer = await page.goto(hrefs.analogsOf(article, brand))
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto(hrefs.analogsOf(article, brand))
+  expect(response?.status()).toBe(200)
   await shop.expectHeading(`Аналоги ${brand} ${article}`)
   await expect(page.getByRole('heading', { name: 'Аналогов не нашлось' })).toBeVisible()
   await page.getByRole('link', { name: 'Спросить специалиста' }).click()
@@ -44,8 +44,8 @@ test('a part that nothing replaces has its page, with its offers and ways on', a
 
 test('a number that nobody has is missing, and its page helps on', async ({ page, shop, strayErrors }) => {
   strayErrors.expectError(/404/)
-  const answer = await page.goto(hrefs.analogsOf('nosuch000'))
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto(hrefs.analogsOf('nosuch000'))
+  expect(response?.status()).toBe(404)
   await shop.expectHeading('Деталь NOSUCH000 не нашлась')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByRole('main').getByRole('link', { name: 'Найти по VIN' })).toBeVisible()

@@ -45,10 +45,12 @@ test('pages are whole and carry their status, policy and lifetime', async ({
     [`${hrefs.products}/00-99999999`, 404],
     ['/no-such-page', 404],
   ] as const) {
-    const answer = await request.get(`${renderer}${path}`)
-    expect(answer.status(), path).toBe(status)
-    expect(answer.headers()['content-security-policy'], path).toMatch(/script-src 'self' 'nonce-[\w-]{16,}'/)
-    const html = await answer.text()
+    const response = await request.get(`${renderer}${path}`)
+    expect(response.status(), path).toBe(status)
+    expect(response.headers()['content-security-policy'], path).toMatch(
+      /script-src 'self' 'nonce-[\w-]{16,}'/,
+    )
+    const html = await response.text()
     expect(html, path).toMatch(/<h1[^>]*>[\s\S]+<\/h1>/)
     expect(html, path).toContain('<footer')
   }

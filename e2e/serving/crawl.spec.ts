@@ -23,9 +23,9 @@ test('the second page of a list says which it is, one after the last is missing,
   gateway,
 }) => {
   const { code } = await findListing(gateway)
-  const answer = await request.get(`${hrefs.section(code)}?page=999`)
-  expect(answer.status()).toBe(404)
-  const read = await readPage(page, await answer.text())
+  const response = await request.get(`${hrefs.section(code)}?page=999`)
+  expect(response.status()).toBe(404)
+  const read = await readPage(page, await response.text())
   expect(read.isIndexed).toBe(false)
   expect(read.title).toMatch(/страница 999$/)
   expect(read.links.map(({ href }) => href)).toContain(hrefs.section(code))
@@ -77,9 +77,9 @@ test('the sitemap lists pages to keep, listings under one filter among them, wit
     if (part.includes('products')) expect(new Set(dates).size, part).toBeGreaterThan(1)
     const every = Math.ceil(paths.length / 8)
     for (const path of paths.filter((_, at) => at % every === 0)) {
-      const answer = await request.get(path, { maxRedirects: 0 })
-      const read = await readPage(page, await answer.text())
-      expect({ path, status: answer.status(), isIndexed: read.isIndexed }).toEqual({
+      const response = await request.get(path, { maxRedirects: 0 })
+      const read = await readPage(page, await response.text())
+      expect({ path, status: response.status(), isIndexed: read.isIndexed }).toEqual({
         path,
         status: 200,
         isIndexed: true,

@@ -92,8 +92,8 @@ test('logo, colour and telephones are the owner’s', async ({ page, request }) 
     ['/apple-touch-icon.png', 'image/png'],
     ['/og.png', 'image/png'],
   ] as const) {
-    const answer = await request.get(file)
-    expect([file, answer.status(), answer.headers()['content-type']]).toEqual([file, 200, type])
+    const response = await request.get(file)
+    expect([file, response.status(), response.headers()['content-type']]).toEqual([file, 200, type])
   }
 })
 
@@ -114,8 +114,8 @@ test('is nowhere called by another name', async ({ request }) => {
   ]
   const found: string[] = []
   for (const address of new Set(pages)) {
-    const answer = await request.get(address)
-    const named = foreignNames(await answer.text())
+    const response = await request.get(address)
+    const named = foreignNames(await response.text())
     if (named.length > 0) found.push(`${address}: ${named.join(' | ')}`)
   }
   expect(found).toEqual([])

@@ -131,14 +131,14 @@ test('no address tells the next visitor of the one before', async ({ storefront 
 
 test('a visitor who comes at the same moment is not told of the other either', async ({ storefront }) => {
   const marks = Array.from({ length: 12 }, (_, at) => `moment${at}x`)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     marks.map((mark) =>
       requestPlainly(storefront, `${hrefs.products}/00-99999998?utm_source=${mark}`, {
         'user-agent': mark,
       }),
     ),
   )
-  expect(answers.filter(({ text }) => text.includes('moment'))).toEqual([])
+  expect(responses.filter(({ text }) => text.includes('moment'))).toEqual([])
 })
 
 test('a redirect for tidy slashes takes the query of whoever is redirected', async ({ storefront }) => {

@@ -52,9 +52,9 @@ function newDataFolder(): Promise<string> {
 export async function copyData(kind: Kind): Promise<string> {
   const { SHOP_STARTER } = process.env
   if (!SHOP_STARTER) return makers[kind]()
-  const answer = await fetch(new URL(`/data/${kind}`, SHOP_STARTER))
-  if (!answer.ok) throw new Error(await answer.text())
+  const response = await fetch(new URL(`/data/${kind}`, SHOP_STARTER))
+  if (!response.ok) throw new Error(await response.text())
   const folder = await newDataFolder()
-  await cp(await answer.text(), folder, { recursive: true })
+  await cp(await response.text(), folder, { recursive: true })
   return folder
 }

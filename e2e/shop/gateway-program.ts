@@ -4,7 +4,7 @@ import { compiledGateway } from '@/tests/programs/compiled-gateway'
 export async function gatewayProgram(): Promise<string> {
   const { SHOP_STARTER } = process.env
   if (!SHOP_STARTER) return compiledGateway()
-  const answer = await fetch(new URL('/gateway-program', SHOP_STARTER))
-  if (!answer.ok) throw new Error(await answer.text())
-  return answer.text()
+  const response = await fetch(new URL('/gateway-program', SHOP_STARTER))
+  if (!response.ok) throw new Error(await response.text())
+  return response.text()
 }

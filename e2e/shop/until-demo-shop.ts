@@ -3,10 +3,10 @@ export async function untilDemoShop(): Promise<void> {
   const { SHOP_URL, SHOP_STARTER } = process.env
   if (SHOP_URL) return
   if (!SHOP_STARTER) throw new Error('SHOP_STARTER is set by the global setup')
-  const answer = await fetch(SHOP_STARTER)
-  if (!answer.ok) throw new Error(await answer.text())
+  const response = await fetch(SHOP_STARTER)
+  if (!response.ok) throw new Error(await response.text())
   // The guarantee: the global setup sends it.
-  const shop = (await answer.json()) as { url: string; gatewayUrl: string }
+  const shop = (await response.json()) as { url: string; gatewayUrl: string }
   process.env.SHOP_URL = shop.url
   process.env.GATEWAY_URL = shop.gatewayUrl
 }

@@ -70,9 +70,9 @@ describe.skipIf(!programs.postgres || !programs.pgbouncer)(
           return { buyer, body: await buyer.orderBody() }
         }),
       )
-      const answers = await Promise.all(orders.map(({ buyer, body }) => buyer.send(body)))
+      const responses = await Promise.all(orders.map(({ buyer, body }) => buyer.send(body)))
       // Ten pieces.
-      const withStatus = (requested: number) => answers.filter(({ status }) => status === requested)
+      const withStatus = (requested: number) => responses.filter(({ status }) => status === requested)
       expect([withStatus(200).length, withStatus(409).length]).toEqual([5, 3])
     })
 

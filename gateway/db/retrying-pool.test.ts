@@ -31,13 +31,13 @@ describe.skipIf(binFolder === undefined)('a database that restarts', () => {
 
   it('is waited for by whoever asks it meanwhile', async () => {
     const restarted = server.restart(300)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => outcome(database.db.transaction((tx) => call(tx)))),
     )
     await restarted
     // Only queries sent before the server went can be lost.
-    expect(answers.filter((answer) => answer === 'lost').length).toBeLessThanOrEqual(POOL_SIZE)
-    expect(new Set(answers)).toEqual(new Set(answers.includes('lost') ? ['lost', 'done'] : ['done']))
+    expect(responses.filter((answer) => answer === 'lost').length).toBeLessThanOrEqual(POOL_SIZE)
+    expect(new Set(responses)).toEqual(new Set(responses.includes('lost') ? ['lost', 'done'] : ['done']))
   })
 
   it('ends what was in the middle, and nothing else', async () => {

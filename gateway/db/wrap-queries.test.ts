@@ -6,9 +6,9 @@ import { hasServer, openEmbedded, openOnServer } from '@/gateway/test-support/da
 async function queriesOf(open: typeof openEmbedded): Promise<string[]> {
   const seen: string[] = []
   const aroundQuery: AroundQuery = async (statement, run) => {
-    const answer = await run()
+    const response = await run()
     seen.push(statement)
-    return answer
+    return response
   }
   const { db, close } = await open('migrated', { aroundQuery })
   seen.length = 0

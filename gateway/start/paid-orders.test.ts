@@ -135,12 +135,12 @@ describe('an order that is to be paid online', () => {
   }
   const origin = () => `http://127.0.0.1:${gateway?.port}`
   async function call(operation: Operation, body: unknown = {}) {
-    const answer = await fetch(origin() + GATEWAY_BASE_PATH + operation.path, {
+    const response = await fetch(origin() + GATEWAY_BASE_PATH + operation.path, {
       method: operation.method,
       headers: { 'content-type': 'application/json', cookie: buyer.cookie, origin: origin() },
       ...(operation.method === 'POST' && { body: JSON.stringify(body) }),
     })
-    return { status: answer.status, body: await answer.json() }
+    return { status: response.status, body: await response.json() }
   }
   async function order(payment: string) {
     await buyer.put(FILTER)

@@ -71,8 +71,8 @@ function remembering(
     const body = await request.clone().text()
     const text = known?.(path, body)
     if (text !== undefined) return new Response(text)
-    const answer = await nodeFetch(request, pool)
-    if (answers && answer.ok) answers.set(callKey(path, body), await answer.clone().text())
-    return answer
+    const response = await nodeFetch(request, pool)
+    if (answers && response.ok) answers.set(callKey(path, body), await response.clone().text())
+    return response
   }
 }

@@ -30,7 +30,7 @@ export const readMeta = cached({
   as: 'of',
   keys: (_, uri: string) => [uri],
   read: async (uri: string): Promise<PageMeta> => {
-    const answer = await orMissing(serverGateway().call(getMetaData, { body: { uri } }))
-    return answer ?? NO_META
+    const response = await orMissing(serverGateway().call(getMetaData, { body: { uri } }))
+    return response ?? NO_META
   },
 })

@@ -19,11 +19,11 @@ async function readNewest(): Promise<Newest> {
   const own: Record<string, string> = {}
   const brand: Record<string, string> = {}
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await serverGateway().call(listSitemapProducts, {
+    const response = await serverGateway().call(listSitemapProducts, {
       query: { page, limit: SITEMAP_MAX_URLS },
     })
-    pages = answer.pagination.pages
-    for (const item of answer.items) {
+    pages = response.pagination.pages
+    for (const item of response.items) {
       const day = item.updatedAt.slice(0, 10)
       note(own, item.section, day)
       note(brand, item.brand, day)

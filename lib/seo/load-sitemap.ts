@@ -154,13 +154,13 @@ async function loadMaintenancePaths(): Promise<string[]> {
   const popular = brands.filter(({ isPopular }) => isPopular)
   const models: string[] = []
   for (const { uuid } of popular) {
-    const answer = await gateway.call(listCarModels, { body: { uuid } })
-    models.push(...answer.models.filter(({ isPopular }) => isPopular).map((model) => model.uuid))
+    const response = await gateway.call(listCarModels, { body: { uuid } })
+    models.push(...response.models.filter(({ isPopular }) => isPopular).map((model) => model.uuid))
   }
   const modifications: string[] = []
   for (const uuid of models) {
-    const answer = await gateway.call(listCarModifications, { body: { uuid } })
-    modifications.push(...answer.modifications.map((modification) => modification.uuid))
+    const response = await gateway.call(listCarModifications, { body: { uuid } })
+    modifications.push(...response.modifications.map((modification) => modification.uuid))
   }
   return [
     ...popular.map(({ uuid: brand }) => hrefs.maintenanceOf({ brand })),
@@ -185,17 +185,17 @@ async function loadOriginalPaths(): Promise<string[]> {
 async function loadBrandCodes(): Promise<string[]> {
   const codes: string[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await serverGateway().call(listBrands, { body: { page } })
-    codes.push(...answer.items.map(({ code }) => code))
-    pages = answer.pagination.pages
+    const response = await serverGateway().call(listBrands, { body: { page } })
+    codes.push(...response.items.map(({ code }) => code))
+    pages = response.pagination.pages
   }
   return codes
 }
 
 async function loadContentPaths(path: string): Promise<SitemapEntry[]> {
   const code = path.slice(path.lastIndexOf('/') + 1)
-  const answer = await orMissing(
+  const response = await orMissing(
     serverGateway().call(getInfoSection, { params: { code }, query: { limit: MAX_LIMIT } }),
   )
-  return answer ? contentPaths(path, answer) : [{ path }]
+  return response ? contentPaths(path, response) : [{ path }]
 }

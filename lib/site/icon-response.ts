@@ -13,11 +13,11 @@ const UNAVAILABLE = 503
 export async function iconResponse(file: string): Promise<Response> {
   const address = `${env().GATEWAY_URL.replace(/\/+$/, '')}${GATEWAY_BASE_PATH}/media/file/icons/${file}`
   try {
-    const answer = await nodeFetch(new Request(address), 'everyone')
-    const type = answer.headers.get('content-type') ?? ''
-    if (answer.ok && type.startsWith('image/'))
-      return new Response(answer.body, { headers: { 'content-type': type, 'cache-control': CACHED } })
-    if (answer.status === NOT_FOUND)
+    const response = await nodeFetch(new Request(address), 'everyone')
+    const type = response.headers.get('content-type') ?? ''
+    if (response.ok && type.startsWith('image/'))
+      return new Response(response.body, { headers: { 'content-type': type, 'cache-control': CACHED } })
+    if (response.status === NOT_FOUND)
       return new Response(null, {
         status: 302,
         headers: { location: `${DEFAULTS}/${file}`, 'cache-control': CACHED },

@@ -16,8 +16,8 @@ export const loadBootstrap = cached({
   name: 'bootstrap',
   as: 'site',
   read: async (): Promise<Bootstrap> => {
-    const answer = await orMissing(serverGateway().call(getBootstrap, {}))
-    if (!answer) throw new TypeError('The gateway has no bootstrap')
-    return answer
+    const response = await orMissing(serverGateway().call(getBootstrap, {}))
+    if (!response) throw new TypeError('The gateway has no bootstrap')
+    return response
   },
 })

@@ -69,11 +69,11 @@ describe('the compiled gateway, away from its sources and with nothing but Node'
   const call = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${address}`, init)
 
   async function signIn() {
-    const answer = await call('/gw/passport/spa/v1/profile/login', {
+    const response = await call('/gw/passport/spa/v1/profile/login', {
       method: 'POST',
       body: JSON.stringify({ phone: '+7 900 000-00-01', password: 'demo-arus-2026' }),
     })
-    return answer.headers
+    return response.headers
       .getSetCookie()
       .map((line) => line.split(';', 1)[0])
       .join('; ')
@@ -127,8 +127,8 @@ describe('the compiled gateway, away from its sources and with nothing but Node'
     const body = new FormData()
     body.append('file', new Blob(['Бренд;Артикул;Количество\nNobody;X 1;1\n']), 'cart.csv')
     const headers = { cookie: await signIn(), origin: `http://127.0.0.1:${port}` }
-    const answer = await call('/gw/neworders/spa/v3/basket/upload', { method: 'POST', headers, body })
-    expect((await answer.json()).errors).toEqual([{ row: 2, message: 'Такого товара нет в каталоге.' }])
+    const response = await call('/gw/neworders/spa/v3/basket/upload', { method: 'POST', headers, body })
+    expect((await response.json()).errors).toEqual([{ row: 2, message: 'Такого товара нет в каталоге.' }])
   })
 
   it('holds to the contract', async () => {

@@ -68,8 +68,8 @@ function commandOf(port: number): string[] {
 async function isReady(origin: string): Promise<boolean> {
   const deadline = performance.now() + READY_MS
   while (performance.now() < deadline) {
-    const answer = await fetch(`${origin}/health`).catch(() => undefined)
-    if (answer?.ok) return true
+    const response = await fetch(`${origin}/health`).catch(() => undefined)
+    if (response?.ok) return true
     await pause(POLL_MS)
   }
   return false

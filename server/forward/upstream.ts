@@ -74,10 +74,10 @@ export async function fetchWhole(
   headers: ForwardedHeaders,
   signal?: AbortSignal,
 ): Promise<WholeResponse> {
-  const answer = await send(upstream, { method: 'GET', url, headers, signal })
+  const response = await send(upstream, { method: 'GET', url, headers, signal })
   const chunks: Buffer[] = []
-  for await (const chunk of answer.body) chunks.push(chunk as Buffer)
-  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }
+  for await (const chunk of response.body) chunks.push(chunk as Buffer)
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
 }
 
 function isConnectionLost(error: unknown): boolean {

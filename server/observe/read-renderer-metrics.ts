@@ -11,11 +11,11 @@ export async function readRendererMetrics({
   secret: string
 }): Promise<string> {
   try {
-    const answer = await fetch(new URL(METRICS_PATH, origin), {
+    const response = await fetch(new URL(METRICS_PATH, origin), {
       headers: { authorization: `Bearer ${secret}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    return answer.ok ? await answer.text() : ''
+    return response.ok ? await response.text() : ''
   } catch {
     return ''
   }

@@ -42,7 +42,7 @@ export function createReadiness({ renderer, gateway, hasCachedPages }: Options):
 
 /** An owner's own gateway may not know the address and still be there. */
 async function answers(address: URL): Promise<boolean> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PROBE_MS) }).catch(() => undefined)
-  await answer?.body?.cancel()
-  return answer !== undefined && answer.status < FIRST_FAILURE_STATUS
+  const response = await fetch(address, { signal: AbortSignal.timeout(PROBE_MS) }).catch(() => undefined)
+  await response?.body?.cancel()
+  return response !== undefined && response.status < FIRST_FAILURE_STATUS
 }

@@ -71,9 +71,9 @@ export async function timeRendering<Answer extends { status: number }>(
   if (!metrics) return render()
   const end = metrics.renderings.startTimer({ kind: routeKind(url) })
   try {
-    const answer = await render()
-    end({ status: String(answer.status) })
-    return answer
+    const response = await render()
+    end({ status: String(response.status) })
+    return response
   } catch (error) {
     end({ status: 'none' })
     throw error

@@ -27,9 +27,9 @@ export function createBookmarkCalls(gateway: () => BrowserGateway = browserGatew
     },
 
     async findCodes(pairs: readonly PartPair[]): Promise<(string | null)[]> {
-      const answer = await gateway().call(searchEntities, { body: [...pairs] }, WE_SHOW)
+      const response = await gateway().call(searchEntities, { body: [...pairs] }, WE_SHOW)
       const codes = new Map(
-        answer?.entities.map((entity) => [
+        response?.entities.map((entity) => [
           matchKey(entity.brandString, entity.partNumber),
           toInternalCode(entity.arusCode),
         ]),

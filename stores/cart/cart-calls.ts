@@ -55,8 +55,8 @@ export function createCartCalls(gateway: () => BrowserGateway = browserGateway) 
         const body = parts
           .slice(from, from + PHOTO_BATCH_SIZE)
           .map(({ brand, article }) => ({ brand, article }))
-        const answer = await gateway().call(searchPhotos, { body })
-        body.forEach((_, at) => found.push(answer?.items[at]?.pictures ?? []))
+        const response = await gateway().call(searchPhotos, { body })
+        body.forEach((_, at) => found.push(response?.items[at]?.pictures ?? []))
       }
       return found
     },
@@ -103,18 +103,18 @@ const refusedResponse = z.union([cartChange, z.array(lineResult).transform((data
 
 type WireResponse = z.output<typeof refusedResponse>
 
-function toCartLines(answer: ResponseOf<typeof readCart> | undefined): readonly CartLine[] | undefined {
-  return answer?.products.map(toCartLine)
+function toCartLines(response: ResponseOf<typeof readCart> | undefined): readonly CartLine[] | undefined {
+  return response?.products.map(toCartLine)
 }
 
 /** A write that failed for every line carries its results in the error. */
 async function toAnswer(write: Promise<WireResponse | undefined>): Promise<CartResponse | undefined> {
-  const answer = await write.catch((error: unknown) => {
+  const response = await write.catch((error: unknown) => {
     const refused = isGatewayError(error) ? refusedResponse.safeParse(error.body?.data) : undefined
     if (refused?.success) return refused.data
     throw error
   })
-  if (!answer) return undefined
-  const data = answer.data.map((result) => ({ ...result, data: result.data && toCartLine(result.data) }))
-  return 'products' in answer ? { products: answer.products.map(toCartLine), data } : { data }
+  if (!response) return undefined
+  const data = response.data.map((result) => ({ ...result, data: result.data && toCartLine(result.data) }))
+  return 'products' in response ? { products: response.products.map(toCartLine), data } : { data }
 }

@@ -60,9 +60,9 @@ export const userOperations = {
 }
 
 /** A session that has ended leaves no traces of what was looked at. */
-function forgetting<Answer>(answer: Answer | undefined): Answer | undefined {
-  if (answer !== undefined) forgetTraces()
-  return answer
+function forgetting<Answer>(response: Answer | undefined): Answer | undefined {
+  if (response !== undefined) forgetTraces()
+  return response
 }
 
 async function move(products: ReturnType<typeof linesOfShop>): Promise<Set<string>> {
@@ -71,8 +71,8 @@ async function move(products: ReturnType<typeof linesOfShop>): Promise<Set<strin
     products: products.map(({ productId, supplierId }) => ({ productExternalId: productId, supplierId })),
   }
   try {
-    const answer = await browserGateway().call(changeCart, { body }, SCREEN_GOES_ON)
-    return new Set(ids.filter((_, at) => answer?.data[at]?.status === 'error'))
+    const response = await browserGateway().call(changeCart, { body }, SCREEN_GOES_ON)
+    return new Set(ids.filter((_, at) => response?.data[at]?.status === 'error'))
   } catch (error) {
     // So the gateway answers when it could change none of them.
     if (isGatewayError(error) && error.kind === 'validation') return new Set(ids)

@@ -28,8 +28,8 @@ it('the page has examples, and every field', () => {
 })
 
 it.each(commands)('$method $path $body is understood', async ({ method, path, body }) => {
-  const answer = await fetch(served.url + path, { method, ...(body && { body }) })
-  expect(answer.status).toBe(method === 'GET' ? 200 : 204)
+  const response = await fetch(served.url + path, { method, ...(body && { body }) })
+  expect(response.status).toBe(method === 'GET' ? 200 : 204)
 })
 
 it.each(statements)('%s runs', (statement) => {

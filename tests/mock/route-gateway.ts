@@ -10,19 +10,19 @@ export async function routeGateway(target: Page | BrowserContext, mock: Mock): P
   await target.route(`**${GATEWAY_BASE_PATH}/**`, async (route) => {
     const requested = route.request()
     const bytes = requested.postDataBuffer()
-    const answer = await mock.respond(
+    const response = await mock.respond(
       new Request(requested.url(), {
         method: requested.method(),
         headers: await requested.allHeaders(),
         body: bytes && new Uint8Array(bytes),
       }),
     )
-    if (!answer) return route.fallback()
-    if (answer.type === 'error') return route.abort('failed')
+    if (!response) return route.fallback()
+    if (response.type === 'error') return route.abort('failed')
     return route.fulfill({
-      status: answer.status,
-      headers: Object.fromEntries(answer.headers),
-      body: Buffer.from(await answer.arrayBuffer()),
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
     })
   })
 }

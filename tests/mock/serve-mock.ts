@@ -19,11 +19,11 @@ export async function serveMock(mock: Mock, port: number): Promise<ServedMock> {
   purgeRoutes(app, hub)
   controlRoutes(app, mock)
   app.all(`${GATEWAY_BASE_PATH}/*`, async (context) => {
-    const answer = await mock.respond(context.req.raw)
-    if (!answer) return context.notFound()
+    const response = await mock.respond(context.req.raw)
+    if (!response) return context.notFound()
     // A network error has no form on the wire but a connection that ends.
-    if (answer.type === 'error') (context.env as HttpBindings).incoming.socket.destroy()
-    return answer.type === 'error' ? context.body(null) : answer
+    if (response.type === 'error') (context.env as HttpBindings).incoming.socket.destroy()
+    return response.type === 'error' ? context.body(null) : response
   })
   const server = createAdaptorServer({ fetch: app.fetch })
   await new Promise<void>((resolve, reject) => {

@@ -35,15 +35,15 @@ export async function runJudged(deps: ServiceDeps, judged: readonly Judged[]): P
   const codes = new Map((await deps.db.select().from(sections)).map(({ id, code }) => [id, code]))
   const verdicts: Verdict[] = []
   for (const one of judged) {
-    const answer = await searchByName(deps, { query: one.query, mode: 'all', page: 1, limit: FIRST })
-    const ids = answer.entities.map(({ arusCode }) => Number((arusCode ?? '').replace(/\D/g, '')))
+    const response = await searchByName(deps, { query: one.query, mode: 'all', page: 1, limit: FIRST })
+    const ids = response.entities.map(({ arusCode }) => Number((arusCode ?? '').replace(/\D/g, '')))
     const rows =
       ids.length === 0 ? [] : await deps.db.select().from(products).where(inArray(products.code, ids))
-    const found = answer.entities.map(({ brandString, title, arusCode }) => {
+    const found = response.entities.map(({ brandString, title, arusCode }) => {
       const row = rows.find(({ code }) => code === Number((arusCode ?? '').replace(/\D/g, '')))
       return { section: codes.get(row?.sectionId ?? 0) ?? '', brand: brandString, title }
     })
-    verdicts.push({ ...one, found, searched: answer.query, missing: answer.missing })
+    verdicts.push({ ...one, found, searched: response.query, missing: response.missing })
   }
   return verdicts
 }

@@ -43,16 +43,16 @@ async function measureRound(
 ): Promise<void> {
   const before = cpuOf(shop)
   const began = performance.now()
-  const answers = await requestEach(shop.url, paths)
+  const responses = await requestEach(shop.url, paths)
   const seconds = (performance.now() - began) / 1000
   const after = cpuOf(shop)
-  const durations = answers.map(({ ms }) => ms)
-  const what = `First answers, ${title} (${paths.length} addresses)`
+  const durations = responses.map(({ ms }) => ms)
+  const what = `First responses, ${title} (${paths.length} addresses)`
   const cpu = (side: keyof typeof before) => (after[side] - before[side]) / paths.length
   table.add(`${what}: a second`, paths.length / seconds, '1/s', bounds && { min: bounds.answers })
   table.add(`${what}: median`, percentile(durations, 50), 'ms')
   table.add(`${what}: p95`, percentile(durations, 95), 'ms', bounds && { max: bounds.p95 })
-  table.add(`${what}: failed`, answers.filter(({ isFailed }) => isFailed).length, '', { max: 0 })
+  table.add(`${what}: failed`, responses.filter(({ isFailed }) => isFailed).length, '', { max: 0 })
   table.add(`${what}: CPU of the storefront each`, cpu('storefront'), 'ms')
   table.add(`${what}: CPU of the gateway each`, cpu('gateway'), 'ms', bounds && { max: bounds.gateway })
 }
@@ -86,7 +86,7 @@ export async function requestEach(
   paths: readonly string[],
   beside: (index: number) => Promise<void> = async () => {},
 ): Promise<Answer[]> {
-  const answers: Answer[] = []
+  const responses: Answer[] = []
   let next = 0
   const work = async () => {
     while (next < paths.length) {
@@ -94,12 +94,12 @@ export async function requestEach(
       next += 1
       const path = paths[index]
       if (path === undefined) return
-      answers.push(await call(origin, path))
+      responses.push(await call(origin, path))
       await beside(index)
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, work))
-  return answers
+  return responses
 }
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS * 2 })

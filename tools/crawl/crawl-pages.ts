@@ -57,14 +57,14 @@ export async function crawlPages({ origin, pages: most }: CrawlArgs): Promise<Cr
   }
 
   const read = async ({ path, from, isFollowed }: Met) => {
-    const answer = await call(path)
-    const html = await answer.text()
-    if (answer.status >= MOVED) {
-      const isExpected = !isFollowed && (answer.status < WRONG || answer.status === GONE)
-      if (!isExpected) findings.push({ path, fault: `${answer.status}, linked from ${from}` })
+    const response = await call(path)
+    const html = await response.text()
+    if (response.status >= MOVED) {
+      const isExpected = !isFollowed && (response.status < WRONG || response.status === GONE)
+      if (!isExpected) findings.push({ path, fault: `${response.status}, linked from ${from}` })
       return
     }
-    if (!isFollowed || !(answer.headers.get('content-type') ?? '').includes('text/html')) return
+    if (!isFollowed || !(response.headers.get('content-type') ?? '').includes('text/html')) return
     const page = { path, ...readSource(html) }
     pages.push(page)
     findings.push(...checkPage(page))

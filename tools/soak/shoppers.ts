@@ -83,9 +83,9 @@ async function orderUntilAnswered(
   const deadline = performance.now() + GIVE_UP_MS
   if (randomInt(CUT_ONE_IN) === 0) await breakOff(soak, body, cookie)
   while (performance.now() < deadline) {
-    const answer = await call(soak, 'orders', createOrder, body, cookie)
-    if (answer.status === OK) return createOrder.response.safeParse(answer.body).data?.orderNumber
-    if (answer.status !== undefined && answer.status < FIRST_FAILURE) return undefined
+    const response = await call(soak, 'orders', createOrder, body, cookie)
+    if (response.status === OK) return createOrder.response.safeParse(response.body).data?.orderNumber
+    if (response.status !== undefined && response.status < FIRST_FAILURE) return undefined
     await sleep(RETRY_PAUSE_MS)
   }
   return undefined
@@ -142,31 +142,31 @@ export async function sendRequest(
   own?: string,
 ): Promise<Answered> {
   const from = performance.now()
-  const answer = await fetch(new URL(path, shopUrl), {
+  const response = await fetch(new URL(path, shopUrl), {
     ...init,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).then(readAnswer, () => UNAVAILABLE_MESSAGE)
-  const { body, text } = answer
+  const { body, text } = response
   const isForeign = markers.some((marker) => marker !== own && text.includes(marker))
   // Without the owner's mark an answer cannot be assigned to him.
   const isNobodys =
-    own !== undefined && (answer.status ?? FIRST_REFUSAL) < FIRST_REFUSAL && !text.includes(own)
-  const status = isNobodys ? undefined : answer.status
-  const about = `${path}${isNobodys ? `, answered by ${answer.status} that is for nobody` : ''}${
+    own !== undefined && (response.status ?? FIRST_REFUSAL) < FIRST_REFUSAL && !text.includes(own)
+  const status = isNobodys ? undefined : response.status
+  const about = `${path}${isNobodys ? `, answered by ${response.status} that is for nobody` : ''}${
     status !== undefined && status >= FIRST_REFUSAL ? ` ${JSON.stringify(body).slice(0, 300)}` : ''
   }`
   journal.note({ kind, status, from, to: performance.now(), about, isForeign })
   return { status, body, text }
 }
 
-async function readAnswer(answer: Response): Promise<Answered> {
+async function readAnswer(response: Response): Promise<Answered> {
   try {
-    const text = await answer.text()
-    const type = answer.headers.get('content-type') ?? ''
+    const text = await response.text()
+    const type = response.headers.get('content-type') ?? ''
     if (type.startsWith('application/json'))
-      return { status: answer.status, body: JSON.parse(text) as unknown, text }
+      return { status: response.status, body: JSON.parse(text) as unknown, text }
     const isWhole = !type.startsWith('text/html') || text.includes('</html>')
-    return { status: isWhole ? answer.status : undefined, body: text, text }
+    return { status: isWhole ? response.status : undefined, body: text, text }
   } catch {
     return UNAVAILABLE_MESSAGE
   }

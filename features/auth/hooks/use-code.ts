@@ -39,10 +39,10 @@ export function useCode(purpose: CodePurpose): CodeRequest {
     if (seconds > 0 && last && isSameContact(last.contact, contact)) return show(last)
     setEarly(null)
     try {
-      const answer = await sendCode(contact, purpose)
-      if (!answer) return
-      start(answer.retryAfter)
-      show({ ...sentTo(contact), digits: answer.digits, isTold: answer.isTold })
+      const response = await sendCode(contact, purpose)
+      if (!response) return
+      start(response.retryAfter)
+      show({ ...sentTo(contact), digits: response.digits, isTold: response.isTold })
     } catch (failure) {
       if (isGatewayError(failure) && failure.kind === 'rateLimited') {
         setEarly(sentTo(contact))

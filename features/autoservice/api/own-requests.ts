@@ -4,12 +4,12 @@ import type { GatewayCall } from '@/lib/query/reading'
 /** The first so many pages as one list. */
 export function ownRequests(pages: number) {
   return async (call: GatewayCall) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: pages }, (_, at) => call(listServiceRequests, { body: { page: at + 1 } })),
     )
     return {
-      requests: answers.flatMap(({ requests }) => requests),
-      last: answers[0]?.pagination.pages ?? 1,
+      requests: responses.flatMap(({ requests }) => requests),
+      last: responses[0]?.pagination.pages ?? 1,
     }
   }
 }

@@ -4,10 +4,10 @@ import { hrefs } from '@/lib/routing/hrefs'
 
 /** Addresses of the brands with this name: the gateway knows their other spellings («кнехт», «нгк»). */
 export async function findBrands(term: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
-  const answer = await browserGateway().call(
+  const response = await browserGateway().call(
     searchBrands,
     { query: { term } },
     { signal, handlesErrors: true },
   )
-  return new Set(answer?.items.map(({ code }) => hrefs.brand(code)))
+  return new Set(response?.items.map(({ code }) => hrefs.brand(code)))
 }

@@ -20,9 +20,9 @@ export type BrandGoods = {
 export const loadBrandGoods = cached({ name: 'search', as: 'brand-goods', read: readBrandGoods })
 
 async function readBrandGoods(title: string): Promise<BrandGoods> {
-  const answer = await orMissing(
+  const response = await orMissing(
     serverGateway().call(searchByName, { query: { query: title, mode: 'name', limit: ASKED_GOODS } }),
   )
-  const own = answer?.entities.filter(({ brandString }) => brandKey(brandString) === brandKey(title)) ?? []
+  const own = response?.entities.filter(({ brandString }) => brandKey(brandString) === brandKey(title)) ?? []
   return { entities: own.slice(0, SHOWN_GOODS), pricedAt: new Date().toISOString() }
 }

@@ -11,7 +11,7 @@ export const loadBrand = cached({
   as: 'one',
   keys: (brand: BrandDetail | undefined) => (brand ? [brand.code] : []),
   read: async (code: string): Promise<BrandDetail | undefined> => {
-    const answer = await orMissing(serverGateway().call(getBrand, { body: { brand: code } }))
-    return answer && toBrandDetail(answer)
+    const response = await orMissing(serverGateway().call(getBrand, { body: { brand: code } }))
+    return response && toBrandDetail(response)
   },
 })

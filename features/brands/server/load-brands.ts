@@ -22,6 +22,6 @@ async function readBrands(): Promise<Brand[]> {
 }
 
 async function loadPage(page: number): Promise<{ brands: Brand[]; pages: number }> {
-  const answer = await orMissing(serverGateway().call(listBrands, { body: { page, limit: MAX_LIMIT } }))
-  return { brands: answer?.items.map(toBrand) ?? [], pages: answer?.pagination.pages ?? 0 }
+  const response = await orMissing(serverGateway().call(listBrands, { body: { page, limit: MAX_LIMIT } }))
+  return { brands: response?.items.map(toBrand) ?? [], pages: response?.pagination.pages ?? 0 }
 }

@@ -21,12 +21,12 @@ const UPLOAD_TIMEOUT_MS = 120_000
 /** Sends a file; undefined when the gateway's refusal has been shown already. */
 export async function uploadCartFile(file: File): Promise<UploadOutcome | undefined> {
   try {
-    const answer = await browserGateway().call(
+    const response = await browserGateway().call(
       uploadCart,
       { body: { file } },
       { handlesErrors: true, timeoutMs: UPLOAD_TIMEOUT_MS },
     )
-    return answer && { kind: 'done', summary: answer.import, lines: answer.products.map(toCartLine) }
+    return response && { kind: 'done', summary: response.import, lines: response.products.map(toCartLine) }
   } catch (error) {
     return toRefusal(error)
   }

@@ -17,12 +17,12 @@ export const loadListing = cached({
   as: 'of',
   keys: (_, request: ListingRequest) => [request.section],
   read: async (request: ListingRequest): Promise<LoadedListing | undefined> => {
-    const answer = await orMissing(serverGateway().call(searchListing, { body: request }))
-    return answer && toLoadedListing(answer)
+    const response = await orMissing(serverGateway().call(searchListing, { body: request }))
+    return response && toLoadedListing(response)
   },
 })
 
-export function toLoadedListing(answer: ResponseOf<typeof searchListing>): LoadedListing {
-  const listing = toListing(answer)
+export function toLoadedListing(response: ResponseOf<typeof searchListing>): LoadedListing {
+  const listing = toListing(response)
   return { ...listing, content: sanitizeHtml(listing.content), readAt: Date.now() }
 }

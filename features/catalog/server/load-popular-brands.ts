@@ -12,10 +12,10 @@ async function readPopularBrands(limit: number): Promise<PopularBrand[]> {
   const popular: PopularBrand[] = []
   let pages = 1
   for (let page = 1; page <= pages && popular.length < limit; page += 1) {
-    const answer = await orMissing(serverGateway().call(listBrands, { body: { page } }))
-    if (!answer) break
-    pages = answer.pagination.pages
-    for (const { code, title, pictureUrl, isPopular } of answer.items) {
+    const response = await orMissing(serverGateway().call(listBrands, { body: { page } }))
+    if (!response) break
+    pages = response.pagination.pages
+    for (const { code, title, pictureUrl, isPopular } of response.items) {
       if (isPopular) popular.push({ code, title, picture: pictureUrl })
     }
   }

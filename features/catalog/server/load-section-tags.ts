@@ -13,8 +13,8 @@ export const loadSectionTags = cached({
   as: 'tags',
   keys: (_, section: string) => [section],
   read: async (section: string): Promise<SectionTag[]> => {
-    const answer = await orMissing(serverGateway().call(listProductTags, { body: { category: section } }))
-    return (answer?.tags ?? []).flatMap(({ title, location }) =>
+    const response = await orMissing(serverGateway().call(listProductTags, { body: { category: section } }))
+    return (response?.tags ?? []).flatMap(({ title, location }) =>
       isInternalHref(location) ? [{ title, href: location }] : [],
     )
   },

@@ -38,10 +38,10 @@ export function createReactionRunner(deps: FlowDeps): ReactionRunner {
     },
     async intervals(isLatest) {
       flow.setState({ isLoadingIntervals: true })
-      const answer = await loadSector(deps, store.getState())
+      const response = await loadSector(deps, store.getState())
       if (!isLatest()) return
       flow.setState({ isLoadingIntervals: false })
-      store.setState((state) => dropStale(withSector(state, answer), corporate), true)
+      store.setState((state) => dropStale(withSector(state, response), corporate), true)
     },
     async writeoff(isLatest) {
       const { receiptStep, paymentStep, infoStep } = store.getState()
@@ -66,13 +66,13 @@ export function createReactionRunner(deps: FlowDeps): ReactionRunner {
         totalRewardDiscount: 0,
       }
       flow.setState({ isLoadingTotals: true })
-      const answer = await calls.writeoff(items, sent).catch(() => null)
+      const response = await calls.writeoff(items, sent).catch(() => null)
       if (!isLatest()) return
       flow.setState({ isLoadingTotals: false })
       store.setState({
-        total: answer?.total ?? null,
-        discountItems: answer?.discountItems ?? [],
-        bonusBalance: answer?.balance ?? 0,
+        total: response?.total ?? null,
+        discountItems: response?.discountItems ?? [],
+        bonusBalance: response?.balance ?? 0,
       })
     },
   }

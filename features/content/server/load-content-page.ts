@@ -35,8 +35,8 @@ function livesAt(page: ContentPage, location: string): boolean {
 
 async function readPage(code: string, query: { limit: number }): Promise<ContentPage | undefined> {
   if (!isCode(code)) return undefined
-  const answer = await orMissing(serverGateway().call(getInfoSection, { params: { code }, query }))
-  return answer && toContentPage(answer)
+  const response = await orMissing(serverGateway().call(getInfoSection, { params: { code }, query }))
+  return response && toContentPage(response)
 }
 
 /** A code that no page can have is not requested: an address may hold anything. */

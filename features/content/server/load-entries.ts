@@ -59,9 +59,9 @@ export const loadEntries = cached({
       ...(search === '' ? {} : { search }),
       ...(brand === '' ? {} : { tag: brand }),
     }
-    const answer = await orMissing<ListResponse>(requestList(list, requested))
-    if (!answer) return { ...NO_ENTRIES, page }
-    const { entities, pagination: paging, facets } = answer
+    const response = await orMissing<ListResponse>(requestList(list, requested))
+    if (!response) return { ...NO_ENTRIES, page }
+    const { entities, pagination: paging, facets } = response
     return {
       entries: entities.map(toContentEntry),
       page: paging.page,

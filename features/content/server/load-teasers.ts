@@ -11,8 +11,8 @@ export const loadPromotions = cached({
   name: 'content',
   as: 'promotions',
   read: async (limit: number): Promise<Teaser[]> => {
-    const answer = await orMissing(serverGateway().call(listPromotions, { body: { limit } }))
-    return (answer?.entities ?? []).map((entity) =>
+    const response = await orMissing(serverGateway().call(listPromotions, { body: { limit } }))
+    return (response?.entities ?? []).map((entity) =>
       toTeaser(entity, { hrefOf: hrefs.promo, toText: htmlToText }),
     )
   },
@@ -22,8 +22,8 @@ export const loadNews = cached({
   name: 'content',
   as: 'news',
   read: async (limit: number): Promise<Teaser[]> => {
-    const answer = await orMissing(serverGateway().call(listNews, { body: { limit } }))
-    return (answer?.entities ?? []).map((entity) =>
+    const response = await orMissing(serverGateway().call(listNews, { body: { limit } }))
+    return (response?.entities ?? []).map((entity) =>
       toTeaser(entity, { hrefOf: hrefs.newsEntry, toText: htmlToText }),
     )
   },

@@ -13,7 +13,7 @@ export async function fetchVerdicts(
   for (let from = 0; from < parts.length; from += FITMENT_BATCH_SIZE) {
     batches.push(parts.slice(from, from + FITMENT_BATCH_SIZE))
   }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     batches.map(async (batch) => {
       const products = batch.map(({ brand, article }) => ({ brand, article }))
       const answer = await browserGateway().call(
@@ -24,5 +24,5 @@ export async function fetchVerdicts(
       return requireResponse(answer).items
     }),
   )
-  return answers.flat().map(({ verdict, reason }) => ({ verdict, reason }))
+  return responses.flat().map(({ verdict, reason }) => ({ verdict, reason }))
 }

@@ -40,10 +40,10 @@ export function createFitmentBatcher(): FitmentBatcher {
     const [requested, parts, board] = [car, needed, verdicts]
     needed = []
     if (!requested || !load || parts.length === 0) return
-    const answer = await load(requested, parts).catch(() => undefined)
+    const response = await load(requested, parts).catch(() => undefined)
     // If another car has been chosen since, this board is no longer read.
     for (const [at, part] of parts.entries())
-      board.set(keyOf(part), { part, state: answer?.[at] ?? 'failed' })
+      board.set(keyOf(part), { part, state: response?.[at] ?? 'failed' })
     if (board === verdicts) notify()
   }
 

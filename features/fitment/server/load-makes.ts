@@ -9,6 +9,6 @@ import type { Make } from '../model/vehicle-options'
 export const loadPopularMakes = cached({ name: 'content', as: 'popular-makes', read: readPopularMakes })
 
 async function readPopularMakes(limit: number): Promise<Make[]> {
-  const answer = await orMissing(serverGateway().call(listManufacturers, {}))
-  return (answer?.items ?? []).filter(({ isPopular }) => isPopular).slice(0, limit)
+  const response = await orMissing(serverGateway().call(listManufacturers, {}))
+  return (response?.items ?? []).filter(({ isPopular }) => isPopular).slice(0, limit)
 }

@@ -13,7 +13,7 @@ export const expenseCalls = {
   },
   /** False when no answer came. */
   async save(text: string): Promise<boolean> {
-    const answer = await browserGateway().call(setStorage, { body: { [STORAGE_KEY]: text } }, WE_SHOW)
-    return answer !== undefined
+    const response = await browserGateway().call(setStorage, { body: { [STORAGE_KEY]: text } }, WE_SHOW)
+    return response !== undefined
   },
 }

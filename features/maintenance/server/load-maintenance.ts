@@ -48,13 +48,13 @@ async function readStep(step: MaintenanceStep, uuid: string): Promise<Maintenanc
     return { step: 'choice', choice: toChoice(await readBrands()) }
   }
   if (step === 'modification') {
-    const answer = await orMissing(gateway.call(listMaintenanceParts, { body }))
-    return answer && { step: 'service', service: toCarService(answer, new Date()) }
+    const response = await orMissing(gateway.call(listMaintenanceParts, { body }))
+    return response && { step: 'service', service: toCarService(response, new Date()) }
   }
-  const answer = await orMissing<Parameters<typeof toChoice>[0]>(
+  const response = await orMissing<Parameters<typeof toChoice>[0]>(
     step === 'brand' ? gateway.call(listCarModels, { body }) : gateway.call(listCarModifications, { body }),
   )
-  return answer && { step: 'choice', choice: toChoice(answer) }
+  return response && { step: 'choice', choice: toChoice(response) }
 }
 
 /** A gateway may have no planned service: its page then shows that. */

@@ -22,11 +22,11 @@ export function PayButton({ orderNumber, leave = (href) => window.location.assig
   const payment = useMutation({
     mutationFn: async () => {
       const { startPayment } = await import('../api/order-writes')
-      const answer = await startPayment(orderNumber)
-      const href = answer?.paymentUrl ? safeHref(answer.paymentUrl) : null
+      const response = await startPayment(orderNumber)
+      const href = response?.paymentUrl ? safeHref(response.paymentUrl) : null
       if (href) leave(href)
-      else if (answer?.isPaid) await queries.invalidateQueries({ queryKey: ['orders'] })
-      else if (answer) report(NOT_STARTED)
+      else if (response?.isPaid) await queries.invalidateQueries({ queryKey: ['orders'] })
+      else if (response) report(NOT_STARTED)
       return href
     },
     onError: (error) => report(isGatewayError(error) ? error.message : NOT_STARTED),

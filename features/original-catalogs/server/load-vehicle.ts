@@ -115,12 +115,12 @@ function isNumber(words: string): boolean {
 async function collect(scope: VehicleScope, unitIds: readonly string[]) {
   const batches: string[][] = []
   for (let from = 0; from < unitIds.length; from += BATCH) batches.push(unitIds.slice(from, from + BATCH))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     batches.map((batch) =>
       serverGateway().call(collectOriginalUnits, { body: { ...toBody(scope), unitIds: batch } }),
     ),
   )
-  return answers.flatMap(({ units }) => units)
+  return responses.flatMap(({ units }) => units)
 }
 
 function toBody({ code, ssd, vehicleId }: VehicleScope) {

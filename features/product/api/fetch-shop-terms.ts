@@ -17,8 +17,8 @@ export async function fetchShopTerms(
   const batches = Array.from({ length: Math.ceil(parts.length / PRICE_BATCH_SIZE) }, (_, index) =>
     parts.slice(index * PRICE_BATCH_SIZE, (index + 1) * PRICE_BATCH_SIZE),
   )
-  const answers = await Promise.all(batches.map((batch) => fetchBatch(shopId, batch, shopIds)))
-  return new Map(answers.flat())
+  const responses = await Promise.all(batches.map((batch) => fetchBatch(shopId, batch, shopIds)))
+  return new Map(responses.flat())
 }
 
 async function fetchBatch(
@@ -34,9 +34,9 @@ async function fetchBatch(
       supplierId: shopId,
     })),
   )
-  const answer = await browserGateway().call(getPartPrices, { body: { items } })
+  const response = await browserGateway().call(getPartPrices, { body: { items } })
   return parts.flatMap(({ brand, article }, index): [string, ShopTerms][] => {
-    const item = answer?.items[String(priceLineId(index))]
+    const item = response?.items[String(priceLineId(index))]
     return item ? [[matchKey(brand, article), toShopTerms(toPartPrice(item, shopIds), shopId)]] : []
   })
 }

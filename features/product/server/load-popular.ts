@@ -24,10 +24,10 @@ export const loadPopular = cached({
 
 async function firstOfCatalog() {
   const query = { limit: MAX_POPULAR }
-  const answer = await orMissing(
+  const response = await orMissing(
     serverGateway().call(getSection, { params: { code: ROOT_SECTION_CODE }, query }),
   )
-  return answer?.entities ?? []
+  return response?.entities ?? []
 }
 
 function isUnknownCall(error: unknown): boolean {

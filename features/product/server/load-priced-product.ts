@@ -69,7 +69,7 @@ const readProduct = cached({
   as: 'card',
   keys: (product: Product | undefined) => (product?.internalCode ? [product.internalCode] : []),
   read: async (code: string): Promise<Product | undefined> => {
-    const answer = await orMissing(serverGateway().call(getEntity, { params: { code } }))
-    return answer && toProduct(answer, sanitizeHtml)
+    const response = await orMissing(serverGateway().call(getEntity, { params: { code } }))
+    return response && toProduct(response, sanitizeHtml)
   },
 })

@@ -14,8 +14,8 @@ export const loadProductsOf = cached({
   as: 'goods-of-text',
   keys: (_, { section }: GoodsOfText) => (section === null ? [] : [section]),
   read: async (requested: GoodsOfText): Promise<ReadCards> => {
-    const answer = await orMissing<Pick<Entities, 'entities'>>(requestFor(requested))
-    const cards = (answer?.entities ?? []).slice(0, SHOWN).map(toProductCard)
+    const response = await orMissing<Pick<Entities, 'entities'>>(requestFor(requested))
+    const cards = (response?.entities ?? []).slice(0, SHOWN).map(toProductCard)
     return { cards: cards.map(toCardFace), codes: codesOfCards(cards), readAt: new Date() }
   },
 })

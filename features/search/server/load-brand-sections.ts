@@ -12,7 +12,7 @@ export const loadBrandSections = cached({
   name: 'search',
   as: 'brand-sections',
   read: async (query: string): Promise<BrandSections[]> => {
-    const answer = await orMissing(serverGateway().call(findSectionByBrandTitle, { query: { q: query } }))
-    return answer?.items ?? []
+    const response = await orMissing(serverGateway().call(findSectionByBrandTitle, { query: { q: query } }))
+    return response?.items ?? []
   },
 })

@@ -19,7 +19,7 @@ export const loadByCode = cached({
   as: 'by-code',
   keys: (_, internalCode: string) => [internalCode],
   read: async (internalCode: string): Promise<ByCode> => {
-    const answer = await orMissing(serverGateway().call(searchEntities, { body: [internalCode] }))
-    return { entity: answer?.entities[0] ?? null, pricedAt: new Date().toISOString() }
+    const response = await orMissing(serverGateway().call(searchEntities, { body: [internalCode] }))
+    return { entity: response?.entities[0] ?? null, pricedAt: new Date().toISOString() }
   },
 })

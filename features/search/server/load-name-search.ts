@@ -22,8 +22,8 @@ export const loadNameSearch = cached({
   keys: (found: NameSearch | undefined) =>
     (found?.entities ?? []).flatMap(({ arusCode }) => toInternalCode(arusCode) ?? []),
   read: async (words: NameQuery): Promise<NameSearch | undefined> => {
-    const answer = await orMissing(serverGateway().call(searchByName, { query: toWordsQuery(words) }))
-    return answer && toNameSearch(answer)
+    const response = await orMissing(serverGateway().call(searchByName, { query: toWordsQuery(words) }))
+    return response && toNameSearch(response)
   },
 })
 
@@ -37,6 +37,6 @@ export function toWordsQuery({ query, mode, page, assistants }: NameQuery) {
   }
 }
 
-export function toNameSearch(answer: ResponseOf<typeof searchByName>): NameSearch {
-  return { ...answer, pricedAt: new Date().toISOString() }
+export function toNameSearch(response: ResponseOf<typeof searchByName>): NameSearch {
+  return { ...response, pricedAt: new Date().toISOString() }
 }

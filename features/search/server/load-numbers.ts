@@ -18,7 +18,7 @@ export const loadNumbers = cached({
   as: 'numbers',
   keys: ({ listed, near }: Numbers) => [...listed, ...near].flatMap(({ internalCode }) => internalCode ?? []),
   read: async (text: string): Promise<Numbers> => {
-    const answer = await orMissing(serverGateway().call(findNumbers, { body: { text } }))
-    return { listed: (answer?.items ?? []).map(toPartGroup), near: (answer?.near ?? []).map(toPartGroup) }
+    const response = await orMissing(serverGateway().call(findNumbers, { body: { text } }))
+    return { listed: (response?.items ?? []).map(toPartGroup), near: (response?.near ?? []).map(toPartGroup) }
   },
 })

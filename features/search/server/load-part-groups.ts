@@ -26,8 +26,8 @@ export function toPartGroups({ article, items }: ResponseOf<typeof groupParts>):
 
 async function readPartGroups(spellings: readonly string[]): Promise<PartGroups> {
   for (const article of spellings) {
-    const answer = await orMissing(serverGateway().call(groupParts, { body: { article } }))
-    if (answer && answer.items.length > 0) return toPartGroups({ ...answer, article })
+    const response = await orMissing(serverGateway().call(groupParts, { body: { article } }))
+    if (response && response.items.length > 0) return toPartGroups({ ...response, article })
   }
   return { article: spellings[0] ?? '', groups: [] }
 }

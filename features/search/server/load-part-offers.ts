@@ -24,8 +24,8 @@ export const loadPartOffers = cached({
 
 async function readPartOffers({ article, brand, isOem }: PartQuery): Promise<PartWithAnalogs | undefined> {
   const body = { article, ...toBrandQuery(brand), ...(isOem ? { oem: true } : {}) }
-  const answer = await orMissing(serverGateway().call(searchParts, { body }))
-  return answer && toPartWithAnalogs(answer)
+  const response = await orMissing(serverGateway().call(searchParts, { body }))
+  return response && toPartWithAnalogs(response)
 }
 
 export function toPartWithAnalogs({

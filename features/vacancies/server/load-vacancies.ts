@@ -11,8 +11,8 @@ export const loadVacancies = cached({
   name: 'content',
   as: 'vacancies',
   read: async (): Promise<Vacancy[]> => {
-    const answer = await orMissing(serverGateway().call(listVacancies, {}))
-    return answer?.vacancies ?? []
+    const response = await orMissing(serverGateway().call(listVacancies, {}))
+    return response?.vacancies ?? []
   },
 })
 
@@ -21,7 +21,7 @@ export const loadVacancy = cached({
   name: 'content',
   as: 'vacancy',
   read: async (id: string): Promise<VacancyDetail | undefined> => {
-    const answer = await orMissing(serverGateway().call(getVacancy, { body: { id } }))
-    return answer && { ...answer, content: sanitizeHtml(answer.content) }
+    const response = await orMissing(serverGateway().call(getVacancy, { body: { id } }))
+    return response && { ...response, content: sanitizeHtml(response.content) }
   },
 })

@@ -37,9 +37,9 @@ async function send(call: string, body?: object) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }
-  const answer = await fetch(`http://127.0.0.1:${gateway.port}/gw${call}`, init)
-  expect(answer.status).toBe(200)
-  return answer.json()
+  const response = await fetch(`http://127.0.0.1:${gateway.port}/gw${call}`, init)
+  expect(response.status).toBe(200)
+  return response.json()
 }
 
 it('a shop that is open learns at once which cars its goods are for, and says what it did not take', async () => {

@@ -20,14 +20,14 @@ export function createPreparedStatements(
   const statements = createStatementCache<Prepared>()
 
   async function prepare(name: string, text: string): Promise<Prepared> {
-    const answer = await send(
+    const response = await send(
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
     )
-    const fields = answer.fields ?? []
+    const fields = response.fields ?? []
     const readers = fields.map(({ dataTypeID }) => columnReader(dataTypeID, parsers))
-    return { name, parameterTypes: answer.parameterTypes ?? [], fields, readers }
+    return { name, parameterTypes: response.parameterTypes ?? [], fields, readers }
   }
 
   async function get(text: string): Promise<Prepared> {

@@ -54,12 +54,12 @@ export function createEmbeddedClient(pglite: PGlite): EmbeddedClient {
       syncToFs: false,
       onRawData: incoming.add,
     })
-    const answer = readAnswer(incoming.content())
-    for (const { channel, payload } of answer.notifications) {
+    const response = readAnswer(incoming.content())
+    for (const { channel, payload } of response.notifications) {
       for (const notify of listeners.get(channel) ?? []) queueMicrotask(() => notify(payload))
     }
-    if (answer.error) throw answer.error
-    return answer
+    if (response.error) throw response.error
+    return response
   }
 
   async function call(text: string, params: unknown[], options: EmbeddedOptions): Promise<EmbeddedResult> {
@@ -69,7 +69,7 @@ export function createEmbeddedClient(pglite: PGlite): EmbeddedClient {
       const type = parameterTypes[index]
       return toWire(value, type === undefined ? undefined : pglite.serializers[type])
     })
-    const answer = await send(
+    const response = await send(
       serialize.bind({ statement: name, values }),
       serialize.execute(),
       serialize.sync(),
@@ -84,14 +84,14 @@ export function createEmbeddedClient(pglite: PGlite): EmbeddedClient {
     const bytes = incoming.content()
     const rows =
       options.rowMode === 'array'
-        ? readLists(bytes, answer.rowStarts, readers)
+        ? readLists(bytes, response.rowStarts, readers)
         : readObjects(
             bytes,
-            answer.rowStarts,
+            response.rowStarts,
             fields.map((field) => field.name),
             readers,
           )
-    return { rows, fields, ...readTag(answer.tag) }
+    return { rows, fields, ...readTag(response.tag) }
   }
 
   async function run(

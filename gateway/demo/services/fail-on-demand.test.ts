@@ -24,8 +24,8 @@ describe('a demo shop that is told to fail', () => {
   it('has a bank that answers nothing at all: no payment is begun, read or closed, and no money goes back', async () => {
     const { bank } = failOnDemand(demoShop, new Set(['bank'] as const))
     const calls = [bank.start(START), bank.readState(PAYMENT), bank.cancel(PAYMENT), bank.refund(REFUND)]
-    const answers = await Promise.allSettled(calls)
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'rejected'))
+    const responses = await Promise.allSettled(calls)
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 'rejected'))
   })
 
   it('keeps its payments under the same name, so that they go on when the bank is back', () => {

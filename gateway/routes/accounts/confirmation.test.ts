@@ -145,12 +145,12 @@ describeWithDatabase('one-time codes', (database) => {
     const requester = stranger()
     await requester.call(sendCode, { body: { phone, purpose: 'login' } })
     const code = await accounts.lastCode(phone)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 9 }, () =>
         requester.call(checkCode, { body: { phone, code: another(code), purpose: 'login' } }),
       ),
     )
-    const messages = answers.map(({ body }) => JSON.stringify(body))
+    const messages = responses.map(({ body }) => JSON.stringify(body))
     expect(messages.filter((message) => message.includes('Осталось попыток'))).toHaveLength(4)
     const right = await requester.call(checkCode, { body: { phone, code, purpose: 'login' } })
     expect(right.status).toBe(422)

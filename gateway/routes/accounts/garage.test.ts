@@ -76,8 +76,8 @@ describeWithDatabase('a car in the garage', (database) => {
     await one.call(createCar, { body: { vin: VIN } })
     await one.call(deleteCar, { body: { vin: VIN } })
     for (const operation of [readCar, deleteCar, updateCar]) {
-      const answer = await one.call(operation, { body: { vin: VIN } })
-      expect(answer).toMatchObject({ status: 404, body: { message: 'Такой машины в гараже нет.' } })
+      const response = await one.call(operation, { body: { vin: VIN } })
+      expect(response).toMatchObject({ status: 404, body: { message: 'Такой машины в гараже нет.' } })
     }
   })
 

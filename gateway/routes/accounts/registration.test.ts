@@ -107,10 +107,10 @@ describeWithDatabase('registration', (database) => {
   it('makes one account when it is sent twice at once', async () => {
     const phone = freshPhone()
     const code = await requestCode({ phone }, 'register')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => stranger().call(createProfile, { body: { ...form, phone, code } })),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   it('takes a phone back from an account that never proved it', async () => {

@@ -72,12 +72,12 @@ describeWithDatabase('signing in', (database) => {
     it('stops guesses that arrive at once', async () => {
       const { user } = await shopper()
       const guesser = stranger()
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 25 }, (_, attempt) =>
           guesser.call(login, { body: { phone: user.phone ?? '', password: `guess-${attempt}` } }),
         ),
       )
-      expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
+      expect(responses.filter(({ status }) => status === 422)).toHaveLength(5)
     })
 
     it('stops one address that tries many accounts', async () => {

@@ -40,8 +40,8 @@ describeOrders('bonuses that ten calls reach for at once', (desk) => {
   const ten = <Result>(run: (at: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: AT_ONCE }, (_, at) => run(at)))
   const spending = (amount: number) => ({ bonusCardNumber: card, writeoffBonuses: amount })
-  const statusesOf = (answers: readonly { status: number }[]) =>
-    answers.map(({ status }) => status).toSorted((a, b) => a - b)
+  const statusesOf = (responses: readonly { status: number }[]) =>
+    responses.map(({ status }) => status).toSorted((a, b) => a - b)
 
   /** What the card shows, after a comparison with the ledger's two sums. */
   async function balanceOf(owner: Buyer) {
@@ -65,8 +65,8 @@ describeOrders('bonuses that ten calls reach for at once', (desk) => {
       orderBasket: orderBasket.slice(at % 2, (at % 2) + 1),
       idempotencyKey: `all-${at}`,
     }))
-    const answers = await ten((at) => buyer.send(bodies[at] as OrderBody))
-    expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: AT_ONCE - 1 }, () => 409)])
+    const responses = await ten((at) => buyer.send(bodies[at] as OrderBody))
+    expect(statusesOf(responses)).toEqual([200, ...Array.from({ length: AT_ONCE - 1 }, () => 409)])
     expect(await balanceOf(buyer)).toBe(0)
     expect(await writtenOffOf(buyer)).toBe(BALANCE)
   })
@@ -76,26 +76,26 @@ describeOrders('bonuses that ten calls reach for at once', (desk) => {
     const { orderNumber } = (await buyer.order(spending(BALANCE))).body
     await buyer.put({ ...PADS, quantity: 10 })
     const body = await buyer.orderBody(spending(600))
-    const answers = await ten<{ status: number }>((at) =>
+    const responses = await ten<{ status: number }>((at) =>
       at % 2
         ? buyer.send({ ...body, idempotencyKey: `beside-${at}` })
         : buyer.call(cancelOrderProducts, {
             body: { orderNumber, products: [{ productExternalId: FILTER_LINE, quantity: 2 }] },
           }),
     )
-    for (const { status } of answers) expect([200, 409]).toContain(status)
+    for (const { status } of responses) expect([200, 409]).toContain(status)
     expect((await balanceOf(buyer)) + (await writtenOffOf(buyer))).toBe(BALANCE)
   })
 
   it('of one order come back once, however many calls cancel it', async () => {
     await buyer.put({ ...FILTER, quantity: 10 })
     const { orderNumber } = (await buyer.order(spending(333))).body
-    const answers = await ten(() =>
+    const responses = await ten(() =>
       buyer.call(cancelOrderProducts, {
         body: { orderNumber, products: [{ productExternalId: FILTER_LINE }] },
       }),
     )
-    expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: AT_ONCE - 1 }, () => 409)])
+    expect(statusesOf(responses)).toEqual([200, ...Array.from({ length: AT_ONCE - 1 }, () => 409)])
     expect(await balanceOf(buyer)).toBe(BALANCE)
   })
 
@@ -189,10 +189,10 @@ describeOrders('bonuses that ten calls reach for at once', (desk) => {
 
   it('of a code are given once to a person who sends it ten times', async () => {
     await db().insert(promoCodes).values({ code: 'ONCE', title: 'Раз', bonuses: 70, maxUses: AT_ONCE })
-    const answers = await ten((at) =>
+    const responses = await ten((at) =>
       buyer.call(applyPromoCode, { body: { promoCode: at % 2 ? 'once' : 'ON-CE' } }),
     )
-    expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: AT_ONCE - 1 }, () => 409)])
+    expect(statusesOf(responses)).toEqual([200, ...Array.from({ length: AT_ONCE - 1 }, () => 409)])
     expect(await balanceOf(buyer)).toBe(BALANCE + 70)
   })
 
@@ -200,10 +200,10 @@ describeOrders('bonuses that ten calls reach for at once', (desk) => {
     await db().insert(promoCodes).values({ code: 'THREE', title: 'Троим', bonuses: 70, maxUses: 3 })
     const people = await ten(() => newBuyer())
     for (const one of people) await one.joinClub(0)
-    const answers = await ten((at) =>
+    const responses = await ten((at) =>
       (people[at] as Buyer).call(applyPromoCode, { body: { promoCode: 'THREE' } }),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3)
     const balances = await Promise.all(people.map(balanceOf))
     expect(balances.reduce((sum, one) => sum + one, 0)).toBe(3 * 70)
     const [row] = await db().select().from(promoCodes).where(eq(promoCodes.code, 'THREE'))
@@ -217,10 +217,10 @@ describeOrders('bonuses that ten calls reach for at once', (desk) => {
     await db()
       .insert(tillCards)
       .values({ number, phone: joining.user.phone ?? '', bonuses: 250 })
-    const answers = await ten(async (at) =>
+    const responses = await ten(async (at) =>
       at % 2 ? joining.call(createBonusCard, {}) : joining.call(findBonusCard, {}),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect(await balanceOf(joining)).toBe(250)
     const cards = await db().select().from(bonusCards).where(eq(bonusCards.userId, joining.user.id))
     expect(cards.map((row) => row.number)).toEqual([number])
@@ -228,8 +228,8 @@ describeOrders('bonuses that ten calls reach for at once', (desk) => {
 
   it('belong to one card when ten calls join at once', async () => {
     const joining = await newBuyer({ secondName: 'Орлов' })
-    const answers = await ten(() => joining.call(createBonusCard, {}))
-    expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: AT_ONCE - 1 }, () => 409)])
+    const responses = await ten(() => joining.call(createBonusCard, {}))
+    expect(statusesOf(responses)).toEqual([200, ...Array.from({ length: AT_ONCE - 1 }, () => 409)])
     expect(await db().$count(bonusCards, eq(bonusCards.userId, joining.user.id))).toBe(1)
   })
 })

@@ -210,8 +210,8 @@ describeWithDatabase('uploading a cart', (database) => {
     const book = toZip({ 'xl/workbook.xml': nested })
     expect(book.length).toBeLessThan(20_000)
     const shoppers = await Promise.all(Array.from({ length: 4 }, () => signedIn(gateway)))
-    const answers = await Promise.all(shoppers.map((one) => send(book, 'cart.xlsx', one)))
-    expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
+    const responses = await Promise.all(shoppers.map((one) => send(book, 'cart.xlsx', one)))
+    expect(responses.map(({ status, body }) => [status, body.message])).toEqual(
       Array.from({ length: 4 }, () => [422, 'Файл повреждён: его разметка вложена слишком глубоко']),
     )
   })

@@ -232,8 +232,10 @@ describeOnDatabases('the cart', (database) => {
   describe('written from many tabs at once', () => {
     it('holds one line with one of the quantities', async () => {
       await newShopper()
-      const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((quantity) => add({ ...FILTER, quantity })))
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+      const responses = await Promise.all(
+        [1, 2, 3, 4, 5, 6, 7].map((quantity) => add({ ...FILTER, quantity })),
+      )
+      expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
       const lines = await read()
       expect(lines).toHaveLength(1)
       expect([1, 2, 3, 4, 5, 6, 7]).toContain(lines[0]?.quantity)

@@ -141,10 +141,12 @@ describeOrders('a gift card in an order', ({ db, open, setOffer }) => {
       await setOffer(6, PADS.supplierId, { quantity: 9 })
       for (const [at, person] of people.entries()) await person.put([goods, ...others][at] ?? PADS)
       const bodies = await Promise.all(people.map((person) => person.orderBody(by(card.code, 350))))
-      const answers = await Promise.all(people.map((person, at) => person.send(bodies[at] ?? ({} as never))))
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+      const responses = await Promise.all(
+        people.map((person, at) => person.send(bodies[at] ?? ({} as never))),
+      )
+      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
       expect(await card.balance()).toBe(15_050)
-      const refused = answers.find(({ status }) => status === 409)
+      const refused = responses.find(({ status }) => status === 409)
       expect(refused?.body).toMatchObject({ data: { giftAmount: 150.5 } })
       await setOffer(1, SHOP, { quantity: 2 })
     }
@@ -154,8 +156,8 @@ describeOrders('a gift card in an order', ({ db, open, setOffer }) => {
     const card = await issueGiftCard(db(), 100_000)
     await buyer.put(FILTER)
     const body = await buyer.orderBody({ idempotencyKey: 'gift-key', ...by(card.code, 390) })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => buyer.send(body)))
-    expect(new Set(answers.map((answer) => answer.body.orderNumber)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => buyer.send(body)))
+    expect(new Set(responses.map((answer) => answer.body.orderNumber)).size).toBe(1)
     expect(await card.balance()).toBe(61_000)
   })
 

@@ -81,11 +81,14 @@ describeOrders('a gift card that ten calls reach for at once', ({ db, setOffer }
   })
 
   it('is bought once with one key, and what ten payments of it bring beyond its price goes back', async () => {
-    const answers = await ten(() => buy({ idempotencyKey: 'one' }))
-    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
-    const { reference } = answers[0] ?? { reference: '' }
+    const responses = await ten(() => buy({ idempotencyKey: 'one' }))
+    expect(new Set(responses.map(({ reference }) => reference)).size).toBe(1)
+    const { reference } = responses[0] ?? { reference: '' }
     const again = await ten(() => callGateway(gateway, payGiftPurchase, { body: { reference } }))
-    const urls = [...answers.map(({ paymentUrl }) => paymentUrl), ...again.map(({ body }) => body.paymentUrl)]
+    const urls = [
+      ...responses.map(({ paymentUrl }) => paymentUrl),
+      ...again.map(({ body }) => body.paymentUrl),
+    ]
     expect(new Set(urls).size).toBe(2 * AT_ONCE)
     await Promise.all(urls.map(settle))
     expect((await cardsOf(reference)).map(({ balance }) => balance)).toEqual([KOPECKS])

@@ -135,10 +135,12 @@ describeOnDatabases('a gift card', (database) => {
   })
 
   it('is bought once with one key, however often and how fast it is sent', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => buy({ idempotencyKey: `key-${now}` })))
-    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1)
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => buy({ idempotencyKey: `key-${now}` })),
+    )
+    expect(new Set(responses.map(({ body }) => body.reference)).size).toBe(1)
     const other = await buy({ idempotencyKey: `key-${now}`, buyerEmail: 'other@example.com' })
-    expect(other.body.reference).not.toBe(answers[0]?.body.reference)
+    expect(other.body.reference).not.toBe(responses[0]?.body.reference)
   })
 
   it('that was not paid can be paid later, and money that comes twice goes back', async () => {
@@ -179,8 +181,8 @@ describeOnDatabases('a gift card', (database) => {
   it('that waits for its day is called off, once, and its money goes back', async () => {
     const { reference } = await bought({ deliverOn: today(1) })
     expect(await read(reference)).toMatchObject({ status: 'paid', canCancel: true })
-    const answers = await Promise.all([cancel(reference), cancel(reference), cancel(reference)])
-    expect(answers.map(({ body }) => body.status)).toEqual(['cancelled', 'cancelled', 'cancelled'])
+    const responses = await Promise.all([cancel(reference), cancel(reference), cancel(reference)])
+    expect(responses.map(({ body }) => body.status)).toEqual(['cancelled', 'cancelled', 'cancelled'])
     expect(await refundsOf(reference)).toEqual([{ amount: 300_000, status: 'pending' }])
     expect((await mails('gift-cancelled')).map(({ recipient }) => recipient)).toEqual(['petr@example.com'])
     now += 3 * 86_400_000

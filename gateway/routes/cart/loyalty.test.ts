@@ -75,8 +75,8 @@ describeOnDatabases('the club', (database) => {
     })
 
     it('is one when two tabs join at once', async () => {
-      const answers = await Promise.all([1, 2, 3].map(() => buyer.call(createBonusCard, {})))
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+      const responses = await Promise.all([1, 2, 3].map(() => buyer.call(createBonusCard, {})))
+      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     })
 
     it('needs a filled profile', async () => {

@@ -101,10 +101,10 @@ describeOnDatabases('a promo code', (database) => {
   it('that may be used once goes to one of many', async () => {
     const others = await Promise.all([1, 2, 3, 4].map(() => createBuyer(gateway)))
     await Promise.all(others.map((one) => one.joinClub(0)))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       others.map((one) => one.call(applyPromoCode, { body: { promoCode: 'GIFT1' } })),
     )
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422])
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422])
     const [row] = await database().db.select().from(promoCodes).where(eq(promoCodes.code, 'GIFT1'))
     expect(row?.uses).toBe(1)
   })

@@ -207,9 +207,9 @@ describeOnDatabases('catalogue calls', (database) => {
       [{ filters: [{ id: 'colour', values: ['red'] }] }],
       [{ filters: [{ id: 'thread', values: ['m99'] }] }],
     ])('is a 404 for %j', async (body) => {
-      const answer = await list(body)
-      expect(answer.status).toBe(404)
-      expect(answer.body.message).toMatch(/[а-я]/)
+      const response = await list(body)
+      expect(response.status).toBe(404)
+      expect(response.body.message).toMatch(/[а-я]/)
     })
 
     it.each([[[{ id: '999', values: ['1'] }]], [[{ id: '4', values: ['999'] }]], [[{ id: '4' }]]])(

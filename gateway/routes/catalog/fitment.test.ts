@@ -81,8 +81,8 @@ describeWithDemoShop(3000, 'what fits a car', (database) => {
       expect(body.car.id).toBe(carId)
       expect(body.assistants.length).toBeGreaterThan(3)
       for (const { id, sectionCode, count, location } of body.assistants as Assistant[]) {
-        const answer = await list({ section: sectionCode, assistants: [id], limit: 1 })
-        expect(answer.body.pagination.total).toBe(count)
+        const response = await list({ section: sectionCode, assistants: [id], limit: 1 })
+        expect(response.body.pagination.total).toBe(count)
         expect(count).toBeGreaterThan(0)
         expect(location).toBe(`/catalog/${sectionCode}?assistants=${carId}`)
       }

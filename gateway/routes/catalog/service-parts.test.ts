@@ -157,8 +157,8 @@ describeWithDemoShop(3000, 'what a car takes', (database) => {
     })
 
     it.each(['models', 'modifications', 'parts'])('is a 404 for unknown keys of %s', async (what) => {
-      const answer = await service(what, { uuid: 'no-such-key' })
-      expect(answer).toMatchObject({ status: 404, body: { message: expect.stringMatching(/[а-я]/) } })
+      const response = await service(what, { uuid: 'no-such-key' })
+      expect(response).toMatchObject({ status: 404, body: { message: expect.stringMatching(/[а-я]/) } })
     })
   })
 })

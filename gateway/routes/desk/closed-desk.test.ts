@@ -129,13 +129,13 @@ describeOrders(
         const statuses: Record<string, number> = {}
         for (const { path, name, multipart } of deskOperations) {
           const body: object = Reflect.get(bodies, name)
-          const answer = await gateway.app.request(`/gw${path}`, {
+          const response = await gateway.app.request(`/gw${path}`, {
             method: 'POST',
             ...(multipart
               ? { headers, body: formOf(body) }
               : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
           })
-          statuses[name] = answer.status
+          statuses[name] = response.status
         }
         return statuses
       }

@@ -255,13 +255,13 @@ describeOrders('the price of a delivery that is agreed by phone', ({ db, open })
   it('is written once, by the first of two managers, and into no order with a price of the shop', async () => {
     const number = await place()
     const { version } = await atDesk(number)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       price(number, 700, { version, idempotencyKey: `once ${number}` }),
       price(number, 800, { by: other, version }),
       price(number, 700, { version, idempotencyKey: `once ${number}` }),
     ])
-    expect(answers.map(({ status }) => status)).toContain(409)
-    const late = answers.find(({ status }) => status === 409)
+    expect(responses.map(({ status }) => status)).toContain(409)
+    const late = responses.find(({ status }) => status === 409)
     expect(late?.body).toMatchObject({
       message: expect.stringMatching(/заказ изменился: 12:00 Цена перевозки: [78]00/),
     })

@@ -189,8 +189,8 @@ describeWithDatabase('rules of delivery', (database) => {
   })
 
   it('tells who saves second what has changed', async () => {
-    const answers = await Promise.all([save({ title: 'А' }, 0), save({ title: 'Б' }, 0)])
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const responses = await Promise.all([save({ title: 'А' }, 0), save({ title: 'Б' }, 0)])
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const late = await saveElsewhere({}, 0)
     expect(late.status).toBe(409)
     expect(await late.response.text()).toMatch(/изменилось: зона «[АБ]» \(12:00, Олег Зуев\)/)
@@ -210,20 +210,20 @@ describeWithDatabase('rules of delivery', (database) => {
     ],
     [{ shopId: 77_777 }, 'Такого магазина нет.'],
   ])('refuses %o', async (changes, message) => {
-    const answer = await save(changes, 0)
-    expect(answer.status).toBe(422)
-    expect(await answer.response.text()).toContain(message)
+    const response = await save(changes, 0)
+    expect(response.status).toBe(422)
+    expect(await response.response.text()).toContain(message)
   })
 
   it('is closed to shoppers, and knows no zone that is not there', async () => {
     expect((await save({}, 0, 'nowhere')).status).toBe(404)
     const shopper = await signedIn(gateway)
     const body = { terms: ELSEWHERE, version: 0 }
-    const answers = [
+    const responses = [
       await shopper.call(listDeliveryRules, { body: {} }),
       await shopper.call(saveDeliveryElsewhere, { body }),
       await shopper.call(saveDeliveryZone, { body: { id: null, terms: await centre(), version: 0 } }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect(responses.map(({ status }) => status)).toEqual([403, 403, 403])
   })
 })

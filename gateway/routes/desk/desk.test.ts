@@ -201,12 +201,12 @@ describeOrders('the desk', ({ db, open }) => {
     const orderNumber = await place()
     const { version } = await read(orderNumber)
     const refusal = { productExternalId: PADS_ID, status: 'refused' } as const
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       move(manager, orderNumber, version, refusal),
       move(other, orderNumber, version, refusal),
     ])
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    const late = answers.find(({ status }) => status === 409)
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const late = responses.find(({ status }) => status === 409)
     expect(late?.body).toMatchObject({
       message: expect.stringMatching(
         /заказ изменился: 12:00 Bosch 0 986 494 164: снят поставщиком \((Мария|Олег)/,

@@ -40,13 +40,13 @@ describeOnDatabases('products at the desk', (database) => {
     const notifies = (text: string) => /00-10000001|"OC 90"|"price":3[59]0\b/.test(text)
     const seen: string[] = []
     for (const [path, body] of POSTED) {
-      const answer = await shop.post(path, body)
-      if (answer.status === 200 && notifies(JSON.stringify({ ...answer.body, article: null })))
+      const response = await shop.post(path, body)
+      if (response.status === 200 && notifies(JSON.stringify({ ...response.body, article: null })))
         seen.push(path)
     }
     for (const path of READ) {
-      const answer = await shop.get(path)
-      if (notifies(JSON.stringify(answer.body.products ?? answer.body.entities ?? answer.body.items)))
+      const response = await shop.get(path)
+      if (notifies(JSON.stringify(response.body.products ?? response.body.entities ?? response.body.items)))
         seen.push(path)
     }
     await shop.close()

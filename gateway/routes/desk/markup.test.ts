@@ -126,8 +126,8 @@ describeOnDatabases('markup rules', (database) => {
   })
 
   it('takes one of two rules that are saved at once', async () => {
-    const answers = await Promise.all([save({ percent: 100 }, 0), save({ percent: 200 }, 0)])
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const responses = await Promise.all([save({ percent: 100 }, 0), save({ percent: 200 }, 0)])
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await list()).rules).toHaveLength(1)
     await fresh()
   })
@@ -153,9 +153,9 @@ describeOnDatabases('markup rules', (database) => {
       () => save(terms, 0),
       () => admin.call(tryMarkupRule, { body: { id: null, terms: { ...TERMS, ...terms } } }),
     ]) {
-      const answer = await call()
-      expect(answer.status).toBe(422)
-      expect(await answer.response.text()).toContain(message)
+      const response = await call()
+      expect(response.status).toBe(422)
+      expect(await response.response.text()).toContain(message)
     }
     expect(await rows(`select 1 from markup_rules`)).toEqual([])
   })
@@ -216,11 +216,11 @@ describeOnDatabases('markup rules', (database) => {
 
   it('is closed to managers', async () => {
     const manager = await signedIn(gateway, { permissions: ['moderator_type_permission'] })
-    const answers = [
+    const responses = [
       await manager.call(listMarkupRules, { body: {} }),
       await manager.call(tryMarkupRule, { body: { id: null, terms: TERMS } }),
       await manager.call(saveMarkupRule, { body: { id: null, terms: TERMS, version: 0 } }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect(responses.map(({ status }) => status)).toEqual([403, 403, 403])
   })
 })

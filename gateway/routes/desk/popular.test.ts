@@ -82,10 +82,10 @@ describeWithDatabase('popular products of the home page', (database) => {
 
   it('are chosen by one of two at once', async () => {
     const { version } = await read()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       save(manager, { version, codes: [codeOf(1)] }),
       save(other, { version, codes: [codeOf(2)] }),
     ])
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 })

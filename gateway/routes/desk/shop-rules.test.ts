@@ -178,12 +178,12 @@ describeWithDatabase('rules of payment and names of suppliers', (database) => {
     })
 
     it('tells who saves second', async () => {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         save('payment_cash', { isForPickup: false }, 0),
         save('payment_card', { isForPickup: false }, 0),
       ])
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-      const late = answers.find(({ status }) => status === 409)
+      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+      const late = responses.find(({ status }) => status === 409)
       expect(await late?.response.text()).toMatch(/изменилось: способ оплаты «.*» \(12:00, Олег Зуев\)/)
       expect((await save('payment_cash', {}, (await list()).version)).body.log).toHaveLength(1)
     })
@@ -244,12 +244,12 @@ describeWithDatabase('rules of payment and names of suppliers', (database) => {
       isForDelivery: true,
       notForTransports: [],
     }
-    const answers = [
+    const responses = [
       await shopper.call(listPaymentRules, { body: {} }),
       await shopper.call(savePaymentRule, { body: { code: 'payment_cash', terms, version: 0 } }),
       await shopper.call(listSupplierNames, { body: {} }),
       await shopper.call(saveSupplierName, { body: { id: FAST, terms: { shownTitle: 'Я' }, version: 0 } }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+    expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403])
   })
 })

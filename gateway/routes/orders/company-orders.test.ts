@@ -94,8 +94,8 @@ describeOrders('an order of a company', ({ db, open, newBuyer, ordersOf }) => {
     ['an unknown contractor', { contractorExternalId: 'nobody' }],
   ])('with %s is refused', async (_, changes) => {
     await buyer.put(FILTER)
-    const answer = await orderWith({ corporateData: { ...corporateData, ...changes } })
-    expect(answer.status).toBe(422)
+    const response = await orderWith({ corporateData: { ...corporateData, ...changes } })
+    expect(response.status).toBe(422)
     expect(await ordersOf(buyer)).toEqual([])
   })
 
@@ -103,8 +103,8 @@ describeOrders('an order of a company', ({ db, open, newBuyer, ordersOf }) => {
     const other = await newBuyer({ group: 'corporate' })
     const theirs = await giveClient(other)
     await buyer.put(FILTER)
-    const answer = await orderWith({ corporateData: { ...corporateData, ...theirs } })
-    expect(answer.body).toMatchObject({ message: 'Такого клиента или контрагента нет.' })
+    const response = await orderWith({ corporateData: { ...corporateData, ...theirs } })
+    expect(response.body).toMatchObject({ message: 'Такого клиента или контрагента нет.' })
   })
 
   it('writes off no bonuses', async () => {

@@ -70,10 +70,10 @@ describeOrders('an order that bonuses, a gift card and the bank have paid', ({ d
     ) => {
       const [first] = managers
       const { version } = (await (first as SignedIn).call(readDeskOrder, { body: { orderNumber } })).body
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         managers.map((by, at) => write(by, version, `${orderNumber} ${version} ${at}`)),
       )
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     }
     const move = (productExternalId: string, status: 'refused' | 'issued') =>
       atOnce((by, version, idempotencyKey) =>

@@ -24,8 +24,8 @@ const FILTER_KOPECKS = 39_000
 const PADS_KOPECKS = 230_000
 const TOTAL = 2 * FILTER_KOPECKS + PADS_KOPECKS
 
-const statusesOf = (answers: readonly { status: number }[]) =>
-  answers.map(({ status }) => status).toSorted((a, b) => a - b)
+const statusesOf = (responses: readonly { status: number }[]) =>
+  responses.map(({ status }) => status).toSorted((a, b) => a - b)
 
 describeOrders('the money of an order that several reach for at once', ({ db, open }) => {
   let gateway: TestGateway
@@ -157,12 +157,12 @@ describeOrders('the money of an order that several reach for at once', ({ db, op
     const number = await placePaid()
     const version = await versionOf(number)
     const again = nextKey()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       move(manager, number, version, [PADS_ID, 'refused'], again),
       move(other, number, version, [PADS_ID, 'refused']),
       move(manager, number, version, [PADS_ID, 'refused'], again),
     ])
-    expect(statusesOf(answers)).toContain(409)
+    expect(statusesOf(responses)).toContain(409)
     const left = 2 * FILTER_KOPECKS
     expect(await moneyOf(number)).toEqual({ came: TOTAL, back: PADS_KOPECKS, kept: left, total: left })
   })
@@ -170,12 +170,12 @@ describeOrders('the money of an order that several reach for at once', ({ db, op
   it('of a return and of a refused line goes back whole, whichever manager is told to look again', async () => {
     const number = await receiveFilters()
     const version = await versionOf(number)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       accept(number, version),
       move(other, number, version, [PADS_ID, 'refused']),
     ])
-    expect(statusesOf(answers)).toEqual([200, 409])
-    const [taken, refused] = answers
+    expect(statusesOf(responses)).toEqual([200, 409])
+    const [taken, refused] = responses
     if (taken.status === 409) expect((await accept(number, await versionOf(number))).status).toBe(200)
     if (refused.status === 409) {
       const later = await move(other, number, await versionOf(number), [PADS_ID, 'refused'])

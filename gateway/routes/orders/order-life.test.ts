@@ -148,8 +148,8 @@ describeOnDatabases('an order that has been placed', (database) => {
     it('twice at once is called off once', async () => {
       await buyer.put({ ...FILTER, quantity: 5 })
       const number = await place()
-      const answers = await Promise.all([cancel(number, 3), cancel(number, 3), cancel(number, 3)])
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+      const responses = await Promise.all([cancel(number, 3), cancel(number, 3), cancel(number, 3)])
+      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
       expect((await read(number)).products[0]?.cancellableQuantity).toBe(2)
     })
 
@@ -164,10 +164,10 @@ describeOnDatabases('an order that has been placed', (database) => {
     ])('refuses %s', async (_, requested, status, message) => {
       await buyer.put({ ...FILTER, quantity: 2 })
       const orderNumber = await place()
-      const answer = await buyer.call(cancelOrderProducts, {
+      const response = await buyer.call(cancelOrderProducts, {
         body: { orderNumber, products: [{ productExternalId: FILTER_ID, ...requested }] },
       })
-      expect(answer).toMatchObject({ status, body: { message } })
+      expect(response).toMatchObject({ status, body: { message } })
     })
 
     it('is nobody else’s to call off', async () => {
@@ -197,8 +197,9 @@ describeOnDatabases('an order that has been placed', (database) => {
       const { paymentUrl } = await pay(number)
       const page = await gateway.app.request(paymentUrl ?? '')
       expect(await page.text()).toContain('800 ₽')
-      const answers = await Promise.all([choose(paymentUrl, 'succeeded'), choose(paymentUrl, 'succeeded')])
-      for (const answer of answers) expect(answer.headers.get('location')).toBe(`/account/order/${number}`)
+      const responses = await Promise.all([choose(paymentUrl, 'succeeded'), choose(paymentUrl, 'succeeded')])
+      for (const response of responses)
+        expect(response.headers.get('location')).toBe(`/account/order/${number}`)
       expect(await read(number)).toMatchObject({ isPayable: false, isPaid: true })
       expect((await read(number)).history.filter(({ title }) => title.startsWith('Оплачено'))).toHaveLength(1)
       expect(await pay(number)).toEqual({ orderNumber: number, isPaid: true, paymentUrl: null })

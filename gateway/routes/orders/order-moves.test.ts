@@ -78,9 +78,9 @@ describeOrders('an order that a warehouse moves', ({ db, open }) => {
     const orderNumber = await place()
     const body = { orderNumber, status: 'in_work' } as const
     const key = { 'idempotency-key': `move-${orderNumber}` }
-    const answers = await Promise.all([move(body, key), move(body, key), move(body, key)])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(answers.filter((answer) => answer.body.isChanged)).toHaveLength(1)
+    const responses = await Promise.all([move(body, key), move(body, key), move(body, key)])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(responses.filter((response) => response.body.isChanged)).toHaveLength(1)
     await move({ orderNumber, status: 'ready' })
     expect(await move(body, key)).toMatchObject({
       status: 200,
@@ -136,8 +136,8 @@ describeOrders('an order that a warehouse moves', ({ db, open }) => {
     const orderNumber = await place()
     await move({ orderNumber, status: 'ready' })
     const before = await read(orderNumber)
-    const answer = await move({ orderNumber, ...changes })
-    expect(answer).toMatchObject({ status, body: { message } })
+    const response = await move({ orderNumber, ...changes })
+    expect(response).toMatchObject({ status, body: { message } })
     expect(await read(orderNumber)).toEqual(before)
   })
 

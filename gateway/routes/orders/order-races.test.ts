@@ -36,8 +36,8 @@ describeOrders(
       it('ten times at once makes one order', async () => {
         await buyer.put({ ...FILTER, quantity: 2 })
         const body = await buyer.orderBody({ idempotencyKey: 'key-3' })
-        const answers = await Promise.all(Array.from({ length: 10 }, () => buyer.send(body)))
-        expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.orderNumber}`)).size).toBe(1)
+        const responses = await Promise.all(Array.from({ length: 10 }, () => buyer.send(body)))
+        expect(new Set(responses.map((answer) => `${answer.status} ${answer.body.orderNumber}`)).size).toBe(1)
         expect(await ordersOf(buyer)).toHaveLength(1)
         expect(await stockOf(1)).toMatchObject({ [OWN]: 5, [SHOP]: 0 })
       })
@@ -45,8 +45,8 @@ describeOrders(
       it('without a key, from two tabs at once, makes one order', async () => {
         await buyer.put(FILTER)
         const body = await buyer.orderBody()
-        const answers = await Promise.all([buyer.send(body), buyer.send(body), buyer.send(body)])
-        expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+        const responses = await Promise.all([buyer.send(body), buyer.send(body), buyer.send(body)])
+        expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
         expect(await ordersOf(buyer)).toHaveLength(1)
       })
 
@@ -137,11 +137,11 @@ describeOrders(
       const buyers = await Promise.all(Array.from({ length: 20 }, () => newBuyer()))
       await Promise.all(buyers.map((one) => one.put(FILTER)))
       const bodies = await Promise.all(buyers.map((one) => one.orderBody()))
-      const answers = await Promise.all(buyers.map((one, at) => one.send(bodies[at] as OrderBody)))
-      const sold = answers.filter(({ status }) => status === 200)
+      const responses = await Promise.all(buyers.map((one, at) => one.send(bodies[at] as OrderBody)))
+      const sold = responses.filter(({ status }) => status === 200)
       expect(sold).toHaveLength(5)
       expect(new Set(sold.map(({ body }) => body.orderNumber)).size).toBe(5)
-      for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+      for (const { status, body } of responses.filter((answer) => answer.status !== 200)) {
         expect(status).toBe(409)
         expect(body).toMatchObject({ message: 'Извините, товара Knecht OC 90 уже нет в наличии.' })
       }
@@ -153,8 +153,8 @@ describeOrders(
       const buyers = await Promise.all(Array.from({ length: 12 }, () => newBuyer()))
       await Promise.all(buyers.map((one, at) => (at % 2 ? one.put(FILTER, PADS) : one.put(PADS, FILTER))))
       const bodies = await Promise.all(buyers.map((one) => one.orderBody()))
-      const answers = await Promise.all(buyers.map((one, at) => one.send(bodies[at] as OrderBody)))
-      const sold = answers.filter(({ status }) => status === 200).length
+      const responses = await Promise.all(buyers.map((one, at) => one.send(bodies[at] as OrderBody)))
+      const sold = responses.filter(({ status }) => status === 200).length
       expect(sold).toBe(4)
       expect(await stockOf(1)).toMatchObject({ [OWN]: 3, [SHOP]: 0 })
       expect(await stockOf(6)).toMatchObject({ [FAST]: 0 })

@@ -191,10 +191,10 @@ describeOrders(
         await buyer.joinClub(150)
         await buyer.put(FILTER, PADS)
         const whole = await buyer.orderBody({ writeoffBonuses: 150 })
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           whole.orderBasket.map((line) => buyer.send({ ...whole, orderBasket: [line] })),
         )
-        expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+        expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
       })
 
       it.each([

@@ -220,14 +220,14 @@ describeWithDatabase('the car service', (database) => {
 
   describe('asked by many at once', () => {
     it('has room for two of twenty', async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, () =>
           stranger().call(createServiceRequest, {
             body: { ...OIL, phone: freshPhone(), date: '06.03.2026', idempotencyKey: randomUUID() },
           }),
         ),
       )
-      const statuses = answers.map(({ status }) => status)
+      const statuses = responses.map(({ status }) => status)
       expect(statuses.filter((status) => status === 200)).toHaveLength(2)
       expect(statuses.filter((status) => status === 409)).toHaveLength(18)
     })
@@ -261,10 +261,10 @@ describeWithDatabase('the car service', (database) => {
         [guest, freshPhone(), '18:00'],
       ] as const) {
         const body = { ...OIL, phone, time, date: '10.03.2026', idempotencyKey: randomUUID() }
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           Array.from({ length: 5 }, () => who.call(createServiceRequest, { body })),
         )
-        expect(new Set(answers.map((answer) => answer.body.number)).size).toBe(1)
+        expect(new Set(responses.map((answer) => answer.body.number)).size).toBe(1)
         const at = new Date(`2026-03-10T${time}:00+03:00`)
         expect(await db().select().from(bookings).where(eq(bookings.startsAt, at))).toHaveLength(1)
       }

@@ -52,13 +52,13 @@ describeOnDatabases('the exchange of orders with 1C', (database) => {
 
   async function place(changes: Parameters<Buyer['order']>[0] = {}) {
     await buyer.put({ ...FILTER, quantity: 2 })
-    const answer = await buyer.order(changes)
+    const response = await buyer.order(changes)
     const [order] = await db()
       .select()
       .from(orders)
       .orderBy(sql`created_at desc`)
       .limit(1)
-    if (!order) throw new Error(`the order was not placed: ${JSON.stringify(answer)}`)
+    if (!order) throw new Error(`the order was not placed: ${JSON.stringify(response)}`)
     return order
   }
 

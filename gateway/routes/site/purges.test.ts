@@ -152,13 +152,13 @@ describeOnDatabases('what changes in the shop', (database) => {
   })
 
   it('is streamed to storefronts until the gateway stops, and nothing to shoppers', async () => {
-    const answer = await gateway.app.request(PURGES_PATH)
-    expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await gateway.app.request(PURGES_PATH)
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-store')
     await announcePurge(database().db, ['content:news'])
     await listenToTheEnd()
     hub.close()
-    expect(await answer.text()).toBe(
+    expect(await response.text()).toBe(
       ': purges\n\ndata: {"tags":["content:news"]}\n\ndata: {"tags":["content:end"]}\n\n',
     )
     expect((await gateway.app.request(PURGES_PATH)).status).toBe(503)

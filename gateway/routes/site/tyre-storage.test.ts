@@ -182,9 +182,9 @@ describeWithDatabase('wheels in storage', (database) => {
       const one = await owner()
       const { number, id } = await one.put()
       const body = { issue_date: '06.03.2026', idempotency_key: randomUUID() }
-      const answers = await Promise.all(Array.from({ length: 10 }, () => one.book(number, body)))
-      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
-      expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
+      const responses = await Promise.all(Array.from({ length: 10 }, () => one.book(number, body)))
+      expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+      expect(new Set(responses.map((answer) => answer.body.id)).size).toBe(1)
       expect(await db().select().from(storageIssues).where(eq(storageIssues.orderId, id))).toHaveLength(1)
     })
 
@@ -192,9 +192,9 @@ describeWithDatabase('wheels in storage', (database) => {
       const people = await Promise.all(Array.from({ length: 20 }, () => owner()))
       const sets = await Promise.all(people.map((one) => one.put({ shopId: 8 })))
       const hour = { issue_date: '10.03.2026', issue_time: '15:00' }
-      const answers = await Promise.all(people.map((one, at) => one.book(sets[at]?.number ?? '', hour)))
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
-      for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+      const responses = await Promise.all(people.map((one, at) => one.book(sets[at]?.number ?? '', hour)))
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(2)
+      for (const { status, body } of responses.filter((answer) => answer.status !== 200)) {
         expect(status).toBe(409)
         expect(body).toMatchObject({ message: 'Это время только что заняли. Выберите другое.' })
       }
@@ -208,10 +208,10 @@ describeWithDatabase('wheels in storage', (database) => {
     it('by eight people who leave the hour to the shop get eight hours', async () => {
       const people = await Promise.all(Array.from({ length: 8 }, () => owner()))
       const sets = await Promise.all(people.map((one) => one.put()))
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         people.map((one, at) => one.book(sets[at]?.number ?? '', { issue_date: '12.03.2026' })),
       )
-      expect(new Set(answers.map(({ body }) => body.issue_time)).size).toBe(8)
+      expect(new Set(responses.map(({ body }) => body.issue_time)).size).toBe(8)
     })
 
     it('but not fetched are booked anew', async () => {

@@ -29,10 +29,11 @@ export async function readCartFile(file: UploadedFile): Promise<RequestedRow[]> 
   try {
     const copy = path.join(folder, 'upload')
     await writeFile(copy, file.stream())
-    const answer = await readers.run(() => readApart({ path: copy, name: file.name }))
-    if (!answer) throw gatewayError('unavailable', 'Сейчас загружается много файлов. Повторите через минуту.')
-    if ('refusal' in answer) throw new PriceFileError(answer.refusal)
-    return answer.rows
+    const response = await readers.run(() => readApart({ path: copy, name: file.name }))
+    if (!response)
+      throw gatewayError('unavailable', 'Сейчас загружается много файлов. Повторите через минуту.')
+    if ('refusal' in response) throw new PriceFileError(response.refusal)
+    return response.rows
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -41,13 +42,13 @@ export async function readCartFile(file: UploadedFile): Promise<RequestedRow[]> 
 async function readApart(task: RequestedFile): Promise<RequestedRowsResult> {
   const bounds = { heapMb: READING_HEAP_MB, deadlineMs: READING_MS }
   try {
-    const answer = await runInWorker({
+    const response = await runInWorker({
       name: 'requested-rows-worker',
       besides: import.meta.url,
       task,
       ...bounds,
     })
-    return answer as RequestedRowsResult
+    return response as RequestedRowsResult
   } catch (cause) {
     if (cause instanceof WorkerExhaustedError) throw new PriceFileError(TOO_COSTLY, { cause })
     throw cause

@@ -45,8 +45,8 @@ async function takeFile(deps: ServiceDeps, viewer: Viewer, file: UploadedFile) {
   const inCart = await loadCart(deps.db, await deps.reference(), viewer.userId)
   const wishes = await toWishes(deps, viewer, requested, inCart)
   const before = new Set(inCart.map(({ lineId }) => lineId))
-  const answer = await addLines(deps, viewer, wishes)
-  const results = new Map(answer.data.map((result) => [result.id, result]))
+  const response = await addLines(deps, viewer, wishes)
+  const results = new Map(response.data.map((result) => [result.id, result]))
   const notified = wishes.flatMap((wish, at) => {
     const result = results.get(at)
     const isOk = result?.status === 'ok'
@@ -58,7 +58,7 @@ async function takeFile(deps: ServiceDeps, viewer: Viewer, file: UploadedFile) {
   const rows = notified.toSorted((a, b) => a.row - b.row)
   const summary = await saveImport(deps, viewer, file.name, rows)
   if (summary.added === 0) throw refusal(rows)
-  return { import: summary, products: answer.products }
+  return { import: summary, products: response.products }
 }
 
 async function readRequested(file: UploadedFile): Promise<RequestedRow[]> {

@@ -32,8 +32,8 @@ export async function startGatewayProcess(
   })
   const origin = `http://127.0.0.1:${port}`
   while (child.exitCode === null) {
-    const answer = await fetch(`${origin}/health`).catch(() => undefined)
-    if (answer?.ok) return { origin, process: child }
+    const response = await fetch(`${origin}/health`).catch(() => undefined)
+    if (response?.ok) return { origin, process: child }
     await sleep(POLL_MS)
   }
   throw new Error(`the gateway ended with ${child.exitCode}`)
@@ -51,7 +51,7 @@ export async function sendOrder(
     body: JSON.stringify(body),
     signal: signal ?? null,
   }).then(
-    (answer) => answer.status,
+    (response) => response.status,
     () => undefined,
   )
 }

@@ -66,7 +66,7 @@ export async function* killGateways(
     })
     await sleep((SPREAD * orderMs * (round + 1)) / kills)
     gateway.process.kill('SIGKILL')
-    const answers = await Promise.all(sent)
+    const responses = await Promise.all(sent)
     const traces = await Promise.all(wishes.map((wish) => witness.look(wish)))
     const made = traces.reduce((sum, { orders }) => sum + orders, 0)
     const strayPieces = (await witness.piecesInStock()) - (before - made * PIECES)
@@ -74,7 +74,7 @@ export async function* killGateways(
     for (const [at, wish] of wishes.entries()) {
       const { status } = await wish.buyer.send(wish.body)
       const trace = traces[at] ?? NO_ORDER
-      tries.push({ answer: answers[at], trace, againAnswer: status, againTrace: await witness.look(wish) })
+      tries.push({ answer: responses[at], trace, againAnswer: status, againTrace: await witness.look(wish) })
     }
     const strayPiecesAgain = (await witness.piecesInStock()) - (before - BATCH * PIECES)
     yield { tries, strayPieces, strayPiecesAgain }

@@ -14,9 +14,9 @@ export async function observeCall<Answer>(operation: string, send: Send<Answer>)
   if (!figures) return traceCall(operation, send)
   const end = figures.calls.startTimer({ operation })
   try {
-    const answer = await traceCall(operation, send)
+    const response = await traceCall(operation, send)
     end({ outcome: 'ok' })
-    return answer
+    return response
   } catch (error) {
     end({ outcome: outcomeOf(error) })
     throw error

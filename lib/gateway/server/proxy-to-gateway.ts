@@ -25,7 +25,7 @@ export async function proxyToGateway(request: Request): Promise<Response> {
   for (const name of HOP_BY_HOP) headers.delete(name)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: request.method,
       headers,
       ...(hasBody ? { body: request.body, duplex: 'half' } : {}),
@@ -33,7 +33,7 @@ export async function proxyToGateway(request: Request): Promise<Response> {
       cache: 'no-store',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
-    const responseHeaders = new Headers(answer.headers)
+    const responseHeaders = new Headers(response.headers)
     for (const name of [
       'content-encoding',
       'content-length',
@@ -42,7 +42,7 @@ export async function proxyToGateway(request: Request): Promise<Response> {
       'keep-alive',
     ])
       responseHeaders.delete(name)
-    return new Response(answer.body, { status: answer.status, headers: responseHeaders })
+    return new Response(response.body, { status: response.status, headers: responseHeaders })
   } catch {
     return refusal(502, 'Bad Gateway', UNAVAILABLE_MESSAGE)
   }

@@ -57,9 +57,9 @@ export function connectRetailRocket(
       )
       address.searchParams.set('format', 'json')
       if (codes.length > 0) address.searchParams.set('itemIds', codes.join(','))
-      const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) })
-      if (!answer.ok) throw new Error(`${address.host} answered ${answer.status}`)
-      return readCodes(await answer.json())
+      const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) })
+      if (!response.ok) throw new Error(`${address.host} answered ${response.status}`)
+      return readCodes(await response.json())
     },
     stop() {
       isStopped = true

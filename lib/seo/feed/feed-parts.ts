@@ -36,9 +36,9 @@ export async function* feedParts({ gateway, origin, now }: Source): AsyncGenerat
 
 async function* batches(gateway: ServerGateway): AsyncGenerator<string[]> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await gateway.call(listSitemapProducts, { query: { page, limit: CODES_PER_PAGE } })
-    pages = answer.pagination.pages
-    const codes = answer.items.map(({ code }) => code)
+    const response = await gateway.call(listSitemapProducts, { query: { page, limit: CODES_PER_PAGE } })
+    pages = response.pagination.pages
+    const codes = response.items.map(({ code }) => code)
     for (let at = 0; at < codes.length; at += ENTITY_BATCH_SIZE) yield codes.slice(at, at + ENTITY_BATCH_SIZE)
   }
 }

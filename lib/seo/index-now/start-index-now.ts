@@ -14,12 +14,12 @@ export function startIndexNow(): void {
 }
 
 async function post(url: string, body: IndexNowBody): Promise<void> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`)
 }

@@ -92,11 +92,11 @@ test.each(ROWS)('%s has the status of %s, which it needs', async (address, _, ne
   ] as const) {
     Reflect.deleteProperty(globalThis, Symbol.for('arus.data-cache'))
     server.use(refusing(needed, { status, body: { message: SENTENCE } }))
-    const answer = await call(address)
+    const response = await call(address)
     // A number that the gateway refuses is a mistake at its field.
     const isMistake = needed === contract.findVehicleByVin && seen === 400
-    expect(answer.status).toBe(isMistake ? 200 : seen)
-    if (seen === 503) expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(response.status).toBe(isMistake ? 200 : seen)
+    if (seen === 503) expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
     expect(await show(address)).toContain(SENTENCE)
   }
 })
@@ -120,10 +120,10 @@ test.each([
   ],
   [`${CAR_PAGE}&quick=pads`, '/original_catalogs/unit?code=TA&vehicle=7&ssd=s.1&group=5&unit=9&find=pads'],
 ])('%s, which has one answer, leads there at once and is kept by nobody', async (address, target) => {
-  const answer = await call(address)
-  expect(answer.status).toBe(302)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  const { pathname, search, hash } = new URL(answer.headers.get('location') ?? '')
+  const response = await call(address)
+  expect(response.status).toBe(302)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const { pathname, search, hash } = new URL(response.headers.get('location') ?? '')
   expect(pathname + search + hash).toBe(target)
 })
 

@@ -49,13 +49,13 @@ function nameOfCall({ method, url }: Request): string {
 
 /** The page as a browser without scripts gets it, its status decided before it is rendered. */
 async function visit({ address, params = {}, page }: PageNeeds) {
-  const answer = await middleware(new NextRequest(`https://shop.test${encodeURI(address)}`))
+  const response = await middleware(new NextRequest(`https://shop.test${encodeURI(address)}`))
   const { default: Page, generateMetadata } = (await page()) as PageModule
   const query = Object.fromEntries(new URL(address, 'https://shop.test').searchParams)
   const props = (): Props => ({ params: Promise.resolve(params), searchParams: Promise.resolve(query) })
   await generateMetadata?.(props())
   const html = await renderPage(createElement(Page as (props: Props) => ReactNode, props()))
-  return { status: answer.status, headers: answer.headers, html }
+  return { status: response.status, headers: response.headers, html }
 }
 
 async function visitRecording(row: PageNeeds) {
@@ -77,10 +77,10 @@ describe.each(PAGES)('$address', (row) => {
 
   test.each(row.needs)('needs %s: its status is that of the page', async (name) => {
     server.use(refusing(operationOf(name), { status: 503, body: { message: 'Служба на паузе' } }))
-    const answer = await middleware(new NextRequest(`https://shop.test${encodeURI(row.address)}`))
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await middleware(new NextRequest(`https://shop.test${encodeURI(row.address)}`))
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(response.headers.get('cache-control')).toBe('no-store')
     if (name === 'getBootstrap') return
     const { html } = await visit(row)
     expect(html).toContain(FAILED_TITLE)
@@ -109,8 +109,8 @@ test.each([
   ['/about/brands/knecht', 'getBrand'],
 ])('of %s that the gateway’s %s does not know there is no page', async (address, name) => {
   server.use(refusing(operationOf(name), { status: 404, body: {} }))
-  const answer = await middleware(new NextRequest(`https://shop.test${address}`))
-  expect(answer.status).toBe(404)
+  const response = await middleware(new NextRequest(`https://shop.test${address}`))
+  expect(response.status).toBe(404)
 })
 
 test.each([
@@ -121,6 +121,6 @@ test.each([
   ['/product/knecht_oc-90', 'getPartPrices'],
 ])('%s is kept by nobody while %s cannot say what it is for', async (address, name) => {
   server.use(refusing(operationOf(name), { status: BROKEN, body: {} }))
-  const answer = await middleware(new NextRequest(`https://shop.test${address}`))
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = await middleware(new NextRequest(`https://shop.test${address}`))
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })

@@ -191,18 +191,18 @@ async function drawHead(address: string): Promise<Head> {
   const url = new URL(address, ORIGIN)
   const page = matchPage(url.pathname)?.path
   if (page === undefined) throw new Error(`no page answers at ${address}`)
-  const answer = await middleware(new NextRequest(url.href))
+  const response = await middleware(new NextRequest(url.href))
   const { default: Page, generateMetadata, metadata } = await moduleOf(page)
   const props = (): Props => ({
     params: Promise.resolve(paramsOf(page, url.pathname)),
     searchParams: Promise.resolve(Object.fromEntries(url.searchParams)),
   })
-  const isMissing = answer.status === NOT_FOUND
+  const isMissing = response.status === NOT_FOUND
   const own: Metadata = isMissing ? {} : ((await generateMetadata?.(props())) ?? metadata ?? {})
   const html = await renderPage(createElement(Page as (props: Props) => ReactNode, props()))
   const drawn = [...html.matchAll(TITLE)].map(([, title = '']) => title)
   return {
-    status: answer.status,
+    status: response.status,
     titles: [...(typeof own.title === 'string' ? [own.title] : []), ...drawn],
     robots: isMissing ? 'noindex' : typeof own.robots === 'string' ? own.robots : '',
     canonical: typeof own.alternates?.canonical === 'string' ? own.alternates.canonical : undefined,

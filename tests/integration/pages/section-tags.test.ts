@@ -11,9 +11,9 @@ test.each([
   ['of a tag in another section is none', 'brake-pads/set-oil-filters-knecht-m20', 404],
   ['of nothing is none', 'oil-filters/set-nothing', 404],
 ])('the short address %s', async (_, path, status) => {
-  const answer = await middleware(new NextRequest(`https://shop.test/catalog/${path}`))
-  expect(answer.status).toBe(status)
-  const location = answer.headers.get('location')
+  const response = await middleware(new NextRequest(`https://shop.test/catalog/${path}`))
+  expect(response.status).toBe(status)
+  const location = response.headers.get('location')
   if (status === 301) {
     const listing = await middleware(new NextRequest(new URL(location ?? '')))
     expect([new URL(location ?? '').pathname, listing.status]).toEqual([

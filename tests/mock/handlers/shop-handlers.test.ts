@@ -36,9 +36,9 @@ it('an upload says what it takes, and fills the cart', async () => {
   const { formats, maxBytes, maxRows } = await customer().call(cart.getCartImportMeta, {})
   expect([formats, maxBytes >= MIB, maxRows]).toEqual([['xlsx', 'csv'], true, 500])
   const file = new File(['OC90;Knecht;2'], 'zakaz.csv', { type: 'text/csv' })
-  const answer = await customer().call(cart.uploadCart, { body: { file } })
-  expect(answer.import).toMatchObject({ fileName: 'zakaz.csv', total: 2, added: 1, skipped: 1 })
-  expect(answer.products).toMatchObject([{ article: 'OC90', quantity: 2 }])
+  const response = await customer().call(cart.uploadCart, { body: { file } })
+  expect(response.import).toMatchObject({ fileName: 'zakaz.csv', total: 2, added: 1, skipped: 1 })
+  expect(response.products).toMatchObject([{ article: 'OC90', quantity: 2 }])
 })
 
 it('a profile and a garage keep what is changed, and nobody is signed out by it', async () => {

@@ -74,9 +74,9 @@ async function cpuOfEach(
   paths: readonly string[],
 ): Promise<number[]> {
   const before = processes.map((one) => cpuMs(one.process.pid))
-  const answers = await requestEach(origin, paths)
-  const failed = answers.filter(({ isFailed }) => isFailed).length
-  if (failed > 0) throw new Error(`${failed} of ${paths.length} answers of ${origin} failed`)
+  const responses = await requestEach(origin, paths)
+  const failed = responses.filter(({ isFailed }) => isFailed).length
+  if (failed > 0) throw new Error(`${failed} of ${paths.length} responses of ${origin} failed`)
   await sleep(SETTLE_MS)
   return processes.map(
     (one, index) => (cpuMs(one.process.pid) - (before[index] ?? Number.NaN)) / paths.length,

@@ -64,15 +64,15 @@ async function statusOf(
   const signIns = own && { retail: withOrigin(own.retail), corporate: withOrigin(own.corporate) }
   const send = (one: Request) => fetch(one, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'manual' })
   try {
-    const answer = await sendOperation(
+    const response = await sendOperation(
       send,
       shopUrl,
       operation,
       request,
       headersFor(operation, signIns ?? {}),
     )
-    await answer.arrayBuffer()
-    return answer.status
+    await response.arrayBuffer()
+    return response.status
   } catch {
     return undefined
   }

@@ -19,9 +19,9 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   // Goes on when the dialog is closed: the gateway may have filled the cart already, and the cart is to show it.
   const upload = useMutation({
     mutationFn: async (file: File) => {
-      const answer = await uploadCartFile(file)
-      if (answer?.kind === 'done') await replace(answer.lines)
-      return answer
+      const response = await uploadCartFile(file)
+      if (response?.kind === 'done') await replace(response.lines)
+      return response
     },
   })
   const { isPending, data: outcome } = upload

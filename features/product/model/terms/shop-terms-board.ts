@@ -38,10 +38,10 @@ export function createShopTermsBoard(): ShopTermsBoard {
     const [requestedShop, parts, board] = [shopId, requested, terms]
     requested = []
     if (requestedShop === undefined || !load) return
-    const answer = await load(requestedShop, parts).catch(() => undefined)
+    const response = await load(requestedShop, parts).catch(() => undefined)
     // If another shop has been chosen since, this board is no longer read.
     for (const key of parts.map(keyOf)) {
-      if (answer) board.set(key, answer.get(key))
+      if (response) board.set(key, response.get(key))
       else board.delete(key)
     }
     if (board === terms) notify()

@@ -54,10 +54,10 @@ describeWithDemoShop(3000, 'the original catalogues', (database) => {
     ['a frame number that nobody knows', 'SXA11-0012345', 404, /номером кузова/],
     ['words', 'колодки', 422, /номер кузова/i],
   ])('answer a VIN with %s by a sentence and a next step', async (_, vin, status, sentence) => {
-    const answer = await post('vehicle/findByVin', { vin })
-    expect(answer.status).toBe(status)
-    expect(answer.body.message).toMatch(sentence)
-    expect(answer.body.message).toMatch(/[Вв]ыберите машину/)
+    const response = await post('vehicle/findByVin', { vin })
+    expect(response.status).toBe(status)
+    expect(response.body.message).toMatch(sentence)
+    expect(response.body.message).toMatch(/[Вв]ыберите машину/)
   })
 
   it('read a VIN typed with Russian letters that look Latin, and a frame number', async () => {

@@ -8,15 +8,15 @@ import type { PackageResponse, PackageSummary, PackageTask, Piece } from './comm
 /** Reads the file in a separate thread: its markup costs the gateway's visitors nothing. */
 export async function readPackageApart(task: PackageTask): Promise<PackageSummary> {
   try {
-    const answer = (await runInWorker({
+    const response = (await runInWorker({
       name: 'package-worker',
       besides: import.meta.url,
       task,
       heapMb: READING_HEAP_MB,
       deadlineMs: READING_MS,
     })) as PackageResponse
-    if ('refusal' in answer) throw new PriceFileError(answer.refusal)
-    return answer.summary
+    if ('refusal' in response) throw new PriceFileError(response.refusal)
+    return response.summary
   } catch (cause) {
     if (cause instanceof WorkerExhaustedError)
       throw new PriceFileError('Файл не прочитан: он устроен слишком сложно', { cause })

@@ -60,10 +60,10 @@ export function createPictureFetcher(call: FetchResponse = requestPublic) {
       if (!url || !isAllowed(url))
         return { reason: `картинку можно взять только с публичного адреса https: ${address}` }
       try {
-        const answer = await call(url, AbortSignal.timeout(TIMEOUT_MS))
-        const next = locationOf(answer)
-        if (next === undefined) return await readBody(answer, address)
-        await drain(answer.body)
+        const response = await call(url, AbortSignal.timeout(TIMEOUT_MS))
+        const next = locationOf(response)
+        if (next === undefined) return await readBody(response, address)
+        await drain(response.body)
         url = URL.parse(next, url)
       } catch (error) {
         return { reason: `${address}: ${wordsOf(error)}` }
