@@ -34,7 +34,7 @@ const screens: Record<string, (gateway: GatewayClient) => Promise<string> | stri
   'the cooperation': () => hrefs.cooperation,
   'an offer of a supplier': () => hrefs.cooperationSuppliers,
   'an offer of a workshop': () => hrefs.cooperationAutoservices,
-  'a stale link out of the letters': () => hrefs.unsubscribe,
+  'a stale link out of the emails': () => hrefs.unsubscribe,
   'a section': async (gateway) => hrefs.section((await findListing(gateway)).code),
   'a filtered section': async (gateway) => {
     const listing = await findListing(gateway)
@@ -69,7 +69,7 @@ const screens: Record<string, (gateway: GatewayClient) => Promise<string> | stri
   },
   'the help': () => hrefs.help,
   'a section of the help': () => hrefs.helpSection('delivery'),
-  'a letter to the shop': () => hrefs.contactSpecialist({ query: 'щётки', car: 'LADA Vesta' }),
+  'an email to the shop': () => hrefs.contactSpecialist({ query: 'щётки', car: 'LADA Vesta' }),
   'the way back from a new e-mail': () => `${hrefs.contactBack}?token=stale`,
   'the answer to a form without scripts': () => hrefs.inquiryAnswer,
   'about the company': () => hrefs.about,
