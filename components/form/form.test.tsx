@@ -17,7 +17,7 @@ import { useSchemaForm } from './use-schema-form'
 
 const schema = z.object({
   name: requiredField('Укажите имя'),
-  words: z.string(),
+  words: z.string().max(20, 'Не длиннее 20 символов'),
   phone: phoneField,
   email: emailField,
   password: requiredField('Введите пароль'),
@@ -158,6 +158,15 @@ async function fill(user: ReturnType<typeof render>['user'], { phone = '91612345
   await user.click(screen.getByRole('radio', { name: 'Женский' }))
   await user.click(screen.getByRole('checkbox', { name: 'Согласен' }))
 }
+
+test('a list names the field whose words speak of a length alone', async () => {
+  const { user } = mount()
+  await user.type(field('Слова'), 'Двадцать букв и ещё немного')
+  await user.click(screen.getByRole('button', { name: 'Отправить' }))
+  const summary = await screen.findByRole('group', { name: 'Проверьте поля' })
+  expect(within(summary).getByRole('button', { name: 'Слова: не длиннее 20 символов' })).toBeVisible()
+  expect(field('Слова')).toHaveAccessibleDescription('Не длиннее 20 символов')
+})
 
 test('a single wrong field takes the focus itself', async () => {
   const { user } = mount()

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { applyFailure } from './apply-failure'
 import { ErrorSummary } from './error-summary'
 import { shownFields, wrongFields } from './fields/shown-fields'
+import { withLabel } from './fields/with-label'
 import type { SchemaForm } from './use-schema-form'
 import styles from './form.module.css'
 
@@ -40,7 +41,7 @@ export function Form<Values extends FieldValues, Output>({
   const { errors } = form.formState
   const problems = refused.flatMap((name) => {
     const message = form.getFieldState(name, form.formState).error?.message
-    return message ? [{ name, message }] : []
+    return message ? [{ name, message: withLabel(message, shownFields(form).get(name)) }] : []
   })
 
   // A field that is not shown cannot take the focus: the list has to tell of it.

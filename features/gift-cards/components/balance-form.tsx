@@ -19,8 +19,12 @@ export function BalanceForm() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const code = new FormData(event.currentTarget).get('code')
-    void run(() => call(typeof code === 'string' ? code : ''))
+    const code = event.currentTarget.elements.namedItem('code') as HTMLInputElement
+    if (code.value.trim() === '') {
+      setBalance(null)
+      setProblem('Введите код карты')
+      code.focus()
+    } else void run(() => call(code.value))
   }
 
   async function call(code: string) {
@@ -36,7 +40,7 @@ export function BalanceForm() {
   }
 
   return (
-    <form className={styles.form} aria-label="Остаток на карте" onSubmit={submit}>
+    <form className={styles.form} aria-label="Остаток на карте" noValidate onSubmit={submit}>
       <LabelledInput
         label="Код карты"
         name="code"

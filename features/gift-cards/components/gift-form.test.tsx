@@ -45,6 +45,21 @@ it('shows the card while it is put together, a sum of one’s own before the val
   expect(form.getAllByText(/Ольга/).length).toBeGreaterThan(0)
 })
 
+it('names all that is left empty in its own words, and sends nothing', async () => {
+  const { user } = render(<GiftForm offer={OFFER} siteName="Арус" />)
+  await user.click(screen.getByRole('button', { name: /^Оплатить/ }))
+  await vi.waitFor(() => expect(screen.getByLabelText(/Имя получателя/)).toHaveFocus())
+  for (const [label, words] of [
+    [/Имя получателя/, 'Напишите, кому карта'],
+    [/Почта получателя/, 'Укажите почту получателя: на неё придёт карта'],
+    [/Ваше имя/, 'Напишите, от кого карта'],
+    [/Ваша почта/, 'Укажите вашу почту: на неё придёт подтверждение'],
+  ] as const) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words)
+  }
+  expect(gateway.call).not.toHaveBeenCalled()
+})
+
 it('says at the field what is wrong and keeps what was typed', async () => {
   const body = { errors: [{ field: 'recipientEmail', message: 'Проверьте адрес почты получателя.' }] }
   gateway.call.mockRejectedValue(new GatewayError({ kind: 'validation', message: 'x', body }))

@@ -40,6 +40,11 @@ export function GiftForm({ offer, siteName }: Props) {
 
   const whole = useEarly<HTMLFormElement>(preview)
 
+  function refuse(form: HTMLFormElement, refused: Problems) {
+    setProblems(refused)
+    focusFirst(form, refused)
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
@@ -47,16 +52,21 @@ export function GiftForm({ offer, siteName }: Props) {
     setSending(true)
     setProblems({})
     try {
-      const { buyGift } = await import('../api/gift-calls')
+      const [{ buyGift }, { missingWords }] = await Promise.all([
+        import('../api/gift-calls'),
+        import('../model/missing-words'),
+      ])
       const order = orderOf(form)
-      const paymentUrl = await buyGift({ ...order, idempotencyKey: keyOf(order) })
-      if (paymentUrl) return window.location.assign(paymentUrl)
-      setProblems({ [FORM]: 'Эта карта уже оплачена.' })
+      const missing = missingWords(order)
+      if (Object.keys(missing).length > 0) refuse(form, missing)
+      else {
+        const paymentUrl = await buyGift({ ...order, idempotencyKey: keyOf(order) })
+        if (paymentUrl) return window.location.assign(paymentUrl)
+        setProblems({ [FORM]: 'Эта карта уже оплачена.' })
+      }
     } catch (error) {
       const { refusalOf } = await import('../model/refusal-of')
-      const refused = refusalOf(error)
-      setProblems(refused)
-      focusFirst(form, refused)
+      refuse(form, refusalOf(error))
     }
     setSending(false)
   }
@@ -66,6 +76,7 @@ export function GiftForm({ offer, siteName }: Props) {
       ref={whole}
       className={styles.form}
       aria-label="Купить подарочную карту"
+      noValidate
       onSubmit={(event) => void submit(event)}
       onInput={(event) => preview(event.currentTarget)}
     >

@@ -40,11 +40,16 @@ export function PromoCheck() {
 
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const code = new FormData(event.currentTarget).get('promoCode')
+    const code = event.currentTarget.elements.namedItem('promoCode') as HTMLInputElement
+    if (code.value.trim() === '') {
+      setShown({ kind: 'problem', text: 'Введите промокод' })
+      code.focus()
+      return
+    }
     const find = async (): Promise<Shown> => {
       setShown(IDLE)
       const { checkPromoCode } = await import('../api/club-writes')
-      return { kind: 'found', text: '', promo: await checkPromoCode(typeof code === 'string' ? code : '') }
+      return { kind: 'found', text: '', promo: await checkPromoCode(code.value) }
     }
     void run(() => show(find))
   }
@@ -65,7 +70,13 @@ export function PromoCheck() {
   const { kind, text, promo } = shown
   return (
     <div className={styles.check}>
-      <form className={styles.form} aria-label="Промокод" onSubmit={check} onInput={() => setShown(IDLE)}>
+      <form
+        className={styles.form}
+        aria-label="Промокод"
+        noValidate
+        onSubmit={check}
+        onInput={() => setShown(IDLE)}
+      >
         <LabelledInput
           label="Промокод"
           name="promoCode"

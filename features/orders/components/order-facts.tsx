@@ -26,6 +26,7 @@ export function OrderFacts({ order, kind }: { order: Order; kind: OrderKind }) {
     ['Курьеру', delivery.comment],
     ['Оплата', payment.title],
     ['Получатель', [person.name, phone, person.email].filter(Boolean)],
+    ['Клиент', person.client],
     ['Организация', person.company],
     ['ИНН / КПП', [person.inn, person.kpp].filter(Boolean).join(' / ')],
     ['Комментарий', comment],

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { encode } from 'uqr'
 import { describe, expect, it, vi } from 'vitest'
 import { changeOrderPayment, payOrder, readOrder } from '@/lib/gateway/contracts/orders/orders'
+import { cartLineOf } from '@/stores/cart/testing'
 import { answering } from '@/tests/msw/faults'
 import { WIRE_ORDER } from '../testing'
 import { OrderResult } from './order-result'
@@ -89,6 +90,28 @@ it('says until when today the goods can be picked up', async () => {
   server.use(answering(readOrder, { ...WIRE_ORDER, ...today }))
   open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
   expect(await screen.findByText('Можно забрать сегодня до 21:00.')).toBeVisible()
+})
+
+it('reminds of what was postponed to be ordered apart', async () => {
+  server.use(answering(readOrder, WIRE_ORDER))
+  const lines = [
+    cartLineOf({ productId: 'slow', isInOrder: false }),
+    cartLineOf({ productId: 'later', isInOrder: false }),
+    cartLineOf({ productId: 'chosen' }),
+  ]
+  open(<OrderResult orderNumber="1000001" hasMarkup={false} />, { lines })
+  const thanks = await screen.findByRole('region', { name: 'Заказ принят' })
+  expect(thanks).toHaveTextContent('Отложенное ждёт в корзине: 2 товара.')
+  expect(within(thanks).getByRole('link', { name: 'в корзине' })).toHaveAttribute('href', '/account/cart')
+})
+
+it('names the client for whom a company has ordered', async () => {
+  const person = { ...WIRE_ORDER.person, company: 'ООО Парк', client: 'Северный парк' }
+  server.use(answering(readOrder, { ...WIRE_ORDER, person }))
+  open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
+  const facts = await screen.findByRole('region', { name: 'Получение и оплата' })
+  expect(facts).toHaveTextContent('КлиентСеверный паркОрганизацияООО Парк')
+  expect(screen.queryByText(/Отложенное/)).toBeNull()
 })
 
 it('a payment that the bank refused is told where it can be tried again', async () => {

@@ -7,11 +7,13 @@ import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { formatMoment } from '@/lib/format/format-moment'
 import { sumRubles } from '@/lib/money'
+import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
 import { hoursUntil, pickupWords } from '@/lib/format/delivery/pickup-words'
 import { BILL_CODE } from '@/lib/parts/terms/bill-code'
+import { useCart } from '@/stores/cart/use-cart'
 import { orderQueryOptions } from '../api/order-queries'
 import type { Order } from '../model/order'
 import { ChangePayment } from './change-payment'
@@ -24,6 +26,7 @@ import { OrderTotals } from './order-totals'
 import { PayButton } from './pay-button'
 import styles from './order-screen.module.css'
 
+const LINES = ['товар', 'товара', 'товаров'] as const
 const NO_MAILS = 'Писем магазин не отправляет: что с заказом, видно на его странице и подскажут по телефону.'
 
 /** What a shopper sees when the order has its number, and when the bank sends him back. */
@@ -42,6 +45,7 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
           <h2 className={styles.thanksTitle}>Спасибо, заказ {orderNumber} принят</h2>
           {readiness && <p>{readiness}</p>}
           <p>{nextThing(order)}</p>
+          <Postponed />
         </div>
       </section>
       {waitsForPayment && <LastEvent history={order.history} />}
@@ -72,6 +76,16 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
       />
     </div>
   )
+}
+
+/** A part of the cart may have been ordered apart: the rest is not to be forgotten. */
+function Postponed() {
+  const count = useCart(({ lines }) => lines.filter(({ isInOrder }) => !isInOrder).length)
+  return count > 0 ? (
+    <p>
+      Отложенное ждёт <a href={hrefs.cart}>в корзине</a>: {formatCount(count, LINES)}.
+    </p>
+  ) : null
 }
 
 /** Events since the order was placed, such as a payment that the bank refused. */

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 import { QueryProvider } from '@/lib/query/query-provider'
+import type { CartLine } from '@/stores/cart/cart-line'
 import { createStores } from '@/stores/create-stores'
 import { StoresProvider } from '@/stores/provider'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'
@@ -26,9 +27,12 @@ export function recording(operation: Operation, answer: object, bodies: unknown[
   })
 }
 
-export function open(ui: React.ReactElement, { cars = [] }: { cars?: readonly UserCar[] } = {}) {
+type Held = { cars?: readonly UserCar[]; lines?: readonly CartLine[] }
+
+export function open(ui: React.ReactElement, { cars = [], lines = [] }: Held = {}) {
   const stores = createStores({ site: UNKNOWN_SITE })
   stores.user.setState({ cars: [...cars] })
+  stores.cart.setState({ lines })
   return render(
     <StoresProvider site={UNKNOWN_SITE} stores={stores}>
       <QueryProvider>{ui}</QueryProvider>

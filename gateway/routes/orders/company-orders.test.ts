@@ -64,7 +64,7 @@ describeOrders('an order of a company', ({ db, open, newBuyer, ordersOf }) => {
     expect(read).toMatchObject({
       totalPrice: 390,
       deliveryPrice: 0,
-      person: { company: 'ООО Парк', inn: '7701234560', kpp: '770101001' },
+      person: { company: 'ООО Парк', inn: '7701234560', kpp: '770101001', client: 'Северный парк' },
       payment: { code: 'payment_bill' },
       products: [{ price: 390, markup: 12.5, bonuses: 0, car: { title: 'Газель № 7' } }],
       cars: [{ totalPrice: 390 }],

@@ -63,6 +63,16 @@ it('writes every head of its columns on one line', async () => {
   expect(page).toContain('Кол-во')
 })
 
+it('asks for a transfer, whatever way to pay the order was placed with', async () => {
+  const order = orderOf(1)
+  order.buyer.push({ title: 'Оплата', value: 'Наличными при получении' })
+  const { text } = await extractText(new Uint8Array(await buildBillPdf(order, BILL, SELLER, REQUISITES)), {
+    mergePages: true,
+  })
+  expect(text).toContain('Оплатить до: 01.03.2026')
+  expect(text).not.toContain('Наличными')
+})
+
 it('names what a gift card paid once, and what is left in figures and in words', async () => {
   const order = {
     ...orderOf(1),

@@ -11,6 +11,8 @@ const MARKUP_PARTS = 100
 /** What gift cards have left to pay; a bill names it in its own words. */
 export const REST = 'Остальное'
 export const TOTAL = 'Итого'
+/** How the order is paid, which a bill decides itself. */
+export const PAYMENT = 'Оплата'
 
 /** An order as its papers show it; money in kopecks. */
 export type OrderDocument = {
@@ -56,8 +58,8 @@ function buyerOf(order: OrderRow, lines: readonly LineRow[]) {
     { title: 'Контакт', value: [company ? name : '', formatPhone(phone), email].filter(Boolean).join(', ') },
     { title: 'Получение', value: [deliveryTitle, address].filter(Boolean).join(', ') },
     { title: 'Перевозка', value: isDeliveryOpen(order) ? 'Цену и срок назовёт менеджер' : '' },
-    { title: 'Срок', value: dayOf(order, lines) },
-    { title: 'Оплата', value: paymentTitle },
+    { title: 'Срок поставки', value: dayOf(order, lines) },
+    { title: PAYMENT, value: paymentTitle },
   ]
   return rows.filter(({ value }) => value !== '')
 }

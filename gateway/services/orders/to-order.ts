@@ -176,7 +176,7 @@ export function toOrderDetail(
   returned: readonly RefundRow[],
   { work, others, returns, hasReceipt, sendsMail, canBill, now }: DetailFacts,
 ): z.input<typeof orderDetail> {
-  const { personCode, name, phone, email, company, inn, kpp } = order
+  const { personCode, name, phone, email, company, inn, kpp, clientTitle: client } = order
   return {
     ...toOrderSummary(order, lines),
     isBillable: canBill && isBillable(order),
@@ -196,7 +196,7 @@ export function toOrderDetail(
     pickupCode: order.archivedAt === null ? order.pickupCode : null,
     payment: { code: order.paymentCode, title: order.paymentTitle },
     otherPayments: others.map(({ externalId, title }) => ({ externalId, title })),
-    person: { code: personCode, name, phone, email, company, inn, kpp },
+    person: { code: personCode, name, phone, email, company, inn, kpp, client },
     comment: order.comment,
     isCancellable: lines.some((line) => cancellableQuantity(line) > 0),
     hasReceipt,

@@ -154,6 +154,8 @@ export const orderDetail = orderSummary
       company: optionalText,
       inn: optionalText,
       kpp: optionalText,
+      /** Which of its clients a company has ordered for. */
+      client: optionalText,
     }),
     comment: optionalText,
     isCancellable: flag,
