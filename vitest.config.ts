@@ -3,6 +3,9 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from './tests/keep-temporary-files-in-memory.ts'
+
+keepTemporaryFilesInMemory()
 
 function here(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))

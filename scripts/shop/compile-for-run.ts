@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { compileGateway } from '../deploy/bundle-gateway.ts'
+import { isRunning } from './is-running.ts'
 import { root } from './paths.ts'
 
 /** Below the packages, which the compiled code finds there. */
@@ -29,12 +30,4 @@ async function removeLeftovers(): Promise<void> {
   const names = await readdir(FOLDER).catch(() => [])
   for (const name of names)
     if (!isRunning(Number(name))) await rm(path.join(FOLDER, name), { recursive: true, force: true })
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }
