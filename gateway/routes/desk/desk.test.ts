@@ -221,12 +221,12 @@ describeOrders('the desk', ({ db, open, stockOf }) => {
     expect((await move(other, orderNumber, version, part)).body).toMatchObject({
       message: expect.stringContaining('отказано 1 из 4'),
     })
-    const kept = { status: { code: 'accepted' }, refusedQuantity: 1, cancelledQuantity: 1 }
+    const stored = { status: { code: 'accepted' }, refusedQuantity: 1, cancelledQuantity: 1 }
     const refusedReason = 'Один с браком'
     const own = (await buyer.call(readOrder, { body: { orderNumber } })).body
     expect(own).toMatchObject({
       totalPrice: 3 * 390,
-      products: [{ ...kept, quantity: 3, refusedReason, statusReason: null }],
+      products: [{ ...stored, quantity: 3, refusedReason, statusReason: null }],
     })
     expect(await stockOf(1)).toEqual(stock)
     const [mail] = await db()
