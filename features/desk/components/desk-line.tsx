@@ -12,6 +12,8 @@ import styles from './desk.module.css'
 export type Choice = {
   status: string
   reason: string
+  /** Pieces that are refused; without it all that are left. */
+  pieces?: number
   /** Codes of «Честный знак» as scanned, one a line. */
   codes?: string
 }
@@ -25,8 +27,8 @@ type Props = {
 }
 
 export function DeskLine({ line, choice, picked, onChoose }: Props) {
-  const { brand, article, arusCode, title, quantity, unit, price, supplier, status, statusReason, moves } =
-    line
+  const { brand, article, arusCode, title, quantity, unit, price, supplier, moves } = line
+  const { status, statusReason, refusedQuantity, refusedReason } = line
   const options = [['', 'Не менять'] as const, ...moves.map((move) => [move, MOVE_WORDS[move]] as const)]
   const chosen = moves.find((move) => move === choice?.status) ?? ''
   const name = `${brand} ${article}`
@@ -51,6 +53,12 @@ export function DeskLine({ line, choice, picked, onChoose }: Props) {
         <p>
           {quantity} {unit} × {formatPrice(price)}
         </p>
+        {refusedQuantity > 0 && status.code !== 'refused' && (
+          <p className={styles.soft}>
+            отказано {refusedQuantity} {unit}
+            {refusedReason && `: ${refusedReason}`}
+          </p>
+        )}
         {picked > 0 && (
           <p className={styles.soft}>
             Собрано {picked} из {quantity}
@@ -70,13 +78,27 @@ export function DeskLine({ line, choice, picked, onChoose }: Props) {
             value={chosen}
             onChange={({ target }) => onChoose({ reason: '', ...choice, status: target.value })}
           />
+          {chosen === 'refused' && quantity > 1 && (
+            <LabelledSelect
+              label="Сколько"
+              aria-label={`Сколько не будет: ${name}`}
+              options={Array.from({ length: quantity }, (_, at) => [
+                String(quantity - at),
+                `${at === 0 ? 'Все ' : ''}${quantity - at} ${unit}`,
+              ])}
+              value={String(Math.min(choice?.pieces ?? quantity, quantity))}
+              onChange={({ target }) =>
+                onChoose({ reason: '', ...choice, status: chosen, pieces: Number(target.value) })
+              }
+            />
+          )}
           {chosen === 'refused' && (
             <LabelledInput
               label="Причина для покупателя"
               aria-label={`Причина отказа: ${name}`}
               maxLength={MAX_COMMENT_LENGTH}
               value={choice?.reason ?? ''}
-              onChange={({ target }) => onChoose({ status: chosen, reason: target.value })}
+              onChange={({ target }) => onChoose({ ...choice, status: chosen, reason: target.value })}
             />
           )}
           {chosen === 'issued' && (

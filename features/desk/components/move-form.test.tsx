@@ -53,6 +53,24 @@ it('offers no scanning where no product has a barcode', () => {
   expect(screen.queryByLabelText('Сканировать штрихкод')).not.toBeInTheDocument()
 })
 
+it('refuses so many pieces of a line as are chosen', async () => {
+  vi.mocked(moveLines).mockResolvedValue(ORDER)
+  const { user } = open()
+  await user.selectOptions(screen.getByLabelText('Что сделать: Knecht OC 90'), 'refused')
+  const pieces = screen.getByLabelText('Сколько не будет: Knecht OC 90')
+  expect(pieces).toHaveDisplayValue('Все 2 шт.')
+  await user.selectOptions(pieces, '1 шт.')
+  await user.type(screen.getByLabelText('Причина отказа: Knecht OC 90'), 'Нет')
+  await user.selectOptions(screen.getByLabelText('Что сделать: Knecht OC 91'), 'refused')
+  expect(screen.queryByLabelText('Сколько не будет: Knecht OC 91')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  const products = [
+    { productExternalId: 'p1', status: 'refused', reason: 'Нет', quantity: 1 },
+    { productExternalId: 'p2', status: 'refused', reason: '' },
+  ]
+  expect(moveLines).toHaveBeenCalledWith(expect.objectContaining({ products }))
+})
+
 it('says that it saves, and sends a double press once', async () => {
   const answer = Promise.withResolvers<typeof ORDER>()
   vi.mocked(moveLines).mockReturnValue(answer.promise)

@@ -35,13 +35,22 @@ export function MoveForm({ order }: { order: DeskOrder }) {
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
   const [picked, setPicked] = useState<Picked>({})
   const { queryKey } = deskOrderOptions(order.orderNumber)
-  const chosen = order.products.flatMap(({ productExternalId, moves }) => {
+  const chosen = order.products.flatMap(({ productExternalId, moves, quantity: left }) => {
     const choice = choices[productExternalId]
     const status = choice && moves.find((move) => move === choice.status)
     if (!status) return []
     const reason = status === 'refused' ? choice.reason : ''
     const markCodes = status === 'issued' ? codesIn(choice.codes) : []
-    return [{ productExternalId, status, reason, ...(markCodes.length > 0 && { markCodes }) }]
+    const pieces = status === 'refused' ? (choice.pieces ?? left) : left
+    return [
+      {
+        productExternalId,
+        status,
+        reason,
+        ...(pieces < left && { quantity: pieces }),
+        ...(markCodes.length > 0 && { markCodes }),
+      },
+    ]
   })
   const { mutate, isPending, error, isSuccess } = useMutation({
     mutationFn: () => {

@@ -42,7 +42,9 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
     markup,
   } = line
   const expected = expectedWords(status, deliveryDate)
-  const { cancelledQuantity, returnedQuantity, unit } = line
+  const { cancelledQuantity, refusedQuantity, refusedReason, returnedQuantity, unit } = line
+  const ordered = quantity + cancelledQuantity
+  const cancelled = cancelledQuantity - refusedQuantity
   return (
     <li className={styles.line}>
       <Picture path={line.pictures[0] ?? null} alt="" width={PICTURE_PX} height={PICTURE_PX} />
@@ -83,9 +85,15 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
             {line.promotion}: +{formatPriceAutorub(line.bonuses)}
           </span>
         )}
-        {cancelledQuantity > 0 && !isOff(status) && (
+        {cancelled > 0 && !isOff(status) && (
           <span className={styles.soft}>
-            отменено {cancelledQuantity} из {quantity + cancelledQuantity} {unit}
+            отменено {cancelled} из {ordered} {unit}
+          </span>
+        )}
+        {refusedQuantity > 0 && !isOff(status) && (
+          <span className={styles.soft}>
+            отказано {refusedQuantity} из {ordered} {unit}
+            {refusedReason && `: ${refusedReason}`}
           </span>
         )}
         {returnedQuantity > 0 && status.code !== 'returned' && (

@@ -177,11 +177,12 @@ it('shows what a cancelled order was, and what of a line was called off', async 
 
 it('says how many pieces of a line are off', async () => {
   const products = WIRE_ORDER.products.map((line, at) =>
-    at === 0 ? { ...line, cancelledQuantity: 3 } : line,
+    at === 0 ? { ...line, cancelledQuantity: 4, refusedQuantity: 1, refusedReason: 'Нет на складе' } : line,
   )
   server.use(answering(readOrder, { ...WIRE_ORDER, products }))
   open(<OrderScreen orderNumber="1000001" kind="current" hasMarkup={false} buy={buy} />)
-  expect(await screen.findByText('отменено 3 из 5 шт.')).toBeVisible()
+  expect(await screen.findByText('отменено 3 из 6 шт.')).toBeVisible()
+  expect(screen.getByText('отказано 1 из 6 шт.: Нет на складе')).toBeVisible()
 })
 
 it('leads to no cart when nothing was put there', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER } from '../testing'
-import { cancellableLines, linePrice, lineSum, toRequestedItems } from './order-lines'
+import { calledOffSum, cancellableLines, linePrice, lineSum, toRequestedItems } from './order-lines'
 import { isRefused, statusTone } from './status-tone'
 
 const [line] = ORDER.products
@@ -33,6 +33,21 @@ it('goods that are sold in packs are ordered again in packs', () => {
   const packed = ORDER.products.map((one) => ({ ...one, multiplicity: 2 }))
   expect(toRequestedItems(packed).map(({ multiplicity }) => multiplicity)).toEqual(packed.map(() => 2))
 })
+
+it.each([
+  ['accepted', 3, 1, 1],
+  ['refused', 3, 1, 4],
+  ['cancelled', 4, 4, 4],
+])(
+  'of a line that is %s, with %d pieces shown and %d off: %d are off',
+  (code, quantity, cancelledQuantity, off) => {
+    const status = { code, title: '', isFinal: false }
+    const lines = ORDER.products
+      .slice(0, 1)
+      .map((one) => ({ ...one, status, quantity, cancelledQuantity, price: 10 }))
+    expect(calledOffSum(lines)).toBe(off * 10)
+  },
+)
 
 it('only lines with pieces to call off can be cancelled', () => {
   expect(cancellableLines(ORDER.products).map(({ productId }) => productId)).toEqual(['p1'])

@@ -2,7 +2,7 @@ import { multiplyRubles, toKopecks, toRubles } from '@/lib/money'
 import { withMarkup } from '@/lib/parts/terms/markup'
 import type { RequestedItem } from '@/stores/cart/requested-item'
 import type { OrderLine } from './order'
-import { isOff } from './status-tone'
+import { isOff, isRefused } from './status-tone'
 
 /** Price of one piece, on request with the corporate buyer's own margin. */
 export function linePrice({ price, markup }: Pick<OrderLine, 'price' | 'markup'>, isMarked: boolean): number {
@@ -13,10 +13,15 @@ export function lineSum(line: Pick<OrderLine, 'price' | 'markup' | 'quantity'>, 
   return multiplyRubles(linePrice(line, isMarked), line.quantity)
 }
 
-/** Cost of the cancelled pieces. */
+/** Cost of the cancelled and refused pieces; a line refused whole may have lost some before. */
 export function calledOffSum(lines: readonly OrderLine[]): number {
   const kopecks = lines.map(({ price, quantity, cancelledQuantity, status }) =>
-    toKopecks(multiplyRubles(price, isOff(status) ? quantity : cancelledQuantity)),
+    toKopecks(
+      multiplyRubles(
+        price,
+        (isOff(status) ? quantity : 0) + (isOff(status) && !isRefused(status) ? 0 : cancelledQuantity),
+      ),
+    ),
   )
   return toRubles(kopecks.reduce((sum, one) => sum + one, 0))
 }

@@ -140,7 +140,11 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     /** Counting unit: «шт.», «компл.», «л». */
     unit: text().notNull().default('шт.'),
+    /** Pieces that will not come although the line does. */
     cancelledQuantity: integer('cancelled_quantity').notNull().default(0),
+    /** Those of them that the supplier refused, and why it refused the last ones; a line refused whole has the status instead. */
+    refusedQuantity: integer('refused_quantity').notNull().default(0),
+    refusedReason: text('refused_reason'),
     /** Pieces that came back after they were handed over. */
     returnedQuantity: integer('returned_quantity').notNull().default(0),
     /** Pieces of a pack at the purchase; a part of one cannot be cancelled. */
@@ -183,6 +187,24 @@ export const orderLines = pgTable(
       .where(sql`${table.status} in ('accepted', 'in_work')`),
     index('order_lines_issued_idx').on(table.issuedAt),
     index('order_lines_expected_idx').on(table.expectedAt),
+  ],
+)
+
+/** Refusals of a part of a line's pieces, for the report of suppliers. */
+export const orderLineRefusals = pgTable(
+  'order_line_refusals',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    lineId: bigint('line_id', { mode: 'number' })
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('order_line_refusals_line_idx').on(table.lineId),
+    index('order_line_refusals_created_idx').on(table.createdAt),
   ],
 )
 

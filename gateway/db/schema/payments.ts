@@ -24,6 +24,8 @@ export const payments = pgTable(
     providerId: text('provider_id'),
     receipt: jsonb().$type<Receipt>(),
     message: text(),
+    /** When the provider answered with the page to pay on; null while its answer is awaited or was lost. */
+    begunAt: timestamp('begun_at', { withTimezone: true }),
     /** Abandoned: the provider has to close it. */
     isCancelWanted: boolean('is_cancel_wanted').notNull().default(false),
     /** Time of the next query to the provider; null when everything is known. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { orderLines, orders } from '@/gateway/db/schema/orders'
 import { payments, refunds } from '@/gateway/db/schema/payments'
@@ -23,7 +23,7 @@ const MANAGER = ['moderator_type_permission']
 
 type Query = Parameters<typeof callGateway<typeof listDeskOrders>>[2]['body']
 
-describeOrders('the desk', ({ db, open }) => {
+describeOrders('the desk', ({ db, open, stockOf }) => {
   let gateway: TestGateway
   let buyer: Buyer
   let manager: SignedIn
@@ -63,6 +63,7 @@ describeOrders('the desk', ({ db, open }) => {
       productExternalId: string
       status: 'in_work' | 'ready' | 'issued' | 'refused'
       reason?: string
+      quantity?: number
     }[]
   ) => by.call(moveDeskOrder, { body: { orderNumber, version, products, idempotencyKey: `k${(key += 1)}` } })
 
@@ -195,6 +196,49 @@ describeOrders('the desk', ({ db, open }) => {
       statusReason: 'Снято с производства',
     })
     expect(own.refunds).toHaveLength(1)
+  })
+
+  it('refuses a part of the pieces of a line, which the buyer and the books see', async () => {
+    await buyer.put({ ...FILTER, quantity: 4 })
+    const { orderNumber } = (await buyer.order()).body
+    const { version } = await read(orderNumber)
+    const part = {
+      productExternalId: FILTER_ID,
+      status: 'refused',
+      quantity: 1,
+      reason: 'Один с браком',
+    } as const
+    const stock = await stockOf(1)
+    expect((await move(manager, orderNumber, version, { ...part, quantity: 5 })).status).toBe(409)
+    expect((await move(manager, orderNumber, version, { ...part, status: 'ready' })).status).toBe(422)
+    const body = { orderNumber, version, products: [part], idempotencyKey: `part ${orderNumber}` }
+    const moved = await manager.call(moveDeskOrder, { body })
+    expect((await manager.call(moveDeskOrder, { body })).body).toEqual(moved.body)
+    expect(moved.body.history.at(-1)).toMatchObject({
+      title: 'Knecht OC 90: отказано 1 из 4\u00a0шт. — Один с браком',
+      author: 'Мария Зуева',
+    })
+    expect((await move(other, orderNumber, version, part)).body).toMatchObject({
+      message: expect.stringContaining('отказано 1 из 4'),
+    })
+    const stored = { status: { code: 'accepted' }, refusedQuantity: 1, cancelledQuantity: 1 }
+    const refusedReason = 'Один с браком'
+    const own = (await buyer.call(readOrder, { body: { orderNumber } })).body
+    expect(own).toMatchObject({
+      totalPrice: 3 * 390,
+      products: [{ ...stored, quantity: 3, refusedReason, statusReason: null }],
+    })
+    expect(await stockOf(1)).toEqual(stock)
+    const [mail] = await db()
+      .select()
+      .from(outboxMessages)
+      .where(and(eq(outboxMessages.kind, 'order-refused'), like(outboxMessages.subject, `%${orderNumber}%`)))
+    expect(mail?.text).toMatch(/не будет:\s+Knecht OC 90.*1\u00a0?.*Один с браком[^]*Остаётся в заказе:/)
+    await move(manager, orderNumber, moved.body.version, { ...part, quantity: 3, reason: 'Кончились' })
+    expect((await read(orderNumber)).products).toMatchObject([
+      { status: { code: 'refused' }, statusReason: 'Кончились', quantity: 3, refusedQuantity: 1 },
+    ])
+    expect((await read(orderNumber)).status.code).toBe('refused')
   })
 
   it('tells the second of two managers what the first has changed, and refunds once', async () => {

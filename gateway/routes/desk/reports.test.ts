@@ -48,7 +48,7 @@ describeOrders('reports at the desk', ({ db, open }) => {
   const move = async (
     orderNumber: string,
     status: 'ready' | 'issued' | 'refused',
-    wish: { id?: string; reason?: string } = {},
+    wish: { id?: string; reason?: string; quantity?: number } = {},
   ) => {
     const { id = FILTER_ID, ...rest } = wish
     const body = { orderNumber, products: [{ productExternalId: id, status, ...rest }] }
@@ -122,6 +122,18 @@ describeOrders('reports at the desk', ({ db, open }) => {
     expect(head).toBe('\uFEFFПоставщик;Причина;Строк;Штук;На сумму')
     expect(first).toMatch(/;'=Нет на складе;2;3;1180,00$/)
     expect(text.trimEnd().split('\n').at(-1)).toBe('Всего;;3;4;1580,00')
+  })
+
+  it('counts the pieces of a line that were refused in part, on the day of each refusal', async () => {
+    const number = await place(4)
+    await move(number, 'refused', { reason: 'Один бракованный', quantity: 1 })
+    now = new Date(NOW.getTime() + DAY_MS)
+    await move(number, 'refused', { reason: 'Нет на складе', quantity: 1 })
+    await move(number, 'refused', { reason: 'Нет на складе' })
+    const rowsOf = async (days?: typeof DAY) =>
+      (await report('refusals', days)).rows.map((row) => row.slice(1))
+    expect(await rowsOf()).toEqual([['Один бракованный', 1, 1, 390]])
+    expect(await rowsOf({ from: '2026-03-02', to: '2026-03-02' })).toEqual([['Нет на складе', 1, 3, 1170]])
   })
 
   it('tells the share of lines that were ready by the promised day, and how late others are', async () => {

@@ -19,7 +19,7 @@ const FILTER_KOPECKS = 39_997
 const PADS_KOPECKS = 230_003
 const BONUSES = 333
 const GIFT = 50_003
-const CAME = 3 * FILTER_KOPECKS + PADS_KOPECKS - BONUSES * 100 - GIFT
+const CAME = 4 * FILTER_KOPECKS + PADS_KOPECKS - BONUSES * 100 - GIFT
 
 const sumOf = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
 
@@ -35,7 +35,7 @@ describeOrders('an order that bonuses, a gift card and the bank have paid', ({ d
     await buyer.call(applyPromoCode, { body: { promoCode: 'odd' } })
     const card = await issueGiftCard(db(), GIFT)
 
-    await buyer.put({ ...FILTER, quantity: 3 }, PADS)
+    await buyer.put({ ...FILTER, quantity: 4 }, PADS)
     const { orderNumber } = (
       await buyer.order({
         orderPayment: { paymentExternalId: 'online' },
@@ -75,14 +75,16 @@ describeOrders('an order that bonuses, a gift card and the bank have paid', ({ d
       )
       expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     }
-    const move = (productExternalId: string, status: 'refused' | 'issued') =>
+    const move = (productExternalId: string, status: 'refused' | 'issued', quantity?: number) =>
       atOnce((by, version, idempotencyKey) =>
         by.call(moveDeskOrder, {
-          body: { orderNumber, version, idempotencyKey, products: [{ productExternalId, status }] },
+          body: { orderNumber, version, idempotencyKey, products: [{ productExternalId, status, quantity }] },
         }),
       )
 
     await check()
+    await move(FILTER_ID, 'refused', 1)
+    expect((await check()).order.goodsTotal).toBe(3 * FILTER_KOPECKS + PADS_KOPECKS)
     await move(PADS_ID, 'refused')
     expect((await check()).order.total).toBeGreaterThan(0)
     await move(FILTER_ID, 'issued')

@@ -23,6 +23,7 @@ describeWithDatabase('refunds and receipts of ЮKassa', (database) => {
     history,
     cancel,
     receiptsAtDesk,
+    move,
     issue,
     takeBack,
     notify,
@@ -53,6 +54,23 @@ describeWithDatabase('refunds and receipts of ЮKassa', (database) => {
       amount: { value: '800.00' },
       receipt: { items: [{ quantity: '2', amount: { value: '400.00' } }] },
     })
+  })
+
+  it('gives back the pieces that the supplier does not have, and the whole rest later', async () => {
+    const number = await place()
+    const { id } = await pay(number)
+    await settle(id, 'succeeded')
+    await startWorker()
+    expect(await move(number, 'refused', { quantity: 2 })).toBe(200)
+    await vi.waitFor(() => expect(kassa().refunds.size).toBe(1))
+    expect(await move(number, 'issued')).toBe(200)
+    await vi.waitFor(() => expect(kassa().receipts.size).toBe(1))
+    expect([...kassa().refunds.values()]).toMatchObject([
+      { amount: { value: '800.00' }, receipt: { items: [{ quantity: '2', amount: { value: '400.00' } }] } },
+    ])
+    expect([...kassa().receipts.values()]).toMatchObject([
+      { items: [{ quantity: '1', amount: { value: '400.00' } }] },
+    ])
   })
 
   it('says later that a refund is done', async () => {

@@ -5,7 +5,7 @@ import { createTestGateway } from '@/gateway/test-support/test-gateway'
 import { useYookassa } from './testing/use-yookassa'
 
 describeWithDatabase('a payment at ЮKassa', (database) => {
-  const { kassa, gateway, provider, startWorker, wait, place, pay, read, history, notify, settle } =
+  const { kassa, gateway, provider, startWorker, wait, place, pay, read, history, cancel, notify, settle } =
     useYookassa(database)
 
   it('is told of the payment with its receipt, and believed when asked back', async () => {
@@ -98,6 +98,25 @@ describeWithDatabase('a payment at ЮKassa', (database) => {
     await startWorker()
     wait(61_000)
     await vi.waitFor(async () => expect(await read(number)).toMatchObject({ isPaid: true }), 10_000)
+  })
+
+  it('whose answer is lost is begun again as the same, until its sum is another', async () => {
+    const number = await place()
+    const of = () =>
+      [...kassa().payments.values()].filter(({ metadata }) => metadata?.['orderNumber'] === number)
+    kassa().losesResponses(true)
+    expect((await pay(number)).status).toBe(503)
+    kassa().losesResponses(false)
+    expect((await pay(number)).status).toBe(200)
+    expect(of()).toHaveLength(1)
+    await pay(number)
+    expect(of()).toHaveLength(2)
+    kassa().losesResponses(true)
+    await pay(number)
+    kassa().losesResponses(false)
+    await cancel(number, 1)
+    await pay(number)
+    expect(of().map(({ amount }) => amount.value)).toEqual(['1200.00', '1200.00', '1200.00', '800.00'])
   })
 
   it('waits for a payment that was given up, and takes its money for the order all the same', async () => {

@@ -103,17 +103,24 @@ function reached({ before, after }: Change, status: OrderStatusCode): LinePieces
   return boughtLines(after.filter((line, at) => line.status === status && before[at]?.status !== status))
 }
 
-function dropped({ before, after }: Change, isByShop: boolean): LinePieces[] {
+function refused({ before, after }: Change): LinePieces[] {
   return after.flatMap((line, at) => {
     const old = before[at]
     if (!old) return []
-    const isRefused = line.status === 'refused' && old.status !== 'refused'
-    const pieces = isRefused
+    const isWhole = line.status === 'refused' && old.status !== 'refused'
+    const pieces = isWhole
       ? line.quantity - line.cancelledQuantity
-      : line.cancelledQuantity - old.cancelledQuantity
-    return pieces > 0 && isRefused === isByShop
-      ? [{ line, pieces, note: isByShop ? (line.statusReason ?? undefined) : undefined }]
-      : []
+      : line.refusedQuantity - old.refusedQuantity
+    const note = (isWhole ? line.statusReason : line.refusedReason) ?? undefined
+    return pieces > 0 ? [{ line, pieces, note }] : []
+  })
+}
+
+function cancelled({ before, after }: Change): LinePieces[] {
+  const piecesOf = (line: Line) => line.cancelledQuantity - line.refusedQuantity
+  return after.flatMap((line, at) => {
+    const pieces = piecesOf(line) - piecesOf(before[at] ?? line)
+    return pieces > 0 ? [{ line, pieces }] : []
   })
 }
 
@@ -122,7 +129,7 @@ export async function notifyOfLines(tx: Database, deps: MailDeps, order: Order, 
   const linkTo = orderLinks(deps)
   const to = order.email
   for (const isByShop of [false, true]) {
-    const lines = dropped(change, isByShop)
+    const lines = isByShop ? refused(change) : cancelled(change)
     if (lines.length === 0) continue
     const mail = droppedMail(order, { dropped: lines, left: change.after, isByShop }, linkTo)
     await postMail(tx, deps, isByShop ? 'order-refused' : 'order-cancelled', { to, mail })

@@ -66,7 +66,10 @@ describeWithDatabase('the icons of a shop', (database) => {
       expect(dominant.r).toBeGreaterThan(240)
       expect(dominant.g).toBeLessThan(16)
     }
-    expect((await sharp((await draw('icon-maskable-512.png')).data).stats()).isOpaque).toBe(true)
+    const maskable = sharp((await draw('icon-maskable-512.png')).data)
+    expect((await maskable.stats()).isOpaque).toBe(true)
+    const { data } = await maskable.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    expect([...data.subarray(0, 3)]).toEqual([255, 0, 0])
   })
 
   it('draws the letter when the picture that is named has gone', async () => {

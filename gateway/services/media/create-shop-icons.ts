@@ -116,7 +116,8 @@ async function drawWhole(
       left: margin,
       bottom: side - inner - margin,
       right: side - inner - margin,
-      background: WHITE,
+      // The ground of the icon goes on to the edge that a phone cuts.
+      extendWith: 'copy',
     })
     .png({ compressionLevel: 9 })
     .toBuffer()

@@ -3,6 +3,7 @@ import { selectRows, type Database } from '@/gateway/core/database'
 import { bonusOperations } from '@/gateway/db/schema/bonuses'
 import {
   orderEvents,
+  orderLineRefusals,
   orderLines,
   orderLineStock,
   orders,
@@ -30,6 +31,8 @@ export type LineChange = {
   reason?: string
   /** Pieces that go back to their suppliers. */
   cancelledPieces?: number
+  /** Pieces that the supplier does not have, fewer than are left, and why. */
+  refused?: { pieces: number; reason: string }
   /** Pieces that come back from the buyer. */
   returnedPieces?: number
   /** Whether they can be sold again. */
@@ -42,7 +45,8 @@ const READY: ReadonlySet<OrderStatusCode> = new Set(['ready', 'delivering', 'iss
 
 function applyChange(line: LineRow, change: LineChange | undefined, now: Date): LineRow {
   if (!change) return line
-  const cancelledQuantity = line.cancelledQuantity + (change.cancelledPieces ?? 0)
+  const refusedPieces = change.refused?.pieces ?? 0
+  const cancelledQuantity = line.cancelledQuantity + (change.cancelledPieces ?? 0) + refusedPieces
   const returnedQuantity = line.returnedQuantity + (change.returnedPieces ?? 0)
   const isEmpty = cancelledQuantity + returnedQuantity >= line.quantity
   const status = isEmpty ? (returnedQuantity > 0 ? 'returned' : 'cancelled') : (change.status ?? line.status)
@@ -50,6 +54,8 @@ function applyChange(line: LineRow, change: LineChange | undefined, now: Date): 
   return {
     ...line,
     cancelledQuantity,
+    refusedQuantity: line.refusedQuantity + refusedPieces,
+    refusedReason: change.refused?.reason ?? line.refusedReason,
     returnedQuantity,
     status,
     statusReason: change.reason ?? line.statusReason,
@@ -96,7 +102,12 @@ export async function changeLines(
     const old = before[at]
     if (!old) continue
     await writeLine(tx, order, old, line, now)
-    await changeMarkCodes(tx, line, byId.get(line.id))
+    const { markCodes, refused } = byId.get(line.id) ?? {}
+    await changeMarkCodes(tx, line, markCodes)
+    if (refused)
+      await tx
+        .insert(orderLineRefusals)
+        .values({ lineId: line.id, quantity: refused.pieces, reason: refused.reason, createdAt: now })
   }
   await returnStock(tx, before, changes)
   await returnBonuses(tx, { order, amount: count.returnedBonuses, now })
@@ -135,7 +146,7 @@ const CHANGING = [
 async function writeLine(tx: Database, order: OrderRow, old: LineRow, line: LineRow, now: Date) {
   if (CHANGING.every((field) => line[field] === old[field])) return
   const { status, statusReason, statusAt, readyAt, issuedAt } = line
-  const { cancelledQuantity, returnedQuantity, writeoff, reward } = line
+  const { cancelledQuantity, refusedQuantity, refusedReason, returnedQuantity, writeoff, reward } = line
   await tx
     .update(orderLines)
     .set({
@@ -145,6 +156,8 @@ async function writeLine(tx: Database, order: OrderRow, old: LineRow, line: Line
       readyAt,
       issuedAt,
       cancelledQuantity,
+      refusedQuantity,
+      refusedReason,
       returnedQuantity,
       writeoff,
       reward,
@@ -160,12 +173,11 @@ async function writeLine(tx: Database, order: OrderRow, old: LineRow, line: Line
   if (status === 'issued') await creditPromised(tx, order, promised, now)
 }
 
-async function changeMarkCodes(tx: Database, line: LineRow, change: LineChange | undefined) {
+async function changeMarkCodes(tx: Database, line: LineRow, codes: LineChange['markCodes']) {
   const { id: lineId, brand, article, status } = line
   if (status === 'returned') await freeMarkCodes(tx, lineId)
-  if (!change?.markCodes) return
-  const scanned = { lineId, name: `${brand} ${article}`, pieces: boughtPieces(line), codes: change.markCodes }
-  await writeMarkCodes(tx, scanned)
+  if (!codes) return
+  await writeMarkCodes(tx, { lineId, name: `${brand} ${article}`, pieces: boughtPieces(line), codes })
 }
 
 async function creditPromised(tx: Database, { userId }: OrderRow, promised: SQL | undefined, now: Date) {

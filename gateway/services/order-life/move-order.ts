@@ -7,6 +7,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
 import { moveProblem, type Move } from '@/gateway/services/order-life/check-move'
 import { ORDER_EVENTS } from '@/gateway/services/order-life/order-events'
+import { boughtPieces } from '@/gateway/services/orders/bought-pieces'
 import { lockOrderByNumber } from '@/gateway/services/orders/lock-order'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
@@ -30,6 +31,8 @@ type RequestedMove = {
   line: LineRow
   to: Move
   reason: string | undefined
+  /** Fewer pieces than are left, of a refusal. */
+  quantity?: number | undefined
   codes?: readonly string[] | undefined
 }
 
@@ -42,19 +45,34 @@ function requestedMoves(
   }
   const ids = products.map(({ productExternalId }) => productExternalId)
   if (new Set(ids).size < ids.length) throw gatewayError('validation', 'Один товар указан дважды.')
-  return products.map(({ productExternalId, status: to, reason: why, markCodes: codes }) => {
+  return products.map(({ productExternalId, status: to, reason: why, quantity, markCodes: codes }) => {
     const line = lines.find((one) => one.productExternalId === productExternalId)
     if (!line) throw notFound(`Товара ${productExternalId} в заказе нет.`)
-    return { line, to, reason: why, codes }
+    return { line, to, reason: why, quantity, codes }
   })
 }
 
-function toChange(order: OrderRow, { line, to, reason, codes = [] }: RequestedMove): LineChange | undefined {
+/** A refusal of fewer pieces than are left; undefined for one of the whole line. */
+function refusedPart({ line, reason, quantity }: RequestedMove): LineChange | undefined {
+  const left = boughtPieces(line)
+  if (quantity === undefined || quantity === left) return undefined
+  if (quantity > left)
+    throw gatewayError(
+      'conflict',
+      `Отказать можно не больше чем в ${left} ${line.unit} товара ${line.brand} ${line.article}.`,
+    )
+  return { lineId: line.id, refused: { pieces: quantity, reason: reason || REFUSED_REASON } }
+}
+
+function toChange(order: OrderRow, requested: RequestedMove): LineChange | undefined {
+  const { line, to, reason, codes = [] } = requested
   if (line.status === to) return undefined
   const problem = moveProblem(order, line.status, to)
   if (problem !== undefined) {
     throw gatewayError('conflict', `${line.brand} ${line.article}: ${problem}`)
   }
+  const part = to === 'refused' ? refusedPart(requested) : undefined
+  if (part) return part
   const why = to === 'refused' ? reason || REFUSED_REASON : reason
   const hasCodes = to === 'issued' && codes.length > 0
   return { lineId: line.id, status: to, ...(why && { reason: why }), ...(hasCodes && { markCodes: codes }) }
@@ -81,7 +99,7 @@ export async function isNewChange(
 }
 
 function eventOf(changes: readonly LineChange[]): string {
-  const moved = changes.find(({ status }) => status !== 'refused')
+  const moved = changes.find(({ status }) => status && status !== 'refused')
   return (moved?.status && ORDER_EVENTS[moved.status]) ?? 'Магазин снял товар'
 }
 
@@ -90,12 +108,19 @@ type Mover = { authorId: string; check: (tx: Database, order: OrderRow) => Promi
 
 /** A person moves lines one by one, so the history names them. */
 function eventOfHand(lines: readonly LineRow[], changes: readonly LineChange[], authorId: string) {
-  const moved = changes.flatMap(({ lineId, status }) => {
+  const moved = changes.flatMap(({ lineId, status, refused }) => {
     const line = lines.find(({ id }) => id === lineId)
-    return line && status ? [`${line.brand} ${line.article}: ${STATUSES[status].title.toLowerCase()}`] : []
+    if (!line) return []
+    const name = `${line.brand} ${line.article}`
+    if (refused)
+      return [
+        `${name}: отказано ${refused.pieces} из ${boughtPieces(line)}\u00a0${line.unit} — ${refused.reason}`,
+      ]
+    return status ? [`${name}: ${STATUSES[status].title.toLowerCase()}`] : []
   })
   const isWhole = lines.filter(({ status }) => !STATUSES[status].isFinal).length === changes.length
-  const isOne = new Set(changes.map(({ status }) => status)).size === 1
+  const isOne =
+    new Set(changes.map(({ status }) => status)).size === 1 && !changes.some(({ refused }) => refused)
   return { title: isWhole && isOne ? eventOf(changes) : moved.join(', '), authorId }
 }
 

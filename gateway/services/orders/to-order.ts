@@ -111,6 +111,8 @@ export function toOrderLine(
     quantity: shownQuantity(line),
     unit: line.unit,
     cancelledQuantity: line.cancelledQuantity,
+    refusedQuantity: line.refusedQuantity,
+    refusedReason: line.refusedReason,
     price: toRubles(line.price),
     markup: line.markup / MARKUP_PARTS,
     priceDiscount: discountPrice(line),

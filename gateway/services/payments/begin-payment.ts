@@ -8,9 +8,12 @@ export async function beginPayment(
   db: Database,
   provider: PaymentProvider,
   payment: PaymentStart,
+  now: Date,
 ): Promise<string> {
   const { page, providerId } = await provider.start(payment)
-  if (providerId !== undefined)
-    await db.update(payments).set({ providerId }).where(eq(payments.providerReference, payment.reference))
+  await db
+    .update(payments)
+    .set({ begunAt: now, ...(providerId !== undefined && { providerId }) })
+    .where(eq(payments.providerReference, payment.reference))
   return page
 }

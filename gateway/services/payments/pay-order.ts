@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { payments } from '@/gateway/db/schema/payments'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
 import type { ServiceDeps } from '@/gateway/services/deps'
@@ -8,14 +6,10 @@ import { findOwnOrder } from '@/gateway/services/orders/read-order'
 import { toOrderSummary } from '@/gateway/services/orders/to-order'
 import { refuseToPayOnline } from '@/gateway/services/checkout/no-online-payments'
 import { beginPayment } from '@/gateway/services/payments/begin-payment'
-import { closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
 import { receiptForPayment } from '@/gateway/services/payments/receipts/receipt-of-order'
 import { purposeOfOrder } from '@/gateway/services/payments/payment-purpose'
+import { writePayment } from '@/gateway/services/payments/write-payment'
 import type { PaymentProvider } from '@/gateway/core/ports/payment-provider'
-
-const REFERENCE_BYTES = 24
-/** The provider reports the end of a payment; after this time it is queried. */
-const FIRST_LOOK_MS = 60_000
 
 /** Starts the payment of the open sum of the viewer's order; an earlier unfinished one is abandoned. */
 export async function payOrder(
@@ -33,22 +27,11 @@ export async function payOrder(
     if (isPaid) return undefined
     if (!isPayable) throw gatewayError('conflict', 'Этот заказ не оплачивается на сайте.')
     if (!provider) throw refuseToPayOnline()
-    await closeOpenPayments(tx, { orderId: id }, now)
-    const reference = randomBytes(REFERENCE_BYTES).toString('base64url')
     const amountKopecks = order.total - order.paidTotal
     const receipt = await receiptForPayment(tx, order, amountKopecks)
-    await tx.insert(payments).values({
-      orderId: id,
-      receipt,
-      amount: amountKopecks,
-      provider: provider.name,
-      providerReference: reference,
-      nextAt: new Date(now.getTime() + FIRST_LOOK_MS),
-      createdAt: now,
-      updatedAt: now,
-    })
-    return { reference, ...purposeOfOrder(orderNumber), amountKopecks, receipt }
+    const payment = { payer: { orderId: id }, provider: provider.name, amountKopecks, receipt }
+    return { ...(await writePayment(tx, payment, now)), ...purposeOfOrder(orderNumber), amountKopecks }
   })
   if (!started || !provider) return { orderNumber, isPaid: true, paymentUrl: null }
-  return { orderNumber, isPaid: false, paymentUrl: await beginPayment(deps.db, provider, started) }
+  return { orderNumber, isPaid: false, paymentUrl: await beginPayment(deps.db, provider, started, now) }
 }

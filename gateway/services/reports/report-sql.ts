@@ -28,13 +28,18 @@ export function salesOf({ start, end }: Span) {
     ) s group by s.supplier order by net desc, s.supplier`
 }
 
+/** Lines refused whole and in part; the total counts a line once for each reason. */
 export function refusalsOf({ start, end }: Span) {
-  return sql`select ${supplier} as supplier, coalesce(nullif(trim(l.status_reason), ''), 'Не указана') as reason, count(*)::int as lines,
-      sum(l.quantity - l.cancelled_quantity)::int as pieces,
-      sum(l.price::bigint * (l.quantity - l.cancelled_quantity))::bigint as full
-    from order_lines l ${withSuppliers}
-    where l.status = 'refused' and l.status_at >= ${start.toISOString()}::timestamptz
-      and l.status_at < ${end.toISOString()}::timestamptz
+  const isWithin = (moment: ReturnType<typeof sql>) =>
+    sql`${moment} >= ${start.toISOString()}::timestamptz and ${moment} < ${end.toISOString()}::timestamptz`
+  return sql`select ${supplier} as supplier, coalesce(nullif(trim(r.reason), ''), 'Не указана') as reason,
+      count(distinct l.id)::int as lines, sum(r.pieces)::int as pieces, sum(l.price::bigint * r.pieces)::bigint as full
+    from (
+      select id as line_id, status_reason as reason, quantity - cancelled_quantity as pieces from order_lines
+      where status = 'refused' and ${isWithin(sql`status_at`)}
+      union all
+      select line_id, reason, quantity from order_line_refusals where ${isWithin(sql`created_at`)}
+    ) r join order_lines l on l.id = r.line_id ${withSuppliers}
     group by 1, 2 order by supplier, lines desc, reason`
 }
 

@@ -59,11 +59,12 @@ export function useYookassa(database: () => OpenedDatabase) {
     {
       productExternalId = FILTER_ID,
       markCodes = [],
-    }: { productExternalId?: string; markCodes?: string[] } = {},
+      ...part
+    }: { productExternalId?: string; markCodes?: string[]; quantity?: number } = {},
   ) => {
     const { version } = await atDesk(orderNumber)
     const idempotencyKey = `${status} ${orderNumber}`
-    const products = [{ productExternalId, status, markCodes }]
+    const products = [{ productExternalId, status, markCodes, ...part }]
     return (await manager.call(moveDeskOrder, { body: { orderNumber, version, idempotencyKey, products } }))
       .status
   }

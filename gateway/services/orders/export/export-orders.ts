@@ -64,6 +64,8 @@ function toLine(line: LineRow, suppliers: CatalogReference['suppliers']) {
     unit: line.unit,
     quantity: line.quantity,
     cancelledQuantity: line.cancelledQuantity,
+    refusedQuantity: line.refusedQuantity,
+    refusedReason: line.refusedReason,
     returnedQuantity: line.returnedQuantity,
     price: toRubles(line.price),
     total: toRubles(paidByMoney(line)),

@@ -31,6 +31,7 @@ const COLUMNS: readonly Column[] = [
   ['Поставщик', (_, { supplier }) => supplier],
   ['Количество', (_, { quantity }) => quantity],
   ['Отменено', (_, { cancelledQuantity }) => cancelledQuantity],
+  ['Из них отказ поставщика', (_, { refusedQuantity }) => refusedQuantity],
   ['Возвращено', (_, { returnedQuantity }) => returnedQuantity],
   ['Цена', (_, { price }) => money(price)],
   ['Сумма товара', (_, { total }) => money(total)],

@@ -13,7 +13,7 @@ import {
 import { LIST_LIMIT, MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_INT, MAX_LIMIT } from '../limits'
 import { binary } from '../files'
 import { MAX_DELIVERY_RUBLES } from './delivery'
-import { markCodes, MOVES } from '../orders/order-moves'
+import { movedLine, MOVES } from '../orders/order-moves'
 import { orderDetail, orderLine, orderSummary } from '../orders/order-shapes'
 
 const MAX_SEARCH_LENGTH = 100
@@ -164,17 +164,7 @@ export const moveDeskOrder = defineOperation({
   path: '/desk/v1/order/move',
   body: z.object({
     ...change,
-    products: z
-      .array(
-        z.object({
-          productExternalId: codeField,
-          status: z.enum(MOVES),
-          reason: text(MAX_COMMENT_LENGTH).optional(),
-          markCodes,
-        }),
-      )
-      .min(1)
-      .max(MAX_MOVED_LINES),
+    products: z.array(movedLine).min(1).max(MAX_MOVED_LINES),
   }),
   response: deskOrder,
   kind: 'write',

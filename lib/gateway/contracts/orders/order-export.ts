@@ -67,6 +67,9 @@ const ownerOrder = z
         /** As ordered; cancelled and returned pieces are a part of it. */
         quantity: z.int(),
         cancelledQuantity: z.int(),
+        /** Those of the cancelled pieces that the supplier refused, and why; a line refused whole has the status instead. */
+        refusedQuantity: z.int(),
+        refusedReason: optionalText,
         returnedQuantity: z.int(),
         price: z.number(),
         /** Rubles of the pieces that are left, without the part that bonuses pay. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
 import { lines } from './cart-shapes'
-import { codeField, flag, requiredText, text } from '../fields'
+import { codeField, flag, quantityField, requiredText, text } from '../fields'
 import { MAX_COMMENT_LENGTH, MAX_ID_LENGTH } from '../limits'
 
 const MAX_MARK_CODES = 1000
@@ -11,9 +11,17 @@ import { orderStatus } from './order-shapes'
 export const MOVES = ['in_work', 'ready', 'delivering', 'issued', 'refused'] as const
 
 /** Codes of «Честный знак», one for each piece of a line that is handed over. */
-export const markCodes = z.array(requiredText(MAX_ID_LENGTH)).max(MAX_MARK_CODES).optional()
+const markCodes = z.array(requiredText(MAX_ID_LENGTH)).max(MAX_MARK_CODES).optional()
 
 const moved = { status: z.enum(MOVES), reason: text(MAX_COMMENT_LENGTH).optional() }
+
+/** One line of a move; `quantity` refuses so many of its pieces and leaves the rest as it is. */
+export const movedLine = z
+  .object({ productExternalId: codeField, ...moved, quantity: quantityField.optional(), markCodes })
+  .refine(({ status, quantity }) => quantity === undefined || status === 'refused', {
+    error: 'Частью бывает только отказ',
+    path: ['quantity'],
+  })
 
 /** Ours: called by a system of the owner's, not by screens (docs/integration.md). */
 export const moveOrder = defineOperation({
@@ -30,9 +38,7 @@ export const moveOrder = defineOperation({
       status: moved.status.optional(),
       reason: moved.reason,
       /** Of some of the lines. */
-      products: lines(z.object({ productExternalId: codeField, ...moved, markCodes }))
-        .min(1)
-        .optional(),
+      products: lines(movedLine).min(1).optional(),
     })
     .refine(({ status, products }) => (status === undefined) !== (products === undefined), {
       error: 'Укажите либо status заказа, либо products',

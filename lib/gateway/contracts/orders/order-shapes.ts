@@ -95,6 +95,9 @@ export const orderLine = z
     unit: orDefault(z.string(), PIECES),
     /** Cancelled pieces; `quantity` is the rest, or the former quantity of a line cancelled altogether. */
     cancelledQuantity: orDefault(z.int(), 0),
+    /** Those of the cancelled pieces that the supplier refused, and why. */
+    refusedQuantity: orDefault(z.int(), 0),
+    refusedReason: optionalText,
     price: z.number(),
     /** Per cent that a corporate user adds; `price` is without it. */
     markup: orDefault(z.number(), 0),

@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "begun_at" timestamp with time zone;
