@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import type { Receipt } from '@/gateway/core/ports/receipt'
 import { payments } from '@/gateway/db/schema/payments'
@@ -29,6 +29,8 @@ export async function writePayment(
     eq(payments.status, 'created'),
     eq(payments.provider, provider),
     eq(payments.amount, amountKopecks),
+    // The same sum may be for other products by now.
+    sql`${payments.receipt} is not distinct from ${receipt ? JSON.stringify(receipt) : null}::jsonb`,
     isNull(payments.begunAt),
     gt(payments.createdAt, new Date(now.getTime() - REPEATABLE_MS)),
   )
