@@ -43,6 +43,14 @@ test('words, tools and titles of the pages keep their shape in every window', as
     await expect(catalog.cards.first()).toBeVisible()
   })
 
+  await test.step('the goods of a section with sections below begin in the upper half', async () => {
+    for (const parent of ['filtry', 'podveska', 'dvigatel']) {
+      await shop.open(hrefs.section(parent))
+      const { y = Infinity } = (await catalog.cards.first().boundingBox()) ?? {}
+      expect(y, parent).toBeLessThan(420)
+    }
+  })
+
   await test.step('the tiles of the catalogue and the certificates break no word on a phone', async () => {
     await page.setViewportSize({ width: 360, height: HEIGHT_PX })
     await shop.open(hrefs.home)

@@ -165,6 +165,22 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a wrong layout is put right in the words and in the car, and a choice keeps what was said of the car', async ({
+  page,
+  shop,
+}) => {
+  await shop.open(hrefs.search({ q: 'rjkjlrb cjkzhbc' }))
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Показаны результаты по «колодки Hyundai Solaris»')
+  await shop.open(hrefs.search({ q: 'масляный фильтр дизель спортейдж' }))
+  await main.getByText('Уточнить машину').click()
+  const choice = main.getByRole('link', { name: 'Kia Sportage III (SL)' })
+  await expect(choice).toHaveAttribute(
+    'href',
+    hrefs.search({ q: 'масляный фильтр Kia Sportage III (SL) дизель' }),
+  )
+})
+
 test('words beside a VIN are searched, and the car is led to', async ({ page, shop }) => {
   await shop.open(hrefs.search({ q: 'Z94K241CBHR123456 масляный фильтр' }))
   const main = page.getByRole('main')

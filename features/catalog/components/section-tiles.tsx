@@ -12,7 +12,7 @@ export type SectionTile = {
   pictureUrl: string | null
 }
 
-const PICTURE_PX = 56
+const PICTURE_PX = 44
 
 type Props = {
   /** Of the listing above them, whose car they keep. */

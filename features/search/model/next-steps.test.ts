@@ -25,3 +25,13 @@ test.each([
   expect(words.title).toBe(title)
   expect(words.steps.map(({ href }) => href)).toEqual(hrefs)
 })
+
+test.each([
+  ['q=Z94CT41DBGR12345', 'В VIN 17 знаков, а здесь 16. Сверьте его с СТС.'],
+  ['q=Z94CT41DBGR1234567&mode=articul', 'В VIN 17 знаков, а здесь 18. Сверьте его с СТС.'],
+  ['q=масляный+фильтр', 'Попробуйте короче или другими словами. Если это номер детали, ищите по артикулу.'],
+])('what is almost a VIN is named as one: %s', (query, text) => {
+  const plan = planSearch(parseSearchQuery(new URLSearchParams(query)))
+  if (plan.kind === 'empty') throw new Error('no plan')
+  expect(nextSteps(plan, 'Мотор').text).toBe(text)
+})

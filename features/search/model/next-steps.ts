@@ -1,8 +1,12 @@
+import { toBareNumber, vinOf } from '@/lib/parts/vehicle/vin-of'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { SearchPlan } from './search-plan'
 
 export type NextStep = { title: string; href: string }
 export type NothingFoundWords = { title: string; text: string; steps: NextStep[] }
+
+/** A VIN that lost a sign or two, or got them. */
+const ALMOST_VIN = /^(?=.*\d{4})(?=.*[A-Z])[A-Z0-9]{15,19}$/
 
 /** What to say and offer when a search found nothing. */
 export function nextSteps(plan: Exclude<SearchPlan, { kind: 'empty' }>, siteName: string): NothingFoundWords {
@@ -28,7 +32,9 @@ export function nextSteps(plan: Exclude<SearchPlan, { kind: 'empty' }>, siteName
     case 'article':
       return {
         title: `По номеру «${plan.article}» ничего не нашлось`,
-        text: 'Проверьте номер: буква О и цифра 0 равнозначны, дефисы и пробелы не важны. Номер можно поискать и в названиях.',
+        text:
+          vinMistake(plan.article) ??
+          'Проверьте номер: буква О и цифра 0 равнозначны, дефисы и пробелы не важны. Номер можно поискать и в названиях.',
         steps: [{ title: 'Искать в названиях', href: hrefs.search({ q: plan.article, mode: 'name' }) }],
       }
     case 'code':
@@ -41,7 +47,9 @@ export function nextSteps(plan: Exclude<SearchPlan, { kind: 'empty' }>, siteName
     case 'words':
       return {
         title: `По запросу «${plan.query}» ничего не нашлось`,
-        text: 'Попробуйте короче или другими словами. Если это номер детали, ищите по артикулу.',
+        text:
+          vinMistake(plan.query) ??
+          'Попробуйте короче или другими словами. Если это номер детали, ищите по артикулу.',
         steps: [
           ...(plan.query.includes('"')
             ? [{ title: 'Искать без кавычек', href: hrefs.search({ q: plan.query.replaceAll('"', '') }) }]
@@ -52,4 +60,10 @@ export function nextSteps(plan: Exclude<SearchPlan, { kind: 'empty' }>, siteName
         ],
       }
   }
+}
+
+function vinMistake(text: string): string | undefined {
+  if (!ALMOST_VIN.test(toBareNumber(text))) return undefined
+  const read = vinOf(text)
+  return 'problem' in read ? `${read.problem}. Сверьте его с СТС.` : undefined
 }

@@ -50,14 +50,24 @@ export async function findForCar(
   // «гранаты на приору» means joints, of which there are none for it; grease for joints is another thing.
   const named = sectionsOf(anyCar.first, sectionOf)
   const isNamed = named.size === 0 || own.ids.some((id) => named.has(sectionOf[id] ?? 0))
+  const variant = narrowByTraits(car.rides, own.unused)
+  const narrowed =
+    variant.rides.length < car.rides.length ? await fitsOfCars(deps, variant.rides, size) : fits
+  const isOfOthers = (id: number) =>
+    hasBit(narrowed.naming, id) &&
+    ![narrowed.all, narrowed.some, narrowed.check].some((bits) => hasBit(bits, id))
   const ids = own.ids.filter(
-    (id) => isNamed && sections.has(sectionOf[id] ?? 0) && (own.isTelling || isOfCar(id)),
+    (id) =>
+      isNamed &&
+      sections.has(sectionOf[id] ?? 0) &&
+      (own.isTelling || isOfCar(id)) &&
+      // «акпп» leaves what is for a car with another gearbox.
+      !(narrowed !== fits && isOfOthers(id)),
   )
   // What is for the car is not there: the others are shown as such.
   const isOther = ids.length === 0 && anyCar.isTelling
   const words = isOther ? anyCar : { ...own, ids }
-  const { rides, unused } = narrowByTraits(car.rides, words.unused)
-  const narrowed = rides.length < car.rides.length ? await fitsOfCars(deps, rides, size) : fits
+  const { rides, unused } = isOther ? narrowByTraits(car.rides, words.unused) : variant
   const groups = isOther
     ? new Map<Fit, Int32Array>([['unfit', words.ids]])
     : group(narrowed, words.ids, sectionOf)
@@ -66,7 +76,7 @@ export async function findForCar(
     named: words.first,
     fits: groups,
     car: { ...car, rides },
-    query: words.isCorrected ? [words.query, car.text].filter(Boolean).join(' ') : query,
+    query: words.isCorrected ? [words.query, car.text && car.name].filter(Boolean).join(' ') : query,
     isCorrected: words.isCorrected,
     missing: words.missing,
     unused,

@@ -52,7 +52,7 @@ export async function findWorded(
   // Those that the words are read with as well: one statement for both.
   const stems = await readStems(db, [...new Set([...carWordsToStem(text), ...wordsToStem(text)])])
   const catalog = await deps.vehicles()
-  const typed = readCar(catalog, lexicon, text, (word) => stems.get(word) ?? [])
+  const typed = readCar(catalog, lexicon, text, (word) => stems.get(word) ?? [], nextYear(deps.now()))
   const car = typed ? soughtCar(typed) : await givenCar(deps, text, rides)
   if (car)
     return {
@@ -63,8 +63,13 @@ export async function findWorded(
   return { ...found, numbered: [], worded: ids, named: first }
 }
 
-function soughtCar({ cars, year, make, models, name, text, rest }: QueryCar): SoughtCar {
-  return { rides: cars.map((car) => ({ car, year })), make, models, name, isTyped: true, text, rest }
+/** Cars are sold as of the next year before it begins. */
+function nextYear(now: Date): number {
+  return now.getFullYear() + 1
+}
+
+function soughtCar({ cars, year, make, models, name, traits, text, rest }: QueryCar): SoughtCar {
+  return { rides: cars.map((car) => ({ car, year })), make, models, name, traits, isTyped: true, text, rest }
 }
 
 async function givenCar(
@@ -78,7 +83,7 @@ async function givenCar(
   const [model] = models
   const name =
     make && model && models.length === 1 ? `${make.title} ${model.title}` : rides.map(titleOf).join(', ')
-  return make && { rides, make, models, name, isTyped: false, text: '', rest: text }
+  return make && { rides, make, models, name, traits: [], isTyped: false, text: '', rest: text }
 }
 
 async function byAnything(deps: ServiceDeps, query: string, rides: readonly Ride[]): Promise<Hits> {

@@ -8,6 +8,8 @@ export type SoughtCar = {
   models: readonly Model[]
   /** What is common to all that it may be. */
   name: string
+  /** Words of the query for its engine, power, fuel and body. */
+  traits: readonly string[]
   /** The query names it; else it was given beside the query. */
   isTyped: boolean
   /** The words of the query that name it, and the query without them. */

@@ -34,13 +34,13 @@ function volumeOf({ rides, models }: SoughtCar): string | undefined {
 
 /** Its generations, or the variants of the only one. */
 function choicesOf(car: SoughtCar) {
-  const { rides, make, models, rest } = car
+  const { rides, make, models, traits, rest } = car
   if (rides.length < 2) return []
   if (models.length > 1) {
     const year = rides[0]?.year
     return models.map(({ title, makeId }) => {
       const name = `${makeId === make.id ? make.title : ''} ${title}`.trim()
-      const query = [rest, name, volumeOf(car), year].filter(Boolean).join(' ')
+      const query = [rest, name, ...traits, year].filter(Boolean).join(' ')
       return { title: name, query, assistant: null }
     })
   }

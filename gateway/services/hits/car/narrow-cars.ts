@@ -2,6 +2,7 @@ import { nameKey } from '@/gateway/services/hits/car/name-keys'
 import type { NamedModel } from '@/gateway/services/hits/car/model-names'
 import type { Token } from '@/gateway/services/hits/car/query-tokens'
 import type { Car } from '@/gateway/services/vehicles/load-vehicle-catalog'
+import { readBody } from '@/gateway/services/vehicles/read-trait'
 import { phraseKey, type Lexicon } from '@/gateway/services/words/lexicon'
 
 type Narrowed = {
@@ -9,8 +10,16 @@ type Narrowed = {
   cars: readonly Car[]
   year: number | undefined
   used: ReadonlySet<number>
+  /** Words for engine, power, fuel and body: a choice among the models keeps them. */
+  traits: readonly string[]
 }
-type Said = { used: ReadonlySet<number>; after: number; meanings: Lexicon['meanings'] }
+type Said = {
+  used: ReadonlySet<number>
+  after: number
+  meanings: Lexicon['meanings']
+  /** No car is made later. */
+  lastYear: number
+}
 
 const YEAR = /^(19[5-9]\d|20[0-4]\d)(?:г|г\.?в\.?|год\p{L}*)?\.?$/iu
 const SHORT_YEAR = /^(\d{2})(г|г\.?в\.?|год\p{L}*)?\.?$/iu
@@ -23,7 +32,6 @@ const MIXED = /^(?=.*\d)(?=.*\p{L})/u
 /** «CFNA» */
 const ENGINE_LETTERS = /^[a-z]{3,4}$/i
 const FIRST_YEAR = 1950
-const LAST_YEAR = 2049
 const CENTURY_TURN = 50
 const FUELS: readonly (readonly [RegExp, string])[] = [
   [/^(?:дизел\p{L}*|diesel|tdi|crdi|dci|cdi|hdi)$/iu, 'дизель'],
@@ -31,18 +39,22 @@ const FUELS: readonly (readonly [RegExp, string])[] = [
   [/^(?:гибрид\p{L}*|hybrid)$/iu, 'гибрид'],
 ]
 
-/** What the other words of a query tell of a car whose model is named: generation, year, engine, volume, power, fuel. */
+/** What the other words of a query tell of a car whose model is named: generation, year, engine, volume, power, fuel, body. */
 export function narrowCars(named: readonly NamedModel[], tokens: readonly Token[], said: Said): Narrowed {
   const used = new Set(said.used)
   let models = readGeneration(named, tokens, { ...said, used })
   let cars: readonly Car[] = models.flatMap(({ model }) => model.cars)
-  const years = readYear(cars, tokens, used)
+  const years = readYear(cars, tokens, used, said.lastYear)
   cars = years.cars
+  const traits: string[] = []
   const narrow = (at: number, count: number, isMeant: (car: Car) => boolean) => {
     const left = cars.filter(isMeant)
     if (left.length === 0) return false
     cars = left
-    for (let place = at; place < at + count; place += 1) used.add(place)
+    for (let place = at; place < at + count; place += 1) {
+      used.add(place)
+      traits.push(tokens[place]?.text ?? '')
+    }
     return true
   }
   for (const [at, { text }] of tokens.entries()) {
@@ -54,13 +66,16 @@ export function narrowCars(named: readonly NamedModel[], tokens: readonly Token[
       narrow(at, 1, ({ engine }) => nameKey(engine ?? '') === nameKey(text))
     const fuel = FUELS.find(([form]) => form.test(text))?.[1]
     if (fuel) narrow(at, 1, (car) => car.fuel === fuel)
+    const isOfBody = readBody(text)
+    // Of a car with one body the catalogue says none.
+    if (isOfBody && cars.some(isOfBody)) narrow(at, 1, (car) => car.body === null || isOfBody(car))
     const [, power, unit] = POWER.exec(text) ?? []
     if (power && (unit || POWER_WORD.test(next)))
       narrow(at, unit ? 1 : 2, (car) => car.power === Number(power))
   }
   const ids = new Set(cars.map(({ modelId }) => modelId))
   models = models.filter(({ model }) => ids.has(model.id))
-  return { models, cars, year: years.year, used }
+  return { models, cars, year: years.year, used, traits }
 
   /** «1.6 123»: a number after the volume. */
   function readPower(at: number) {
@@ -105,12 +120,12 @@ function phraseNames(before: Token | undefined, token: Token, meanings: Lexicon[
   return readings.flatMap(({ names }) => names.map(nameKey))
 }
 
-function readYear(cars: readonly Car[], tokens: readonly Token[], used: Set<number>) {
+function readYear(cars: readonly Car[], tokens: readonly Token[], used: Set<number>, lastYear: number) {
   for (const [at, { text }] of tokens.entries()) {
     if (used.has(at)) continue
     const isYearNext = YEAR_WORD.test(tokens[at + 1]?.text ?? '')
     const year = yearOf(text, isYearNext)
-    const left = year === undefined ? [] : cars.filter((car) => isOfYear(car, year))
+    const left = year === undefined ? [] : cars.filter((car) => isOfYear(car, year, lastYear))
     if (year === undefined || left.length === 0) continue
     used.add(at)
     if (isYearNext) used.add(at + 1)
@@ -127,6 +142,6 @@ function yearOf(text: string, isYearNext: boolean): number | undefined {
   return Number(short) < CENTURY_TURN ? 2000 + Number(short) : 1900 + Number(short)
 }
 
-function isOfYear({ yearFrom, yearTo }: Car, year: number): boolean {
-  return (yearFrom ?? FIRST_YEAR) <= year && year <= (yearTo ?? LAST_YEAR)
+function isOfYear({ yearFrom, yearTo }: Car, year: number, lastYear: number): boolean {
+  return (yearFrom ?? FIRST_YEAR) <= year && year <= (yearTo ?? lastYear)
 }

@@ -23,6 +23,8 @@ export type QueryCar = {
   year: number | undefined
   /** What is common to all that it may be: «Hyundai Solaris», «G4FC». */
   name: string
+  /** Words for its engine, power, fuel and body. */
+  traits: readonly string[]
   /** The words that name it, and the others. */
   text: string
   rest: string
@@ -30,6 +32,7 @@ export type QueryCar = {
   saying: Bitset
 }
 
+type Known = { names: CarNames; lexicon: Lexicon; lastYear: number }
 type Found = { from: number; to: number; models: readonly NamedModel[] }
 
 const NO_GOODS = new Int32Array()
@@ -53,11 +56,12 @@ export function readCar(
   lexicon: Lexicon,
   query: string,
   stemsOf: Stems,
+  lastYear: number,
 ): QueryCar | undefined {
   const names = carNames(catalog)
   const tokens = toTokens(splitQuery(query), lexicon, stemsOf, (key) => names.models.has(key))
   const read = (called: CarNames['models'], words: readonly Token[]) =>
-    readNamed(called, names, lexicon, words)
+    readNamed(called, { names, lexicon, lastYear }, words)
   return (
     read(names.models, tokens) ??
     read(names.bodies, tokens) ??
@@ -67,15 +71,10 @@ export function readCar(
 }
 
 /** The first car that words name. */
-function readNamed(
-  called: CarNames['models'],
-  names: CarNames,
-  lexicon: Lexicon,
-  tokens: readonly Token[],
-): QueryCar | undefined {
+function readNamed(called: CarNames['models'], known: Known, tokens: readonly Token[]): QueryCar | undefined {
   for (const [from] of tokens.entries()) {
     const found = findName(called, tokens, from)
-    const car = found && toQueryCar(names, lexicon, tokens, found)
+    const car = found && toQueryCar(known, tokens, found)
     if (car) return car
   }
   return undefined
@@ -125,8 +124,7 @@ function findMake(
 }
 
 function toQueryCar(
-  names: CarNames,
-  lexicon: Lexicon,
+  { names, lexicon, lastYear }: Known,
   tokens: readonly Token[],
   found: Found,
 ): QueryCar | undefined {
@@ -145,6 +143,7 @@ function toQueryCar(
     used,
     after: found.to,
     meanings: lexicon.meanings,
+    lastYear,
   })
   const [likeliest] = narrowed.models.toSorted(
     (left, right) => right.model.popularity - left.model.popularity,
@@ -157,6 +156,7 @@ function toQueryCar(
     models,
     make: likeliest.make,
     year: narrowed.year,
+    traits: narrowed.traits,
     name: [likeliest.make.title, ...commonWords(models)].join(' '),
     // What was typed with a slip no product says.
     saying: countBits(saying) > 0 ? saying : goodsOfCars(lexicon, narrowed.models),
@@ -251,7 +251,16 @@ function readEngine(
   const make = catalog.makeById.get(likeliest?.makeId ?? 0)
   const name = cars[0]?.engine ?? ''
   return (
-    make && { cars, models, make, year: undefined, name, saying: NO_GOODS, ...parts(tokens, new Set([at])) }
+    make && {
+      cars,
+      models,
+      make,
+      year: undefined,
+      traits: [tokens[at]?.text ?? ''],
+      name,
+      saying: NO_GOODS,
+      ...parts(tokens, new Set([at])),
+    }
   )
 }
 
