@@ -101,7 +101,11 @@ export function MoveForm({ order }: { order: DeskOrder }) {
         ))}
       </ul>
       {error && <Notice kind="error">{messageIn(error)}</Notice>}
-      {isSuccess && chosen.length === 0 && <Notice kind="ok">Сохранено</Notice>}
+      {isSuccess && chosen.length === 0 && (
+        <div className={styles.unprinted}>
+          <Notice kind="ok">Сохранено</Notice>
+        </div>
+      )}
       {quick.length > 0 && (
         <div className={styles.tabs}>
           {quick.map(({ move, title }) => (

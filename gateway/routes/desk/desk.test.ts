@@ -215,7 +215,7 @@ describeOrders('the desk', ({ db, open, stockOf }) => {
     const moved = await manager.call(moveDeskOrder, { body })
     expect((await manager.call(moveDeskOrder, { body })).body).toEqual(moved.body)
     expect(moved.body.history.at(-1)).toMatchObject({
-      title: 'Knecht OC 90: отказано 1 из 4\u00a0шт. — Один с браком',
+      title: 'Knecht OC 90: отказано 1 из 4\u00a0шт. (Один с браком)',
       author: 'Мария Зуева',
     })
     expect((await move(other, orderNumber, version, part)).body).toMatchObject({

@@ -114,7 +114,7 @@ function eventOfHand(lines: readonly LineRow[], changes: readonly LineChange[], 
     const name = `${line.brand} ${line.article}`
     if (refused)
       return [
-        `${name}: отказано ${refused.pieces} из ${boughtPieces(line)}\u00a0${line.unit} — ${refused.reason}`,
+        `${name}: отказано ${refused.pieces} из ${boughtPieces(line)}\u00a0${line.unit} (${refused.reason})`,
       ]
     return status ? [`${name}: ${STATUSES[status].title.toLowerCase()}`] : []
   })
