@@ -61,3 +61,21 @@ it('names what is missing by numbers that no line breaks', () => {
   expect(kit).toHaveTextContent('Не хватает: MANN C 25114.')
   expect(within(kit).getByText('C 25114')).toHaveClass('no-break')
 })
+
+it('says of a group without parts that it is missing, and does not call the rest a whole kit', () => {
+  renderInShop(
+    <ServiceKit
+      title="ТО-60"
+      groups={[
+        { code: 'filters', title: 'Фильтры', interval: 15_000, positions: [FILTER] },
+        { code: 'plugs', title: 'Свечи зажигания', interval: 15_000, positions: [] },
+      ]}
+      readAt="2026-03-16T09:00:00Z"
+      onBuy={async () => true}
+    />,
+  )
+  const kit = screen.getByRole('complementary', { name: 'Комплект' })
+  expect(kit).toHaveTextContent('Не хватает: свечи зажигания.')
+  expect(within(kit).getByRole('button')).toHaveTextContent('В корзину то, что есть')
+  expect(screen.getByText('Сейчас нет в продаже')).toBeVisible()
+})

@@ -6,6 +6,7 @@ import { formatDeliveryTimeLong } from '@/lib/format/delivery/delivery-time'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { usePending } from '@/lib/interaction/use-pending'
+import { lowerFirst } from '@/lib/text/lower-first'
 import type { RequestedItem } from '@/stores/cart/requested-item'
 import { useIsMarked, useShownPrice } from '@/stores/user/use-shown-price'
 import { costOf, type KitLine, toKit, toRequestedItems } from '../model/kit'
@@ -36,7 +37,14 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
   const requested = slots.filter(({ key }) => !left.has(key))
   const kit = toKit(requested.map(({ key, position }) => taken.get(key) ?? position))
   const lines = new Map(requested.map(({ key }, at) => [key, kit.lines[at]]))
-  const short = kit.lines.filter(({ missing }) => missing > 0)
+  const missing = [
+    ...kit.lines
+      .filter((line) => line.missing > 0)
+      .map(({ position: { brand, article } }) => ({ name: brand, article })),
+    ...groups
+      .filter(({ positions }) => positions.length === 0)
+      .map(({ title: group }) => ({ name: lowerFirst(group), article: '' })),
+  ]
   const items = toRequestedItems(kit)
 
   const toggle = (key: string) => {
@@ -51,6 +59,7 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
         {groups.map((group) => (
           <section key={group.code} className={styles.group}>
             <h3>{group.title}</h3>
+            {group.positions.length === 0 && <p className={styles.missing}>Сейчас нет в продаже</p>}
             <ul>
               {group.positions.map((given, at) => {
                 const { key } = slotOf(group, given, at)
@@ -86,13 +95,14 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
           {formatCount(items.length, POSITIONS)}
           {kit.term !== null && `, всё будет: ${formatDeliveryTimeLong(kit.term, now).toLowerCase()}`}
         </p>
-        {short.length > 0 && (
+        {missing.length > 0 && (
           <p className={styles.missing}>
             {items.length > 0 ? 'В корзину пойдёт не всё. ' : ''}Не хватает:{' '}
-            {short.map(({ position: { brand, article } }, at) => (
-              <Fragment key={`${brand} ${article}`}>
+            {missing.map(({ name, article }, at) => (
+              <Fragment key={`${name} ${article}`}>
                 {at > 0 && ', '}
-                {brand} <span className="no-break">{article}</span>
+                {name}
+                {article && <span className="no-break"> {article}</span>}
               </Fragment>
             ))}
             .
@@ -104,7 +114,7 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
           aria-disabled={items.length === 0}
           data-replay-click=""
         >
-          {short.length > 0 && items.length > 0 ? 'В корзину то, что есть' : 'В корзину весь комплект'}
+          {missing.length > 0 && items.length > 0 ? 'В корзину то, что есть' : 'В корзину весь комплект'}
         </Button>
       </aside>
     </div>

@@ -2,6 +2,7 @@ import type { searchParts } from '@/lib/gateway/contracts/catalog/search'
 import { OWN_WAREHOUSE_SOURCE } from '@/lib/gateway/contracts/catalog/offer-shapes'
 import type { ResponseOf } from '@/lib/gateway/operation'
 import { toInternalCode } from '@/lib/parts/number/internal-code'
+import { fitQuantity } from '@/lib/parts/terms/offers'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Position } from './service-plan'
 
@@ -37,10 +38,13 @@ function marksOf(requested: Position, found: Position, isOriginal: boolean): Alt
   ]
 }
 
-/** The cheapest offer that has enough pieces stands for the analog. */
+/** The cheapest offer that has enough pieces, in whole packs, stands for the analog. */
 function toPosition(requested: Position, analog: Analog): Position | undefined {
   const offer = analog.offers
-    .filter(({ price, quantity }) => price > 0 && quantity >= requested.count)
+    .filter(
+      ({ price, quantity, multiplicity }) =>
+        price > 0 && fitQuantity(requested.count, multiplicity ?? 1, quantity) >= requested.count,
+    )
     .toSorted((a, b) => a.price - b.price || a.deliveryTime - b.deliveryTime)[0]
   if (!offer) return undefined
   const { brand, article } = analog

@@ -3,20 +3,30 @@ import { expect, it } from 'vitest'
 import { buildOrderPdf } from '@/gateway/services/documents/order-pdf'
 
 const LINES = 500
+const SELLER = { title: 'ООО «Пример»', inn: null, ogrn: null, address: '', requisites: null }
+const LINE = {
+  brand: 'Knecht',
+  article: 'OC 90',
+  title: 'Фильтр масляный',
+  quantity: 1,
+  unit: 'шт.',
+  price: 10_000,
+  sum: 10_000,
+  status: 'Принят',
+}
+
+it('says of a line without pieces why it has none', async () => {
+  const lines = [LINE, { ...LINE, article: 'OC 91', quantity: 0, sum: 0, status: 'Отменён' }]
+  const sums = [{ title: 'Итого', kopecks: 10_000 }]
+  const pdf = await buildOrderPdf({ number: '1', date: '01.03.2026', buyer: [], lines, sums }, SELLER)
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+  expect(text).toContain('Отменён')
+  expect(text).not.toContain('Принят')
+})
 
 it('of five hundred lines has each of them once, numbers its pages, and lets others run meanwhile', async () => {
-  const lines = Array.from({ length: LINES }, (_, at) => ({
-    brand: 'Knecht',
-    article: `OC-${at + 1}-Z`,
-    title: 'Фильтр масляный',
-    quantity: 1,
-    unit: 'шт.',
-    price: 10_000,
-    sum: 10_000,
-    status: 'Принят',
-  }))
+  const lines = Array.from({ length: LINES }, (_, at) => ({ ...LINE, article: `OC-${at + 1}-Z` }))
   const sums = [{ title: 'Итого', kopecks: LINES * 10_000 }]
-  const seller = { title: 'ООО «Пример»', inn: null, ogrn: null, address: '', requisites: null }
   let turns = 0
   let isDrawn = false
   const takeTurn = () => {
@@ -24,7 +34,7 @@ it('of five hundred lines has each of them once, numbers its pages, and lets oth
     if (!isDrawn) setImmediate(takeTurn)
   }
   setImmediate(takeTurn)
-  const pdf = await buildOrderPdf({ number: '1', date: '01.03.2026', buyer: [], lines, sums }, seller)
+  const pdf = await buildOrderPdf({ number: '1', date: '01.03.2026', buyer: [], lines, sums }, SELLER)
   isDrawn = true
   expect(turns).toBeGreaterThan(LINES / 20)
 

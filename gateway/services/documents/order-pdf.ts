@@ -31,7 +31,7 @@ export async function writeLines(
   { lines }: OrderDocument,
   closing: readonly Text[],
 ) {
-  const rows = lines.map(({ brand, article, title, quantity, unit, price, sum }, at) => [
+  const rows = lines.map(({ brand, article, title, quantity, unit, price, sum, status }, at) => [
     String(at + 1),
     brand,
     article,
@@ -39,7 +39,7 @@ export async function writeLines(
     String(quantity),
     unit,
     formatDocumentPrice(price),
-    formatDocumentPrice(sum),
+    quantity > 0 ? formatDocumentPrice(sum) : status,
   ])
   await writeTable(document, COLUMNS, rows, closing)
 }
