@@ -127,6 +127,9 @@ for (const [device, viewport] of [
       .map((text) => Number((/([\d\s]+)(?:,\d+)?\s₽/u.exec(text)?.[1] ?? '').replaceAll(/\s/g, '')))
     expect(prices).toEqual(prices.toSorted((left, right) => left - right))
 
+    // A part is one line, whatever speaks for it.
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(64)
+
     const tools = page.getByRole('form', { name: 'Отбор предложений' })
     const shown = await rows.count()
     await tools.getByRole('textbox', { name: 'Цена до, рублей' }).fill(String(prices[0]))
