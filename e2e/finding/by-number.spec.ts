@@ -1,4 +1,5 @@
 import { hrefs } from '@/lib/routing/hrefs'
+import { chooseCar, findCar } from '../fixtures/cars'
 import { findPartWithAnalogs, findProduct, findSharedNumber } from '../fixtures/demo-products'
 import { typedInRussianLayout } from '../fixtures/typed-in-russian-layout'
 import { expect, test } from '../fixtures/test'
@@ -152,6 +153,23 @@ for (const [device, viewport] of [
       ).toBe(true)
   })
 }
+
+test('the names of parts have room beside the verdicts of a car, however wide the screen is', async ({
+  page,
+  shop,
+  gateway,
+}) => {
+  const { part } = await findPartWithAnalogs(gateway, { analogs: 3 })
+  const words = 'Hyundai Solaris'
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await shop.open(hrefs.search({ brand: part.brand, article: part.article }))
+  await chooseCar(page, words, await findCar(gateway, words))
+  const names = page.getByRole('table').getByRole('rowheader').getByRole('link')
+  for (const width of [820, 1024, 1200]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const name of await names.all()) expect((await name.boundingBox())?.height).toBeLessThan(48)
+  }
+})
 
 test('the order and the filters of the table stand in the address and hold after a reload, on a phone too', async ({
   page,

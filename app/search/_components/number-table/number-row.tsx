@@ -94,9 +94,11 @@ function OfferCells({ part, offer, now, marks, isNamed = false }: CellsProps) {
       </td>
       <td className={styles.seller}>
         {!isNamed && offer.seller}
-        <span className={styles.mark}>{marks.join(', ')}</span>
+        <span className={styles.mark}>
+          {marks.join(', ')}
+          {!offer.canReturn && <span className={styles.back}>без возврата</span>}
+        </span>
       </td>
-      <td className={styles.back}>{offer.canReturn ? 'Возврат' : 'Без возврата'}</td>
       <td className={styles.price}>
         {offer.ownWarehouse ? (
           <ShopPrice part={part} value={offer.price} past={offer.pastPrice} />
