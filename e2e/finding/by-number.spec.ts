@@ -160,7 +160,7 @@ test('the names of parts have room beside the verdicts of a car, however wide th
   gateway,
 }) => {
   const { part } = await findPartWithAnalogs(gateway, { analogs: 3 })
-  const words = 'Hyundai Solaris'
+  const words = 'солярис 2 1.6'
   await page.setViewportSize({ width: 1440, height: 900 })
   await shop.open(hrefs.search({ brand: part.brand, article: part.article }))
   await chooseCar(page, words, await findCar(gateway, words))
