@@ -1,4 +1,5 @@
 import { hrefs } from '@/lib/routing/hrefs'
+import { chooseCar, findCar } from '../fixtures/cars'
 import { findPartWithAnalogs, findProduct, findSharedNumber } from '../fixtures/demo-products'
 import { typedInRussianLayout } from '../fixtures/typed-in-russian-layout'
 import { expect, test } from '../fixtures/test'
@@ -127,6 +128,9 @@ for (const [device, viewport] of [
       .map((text) => Number((/([\d\s]+)(?:,\d+)?\s₽/u.exec(text)?.[1] ?? '').replaceAll(/\s/g, '')))
     expect(prices).toEqual(prices.toSorted((left, right) => left - right))
 
+    // A part is one line, whatever speaks for it.
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(64)
+
     const tools = page.getByRole('form', { name: 'Отбор предложений' })
     const shown = await rows.count()
     await tools.getByRole('textbox', { name: 'Цена до, рублей' }).fill(String(prices[0]))
@@ -149,6 +153,23 @@ for (const [device, viewport] of [
       ).toBe(true)
   })
 }
+
+test('the names of parts have room beside the verdicts of a car, however wide the screen is', async ({
+  page,
+  shop,
+  gateway,
+}) => {
+  const { part } = await findPartWithAnalogs(gateway, { analogs: 3 })
+  const words = 'солярис 2 1.6'
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await shop.open(hrefs.search({ brand: part.brand, article: part.article }))
+  await chooseCar(page, words, await findCar(gateway, words))
+  const names = page.getByRole('table').getByRole('rowheader').getByRole('link')
+  for (const width of [820, 1024, 1200]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const name of await names.all()) expect((await name.boundingBox())?.height).toBeLessThan(48)
+  }
+})
 
 test('the order and the filters of the table stand in the address and hold after a reload, on a phone too', async ({
   page,

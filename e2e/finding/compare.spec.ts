@@ -114,11 +114,15 @@ test('a link shows its products to whoever has it, on any screen, by keyboard an
 
   await expectFaultlessOnScreens(page)
   await expectRoomForFingers(page)
-  const sides = await page.getByRole('button', { name: 'Сохранить у себя' }).evaluate((button) => {
+  const save = page.getByRole('button', { name: 'Сохранить у себя' })
+  const sides = await save.evaluate((button) => {
     const { paddingLeft, paddingRight } = getComputedStyle(button)
     return [paddingLeft, paddingRight]
   })
   expect(sides[0]).toBe(sides[1])
+  await page.setViewportSize(PHONE)
+  const edge = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect((await save.boundingBox())?.x).toBe(edge?.x)
 
   const region = page.getByRole('region', { name: /^Сравнение: / })
   await region.focus()

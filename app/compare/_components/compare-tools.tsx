@@ -74,7 +74,7 @@ export function CompareTools({ section, isOwn, isOnlyDifferent, onOnlyDifferent 
           Добавить ещё
         </a>
       )}
-      <div className={styles.acts}>
+      <div className={styles.acts} data-own={isOwn || undefined}>
         {!isOwn && (
           <Button look="secondary" small onClick={takeOver}>
             Сохранить у себя

@@ -7,6 +7,7 @@ import { PartChoice } from '@/features/search/components/part-choice'
 import { Notice } from '@/components/ui/notice'
 import { ReplacedNumber } from '@/features/search/components/replaced-number'
 import { NoOffers, PartBlock } from '@/features/search/components/part-block'
+import { allAnalogsWords } from '@/features/search/model/all-analogs-words'
 import type { PartOffers, PartWithAnalogs } from '@/features/search/model/part'
 import type { ByNumber } from '@/features/search/server/load-search'
 import { buttonClass } from '@/components/ui/button'
@@ -60,8 +61,9 @@ export async function PartResults({ article, result, isOem, table }: PartProps) 
     ? await orEmpty(() => loadUse([{ brand: part.brand, article: part.article }]), undefined)
     : undefined
   const hasAlerts = (await orEmpty(loadBootstrap, undefined))?.hasAlerts === true
-  const sold = analogs.filter(({ offers }) => offers.length > 0).slice(0, VISIBLE_ANALOGS)
-  const parts = toTableParts(part, sold)
+  const sold = analogs.filter(({ offers }) => offers.length > 0)
+  const shown = sold.slice(0, VISIBLE_ANALOGS)
+  const parts = toTableParts(part, shown)
   const analogsTitle = isOem ? 'Оригинальные аналоги' : 'Аналоги'
   const rows = arrangeParts(parts, { order: table.order, filter: NO_FILTER, factsOf: asEveryone })
   const brands = [...new Set(parts.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b, 'ru'))
@@ -99,14 +101,14 @@ export async function PartResults({ article, result, isOem, table }: PartProps) 
             <p className={styles.lead}>{noAnalogsText(analogs.length, isOem)}</p>
           </>
         )}
-        {analogs.length > sold.length && (
+        {analogs.length > shown.length && (
           <p className={styles.more}>
             <a
               className={buttonClass({ look: 'secondary' })}
               href={hrefs.analogsOf(part?.article ?? article, part?.brand)}
               rel="nofollow"
             >
-              Все {formatCount(analogs.length, ['аналог', 'аналога', 'аналогов'])}
+              {allAnalogsWords(analogs.length, sold.length)}
             </a>
           </p>
         )}

@@ -6,8 +6,27 @@ import styles from './original.module.css'
 
 const MARK_PX = 48
 
-/** Catalogues by the first letter of their codes. */
-export function CatalogLetters({ catalogs }: { catalogs: readonly OriginalCatalog[] }) {
+type Props = { catalogs: readonly OriginalCatalog[] }
+
+/** Catalogues by the first letter of their codes; those without a car yet are folded, unless there are no others. */
+export function CatalogLetters({ catalogs }: Props) {
+  const [filled = [], empty = []] = [true, false].map((hasCars) =>
+    catalogs.filter(({ isVinSearch, isWizard }) => (isVinSearch || isWizard) === hasCars),
+  )
+  return (
+    <>
+      {filled.length > 0 && <Letters catalogs={filled} />}
+      {empty.length > 0 && (
+        <details open={filled.length === 0}>
+          <summary>Пока без автомобилей: {empty.length}</summary>
+          <Letters catalogs={empty} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Letters({ catalogs }: Props) {
   // A page shows the list of all and that of what was found.
   const id = useId()
   return (
@@ -22,10 +41,10 @@ export function CatalogLetters({ catalogs }: { catalogs: readonly OriginalCatalo
   )
 }
 
-function CatalogLinks({ catalogs }: { catalogs: readonly OriginalCatalog[] }) {
+function CatalogLinks({ catalogs }: Props) {
   return (
     <ul className={styles.catalogs}>
-      {catalogs.map(({ code, catalogName, brand, pictureUrl, isVinSearch, isWizard }) => (
+      {catalogs.map(({ code, catalogName, brand, pictureUrl }) => (
         <li key={code}>
           <a href={hrefs.originalCatalog(code)} data-prefetch="hover">
             {pictureUrl === null ? (
@@ -38,7 +57,6 @@ function CatalogLinks({ catalogs }: { catalogs: readonly OriginalCatalog[] }) {
             <span>
               {brand}
               {catalogs.filter((one) => one.brand === brand).length > 1 && <small>{catalogName}</small>}
-              {!isVinSearch && !isWizard && <small>пока без автомобилей</small>}
             </span>
           </a>
         </li>

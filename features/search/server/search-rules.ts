@@ -13,10 +13,14 @@ import {
   standing,
   statusOf,
 } from '@/lib/routing/page-response'
+import { hrefs } from '@/lib/routing/hrefs'
 import { parseSearchQuery } from '@/lib/routing/search-address'
+import { readVehicle } from '../model/read-vehicle'
 import { loadAnalogs } from './load-analogs'
 import { planWithCar } from './plan-with-car'
 import { loadSearch, type SearchResult } from './load-search'
+
+const FOUND = 302
 
 type SearchPath = '/analogs' | '/analogs/[article]' | '/analogs/[article]/[brand]' | '/search'
 
@@ -41,7 +45,14 @@ export function searchRules(
 async function respondToAnalogs(part: { article: string; brand?: string }): Promise<PageResponse> {
   const loaded = await toLoaded(() => loadAnalogs(part))
   if (loaded.kind === 'failed') return respondPartially(...searchTags([]))
-  if (loaded.kind === 'missing') return answerOf(NOT_FOUND, ...searchTags([]))
+  if (loaded.kind === 'missing') {
+    const answer = answerOf(NOT_FOUND, ...searchTags([]))
+    const named = readVehicle(part.article)
+    // A car was typed in the place of its part.
+    return named?.words === ''
+      ? { ...answer, status: FOUND, goTo: hrefs.search({ q: named.vehicle.number }) }
+      : answer
+  }
   const isOther = part.brand !== undefined && loaded.value.kind !== 'part'
   const tags = searchTags(codesOfAnalogs(loaded.value))
   return isOther ? answerOf(NOT_FOUND, ...tags) : respondFound(...tags)

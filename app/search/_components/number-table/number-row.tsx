@@ -47,13 +47,7 @@ export function NumberRow({ part, offers: [best, ...rest], now, isOpen, onToggle
         <td className={styles.fit}>
           <FitmentBadge part={part} />
         </td>
-        <OfferCells part={part} offer={best} now={now}>
-          {part.marks.map((mark) => (
-            <span key={mark} className={styles.mark}>
-              {mark}
-            </span>
-          ))}
-        </OfferCells>
+        <OfferCells part={part} offer={best} now={now} marks={[...best.marks, ...part.marks]} />
       </tr>
       {rest.map((offer) => (
         <tr key={offer.id} className={`${styles.row} ${styles.other}`} data-folded={isOpen ? undefined : ''}>
@@ -62,7 +56,7 @@ export function NumberRow({ part, offers: [best, ...rest], now, isOpen, onToggle
             {offer.seller}
           </th>
           <td className={styles.fit}>{'\u00a0'}</td>
-          <OfferCells part={part} offer={offer} now={now} isNamed />
+          <OfferCells part={part} offer={offer} now={now} marks={offer.marks} isNamed />
         </tr>
       ))}
     </>
@@ -77,12 +71,12 @@ type CellsProps = {
   part: TablePart
   offer: OfferFace
   now: Date
+  marks: readonly string[]
   /** The row's heading says who sells it. */
   isNamed?: boolean
-  children?: React.ReactNode
 }
 
-function OfferCells({ part, offer, now, isNamed = false, children }: CellsProps) {
+function OfferCells({ part, offer, now, marks, isNamed = false }: CellsProps) {
   const multiplicity = multiplicityWords(offer.multiplicity)
   const { brand, article, picture } = part
   return (
@@ -100,14 +94,11 @@ function OfferCells({ part, offer, now, isNamed = false, children }: CellsProps)
       </td>
       <td className={styles.seller}>
         {!isNamed && offer.seller}
-        {offer.marks.map((mark) => (
-          <span key={mark} className={styles.mark}>
-            {mark}
-          </span>
-        ))}
-        {children}
+        <span className={styles.mark}>
+          {marks.join(', ')}
+          {!offer.canReturn && <span className={styles.back}>без возврата</span>}
+        </span>
       </td>
-      <td className={styles.back}>{offer.canReturn ? 'Возврат' : 'Без возврата'}</td>
       <td className={styles.price}>
         {offer.ownWarehouse ? (
           <ShopPrice part={part} value={offer.price} past={offer.pastPrice} />

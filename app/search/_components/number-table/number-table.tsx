@@ -22,7 +22,7 @@ type Props = NumberTableAddresses & {
 }
 
 /** The column of the chosen car is not counted. */
-const COLUMNS = 7
+const COLUMNS = 6
 
 type Arranger = typeof arranger
 
@@ -133,7 +133,6 @@ export function NumberTable({ packed, pricedAt, order: given, hrefs, caption, an
             {heading('term', 'Срок')}
             <th scope="col">Наличие</th>
             <th scope="col">Продавец</th>
-            <th scope="col">Возврат</th>
             {heading('price', 'Цена')}
             <th scope="col">
               <span className="visually-hidden">Действие</span>

@@ -1,0 +1,7 @@
+import { formatCount } from '@/lib/format/plural'
+
+/** Of the link to all known analogs, from a list that leaves out those that nobody sells. */
+export function allAnalogsWords(known: number, sold: number): string {
+  const all = `Все ${formatCount(known, ['аналог', 'аналога', 'аналогов'])}`
+  return known > sold ? `${all}, ${known - sold} не в продаже` : all
+}
