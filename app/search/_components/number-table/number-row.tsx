@@ -83,7 +83,7 @@ type CellsProps = {
 }
 
 function OfferCells({ part, offer, now, isNamed = false, children }: CellsProps) {
-  const multiplicity = multiplicityWords(offer.multiplicity)
+  const multiplicity = multiplicityWords(offer)
   const { brand, article, picture } = part
   return (
     <>
@@ -95,7 +95,7 @@ function OfferCells({ part, offer, now, isNamed = false, children }: CellsProps)
         )}
       </td>
       <td className={styles.stock}>
-        {stockWords(offer.quantity)}
+        {stockWords(offer.quantity, offer.unit)}
         {multiplicity && <span className={styles.note}>{multiplicity}</span>}
       </td>
       <td className={styles.seller}>
