@@ -79,6 +79,10 @@ test('logo, colour and telephones are the owner’s', async ({ page, request }) 
   expect(await logo.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
     0,
   )
+  await page.emulateMedia({ media: 'print' })
+  await expect(logo.locator('img'), 'a white logo on paper').toHaveCSS('print-color-adjust', 'exact')
+  await expect(logo.locator('img')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.emulateMedia({ media: null })
   await expect(page.getByText('+7 (4852) 33-44-55').first()).toBeVisible()
   const action = page.locator('html')
   expect(await action.evaluate((html) => getComputedStyle(html).getPropertyValue('--color-action'))).toBe(

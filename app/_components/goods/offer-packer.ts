@@ -13,5 +13,6 @@ export const offerPacker = createPacker<OfferFace>({
   ownWarehouse: false,
   marks: [],
   multiplicity: undefined,
+  unit: undefined,
   pastPrice: null,
 })

@@ -7,8 +7,11 @@ import { markOffers, type OfferMark } from '@/lib/parts/terms/offer-order'
 import { offerPacker } from './offer-packer'
 
 /** Offers of a part as the page's data name them, best first. */
-export function packOffers({ offers }: Pick<PartOffers, 'offers'>, isAnalog: boolean): PackedRow[] {
-  const sorted = sortByBest(offers.map(toOfferGroup))
+export function packOffers(
+  { offers, unit }: Pick<PartOffers, 'offers' | 'unit'>,
+  isAnalog: boolean,
+): PackedRow[] {
+  const sorted = sortByBest(offers.map((offer) => toOfferGroup(offer, unit)))
   const marks = markOffers(sorted)
   return sorted.map((offer, index) => offerPacker.pack(toOfferFace(offer, saidAloud(marks[index], isAnalog))))
 }

@@ -4,7 +4,7 @@ import { markTitle } from '@/lib/parts/title-parts'
 
 /** An analog as a card shows it: the terms are those of its best offer. */
 export function toAnalogFace(part: PartOffers): CardFace & CardSale {
-  const { href, brand, article, title, picture, price, deliveryTime, rating, reviewsCount } = part
+  const { href, brand, article, title, picture, price, deliveryTime, rating, reviewsCount, unit } = part
   const [best] = part.offers
   return {
     href,
@@ -15,6 +15,7 @@ export function toAnalogFace(part: PartOffers): CardFace & CardSale {
     price,
     pastPrice: best?.oldPrice ?? null,
     quantity: best?.quantity ?? 0,
+    unit,
     deliveryTime,
     rating,
     reviewsCount,

@@ -4,7 +4,7 @@ import type { GiftCard } from '@/stores/checkout/checkout-state'
 import type { FlowDeps } from './flow-state'
 
 const IS_THERE = 'Эта карта уже добавлена.'
-const IS_EMPTY = 'На этой карте ничего не осталось.'
+const IS_EMPTY = 'Этой картой заплатить нельзя: она потрачена или её срок истёк.'
 const TOO_MANY = `К одному заказу можно добавить не больше ${MAX_GIFT_CARDS} карт.`
 
 /** Gift cards that pay a part of the order, with the gateway's balances. */

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { formatDeliveryTimeLong } from '@/lib/format/delivery/delivery-time'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
+import { PIECES } from '@/lib/parts/terms/pieces'
 import { usePending } from '@/lib/interaction/use-pending'
 import { lowerFirst } from '@/lib/text/lower-first'
 import type { RequestedItem } from '@/stores/cart/requested-item'
@@ -136,7 +137,7 @@ type RowProps = {
 }
 
 function PositionRow({ position, line, now, onToggle, children }: RowProps) {
-  const { brand, article, title, href, price, count, note, deliveryTime } = position
+  const { brand, article, title, href, price, count, note, deliveryTime, unit = PIECES } = position
   const toShown = useShownPrice()
   const isMarked = useIsMarked()
   const name = `${brand} ${article}`
@@ -152,7 +153,7 @@ function PositionRow({ position, line, now, onToggle, children }: RowProps) {
             <b>{brand}</b> <span className="no-break">{article}</span>
           </a>
         </p>
-        <p className={styles.note}>{[title, `нужно ${count} шт.`, note].filter(Boolean).join(', ')}</p>
+        <p className={styles.note}>{[title, `нужно ${count} ${unit}`, note].filter(Boolean).join(', ')}</p>
       </div>
       <div className={styles.cost}>
         {price === null ? (
@@ -160,13 +161,13 @@ function PositionRow({ position, line, now, onToggle, children }: RowProps) {
         ) : (
           <>
             <b data-held={isMarked ? undefined : ''}>{formatPrice(toShown(price))}</b>{' '}
-            <span className={styles.note}>за шт.</span>
+            <span className={styles.note}>за {unit}</span>
             <br />
             <span className={styles.note}>{formatDeliveryTimeLong(deliveryTime, now)}</span>
             {line && line.missing > 0 && (
               <span className={styles.missing}>
                 <br />
-                Есть {line.quantity} шт. из {Math.ceil(count)}
+                Есть {line.quantity} {unit} из {Math.ceil(count)}
               </span>
             )}
           </>

@@ -60,6 +60,7 @@ function toPosition(requested: Position, analog: Analog): Position | undefined {
     price: offer.price,
     oldPrice: offer.oldPrice,
     quantity: offer.quantity,
+    unit: analog.unit,
     multiplicity: offer.multiplicity ?? 1,
     deliveryTime: offer.deliveryTime,
     supplierId: offer.supplierId,

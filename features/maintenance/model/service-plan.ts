@@ -8,6 +8,8 @@ export type Position = {
   /** Pieces needed for the service. */
   count: number
   note: string | null
+  /** What it is counted in, if not in pieces. */
+  unit?: string | undefined
   analogsCount: number
   /** Rubles for a piece; null without an offer. */
   price: number | null

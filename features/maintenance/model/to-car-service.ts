@@ -45,7 +45,7 @@ export function toCarService({ brand, model, modification, groups }: Answer, rea
 }
 
 function toPosition(part: WirePart): Position {
-  const { brand, article, title, count, note, analogsCount } = part
+  const { brand, article, title, count, note, analogsCount, unit } = part
   const internalCode = part.arusCode === null ? null : toInternalCode(part.arusCode)
   return {
     brand,
@@ -56,6 +56,7 @@ function toPosition(part: WirePart): Position {
     picture: part.pictureUrl[0] ?? null,
     count,
     note,
+    unit,
     analogsCount,
     price: part.price !== null && part.price > 0 ? part.price : null,
     oldPrice: part.oldPrice,

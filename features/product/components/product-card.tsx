@@ -99,6 +99,6 @@ function isSoldOut({ price, quantity }: CardFace): boolean {
 }
 
 /** What goes to the browser of a card that was drawn on the server. */
-function termsOf({ brand, article, price, pastPrice, quantity, deliveryTime }: CardFace) {
-  return { brand, article, price, pastPrice, quantity, deliveryTime }
+function termsOf({ brand, article, price, pastPrice, quantity, unit, deliveryTime }: CardFace) {
+  return { brand, article, price, pastPrice, quantity, ...(unit && { unit }), deliveryTime }
 }

@@ -9,6 +9,7 @@ type Seen = 'brand' | 'article' | 'markedTitle' | 'href' | 'properties'
 const UNSEEN = {
   price: null,
   quantity: 0,
+  unit: undefined,
   deliveryTime: 0,
   supplierId: null,
   rating: 0,

@@ -5,7 +5,15 @@ import { inTimeWords, isReturnable, sellerWords } from './offer-words'
 /** What a row of the offers table shows and sells: a group of offers without the offers themselves. */
 export type OfferFace = Pick<
   OfferGroup,
-  'id' | 'supplierId' | 'ownWarehouse' | 'price' | 'pastPrice' | 'quantity' | 'deliveryTime' | 'multiplicity'
+  | 'id'
+  | 'supplierId'
+  | 'ownWarehouse'
+  | 'price'
+  | 'pastPrice'
+  | 'quantity'
+  | 'deliveryTime'
+  | 'multiplicity'
+  | 'unit'
 > & {
   seller: string
   canReturn: boolean
@@ -14,7 +22,7 @@ export type OfferFace = Pick<
 }
 
 export function toOfferFace(offer: OfferGroup, marks: readonly OfferMark[] = []): OfferFace {
-  const { id, supplierId, ownWarehouse, price, pastPrice, quantity, deliveryTime, multiplicity } = offer
+  const { id, supplierId, ownWarehouse, price, pastPrice, quantity, deliveryTime, multiplicity, unit } = offer
   const inTime = inTimeWords(offer)
   return {
     id,
@@ -28,5 +36,6 @@ export function toOfferFace(offer: OfferGroup, marks: readonly OfferMark[] = [])
     canReturn: isReturnable(offer),
     marks: [...marks.map((mark) => OFFER_MARK_LABELS[mark]), ...(inTime === null ? [] : [inTime])],
     ...(multiplicity === undefined ? {} : { multiplicity }),
+    ...(unit === undefined ? {} : { unit }),
   }
 }

@@ -17,11 +17,12 @@ it.each([
 })
 
 it.each([
-  [undefined, null],
-  [1, null],
-  [4, 'Кратно 4 шт.'],
-])('says of the multiplicity %s: %s', (multiplicity, words) => {
-  expect(multiplicityWords(multiplicity)).toBe(words)
+  [{}, null],
+  [{ multiplicity: 1 }, null],
+  [{ multiplicity: 4 }, 'Кратно 4 шт.'],
+  [{ multiplicity: 4, unit: 'л' }, 'Кратно 4 л'],
+])('says of the multiplicity of %o: %s', (sold, words) => {
+  expect(multiplicityWords(sold)).toBe(words)
 })
 
 it.each([

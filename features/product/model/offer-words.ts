@@ -1,5 +1,6 @@
 import { formatPercent } from '@/lib/format/format-percent'
 import { plural } from '@/lib/format/plural'
+import { PIECES } from '@/lib/parts/terms/pieces'
 import type { OfferGroup } from './offer'
 
 export const OWN_WAREHOUSE_SELLER = 'Склад и магазины'
@@ -16,8 +17,10 @@ export function sellerWords({ ownWarehouse, offers }: Pick<OfferGroup, 'ownWareh
   return only?.seller ?? (ownWarehouse ? OWN_WAREHOUSE_SELLER : UNNAMED_SELLER)
 }
 
-export function multiplicityWords(multiplicity: number | undefined): string | null {
-  return multiplicity !== undefined && multiplicity > 1 ? `Кратно ${multiplicity} шт.` : null
+type Sold = { multiplicity?: number | undefined; unit?: string }
+
+export function multiplicityWords({ multiplicity = 1, unit = PIECES }: Sold): string | null {
+  return multiplicity > 1 ? `Кратно ${multiplicity} ${unit}` : null
 }
 
 /** Whether all of it can be given back. */

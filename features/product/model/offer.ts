@@ -22,6 +22,8 @@ export type OfferGroup = Omit<OfferGroupTerms, 'offers'> & {
   /** Null when several suppliers share the group. */
   supplierId: number | null
   pastPrice: number | null
+  /** What it is counted in, if not in pieces. */
+  unit?: string
   offers: readonly Offer[]
 }
 
@@ -29,7 +31,7 @@ type WireGroup = z.output<typeof offerGroup>
 type WireOffer = z.output<typeof supplierOffer>
 type WireSupplier = z.output<typeof priceItem>['suppliers'][number]
 
-export function toOfferGroup(group: WireGroup): OfferGroup {
+export function toOfferGroup(group: WireGroup, unit?: string): OfferGroup {
   const offers = group.suppliers.map(toOffer)
   return {
     id: group.id,
@@ -41,6 +43,7 @@ export function toOfferGroup(group: WireGroup): OfferGroup {
     quantity: group.quantity,
     deliveryTime: group.deliveryTime,
     multiplicity: groupMultiplicity(offers),
+    ...(unit !== undefined && { unit }),
     offers,
   }
 }

@@ -29,6 +29,7 @@ export type PartPrice = {
 }
 
 type WirePriceItem = z.output<typeof priceItem>
+type GroupOwner = Pick<WirePriceItem, 'brandExternalId' | 'unit'>
 
 export function toPartPrice(item: WirePriceItem, shopIds: ShopIds): PartPrice {
   const ownWarehouse = item.goods.product || item.source === OWN_WAREHOUSE_SOURCE
@@ -46,7 +47,7 @@ export function toPartPrice(item: WirePriceItem, shopIds: ShopIds): PartPrice {
     deliveryTime: item.deliveryTime,
     multiplicity: item.multiplicity,
     bonuses: item.bonuses,
-    groups: toGroups(offers, shopIds, item.brandExternalId),
+    groups: toGroups(offers, shopIds, item),
   }
 }
 
@@ -56,20 +57,20 @@ function ownStock(offers: readonly Offer[], shopIds: ShopIds): Pick<PartPrice, '
 }
 
 /** The own warehouse with all its shops is one group, each vendor another; sellers without an offer are left out. */
-function toGroups(offers: readonly Offer[], shopIds: ShopIds, brandExternalId: string | null): OfferGroup[] {
+function toGroups(offers: readonly Offer[], shopIds: ShopIds, item: GroupOwner): OfferGroup[] {
   const sold = offers.filter((offer) => offer.price > 0 && offer.quantity > 0)
   const own = sold.filter((offer) => !isVendor(offer.supplierId, shopIds))
   const vendors = sold.filter((offer) => isVendor(offer.supplierId, shopIds))
   return sortByBest([
-    ...toGroup(own, true, brandExternalId),
-    ...vendors.flatMap((offer) => toGroup([offer], false, brandExternalId)),
+    ...toGroup(own, true, item),
+    ...vendors.flatMap((offer) => toGroup([offer], false, item)),
   ])
 }
 
 function toGroup(
   offers: readonly Offer[],
   ownWarehouse: boolean,
-  brandExternalId: string | null,
+  { brandExternalId, unit }: GroupOwner,
 ): OfferGroup[] {
   const [cheapest] = offers.toSorted((a, b) => a.price - b.price || a.deliveryTime - b.deliveryTime)
   if (!cheapest) return []
@@ -84,6 +85,7 @@ function toGroup(
       quantity: offers.reduce((sum, offer) => sum + offer.quantity, 0),
       deliveryTime: Math.min(...offers.map((offer) => offer.deliveryTime)),
       multiplicity: groupMultiplicity(offers),
+      ...(unit !== undefined && { unit }),
       offers,
     },
   ]

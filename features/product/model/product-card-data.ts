@@ -30,6 +30,8 @@ export type ProductCardData = {
   price: number | null
   pastPrice: number | null
   quantity: number
+  /** What it is counted in, if not in pieces. */
+  unit?: string | undefined
   /** Hours. */
   deliveryTime: number
   multiplicity: number
@@ -52,6 +54,7 @@ const DRAWN = [
   'price',
   'pastPrice',
   'quantity',
+  'unit',
   'deliveryTime',
   'rating',
   'reviewsCount',
@@ -94,6 +97,7 @@ export function toProductCard(entity: CatalogEntity): ProductCardData {
     price: toPrice(entity.price),
     pastPrice: toPrice(entity.internetPrice),
     quantity: entity.quantity,
+    unit: entity.unit,
     deliveryTime: entity.deliveryTime,
     multiplicity: entity.multiplicity,
     defaultCount: entity.defaultSelectCount,

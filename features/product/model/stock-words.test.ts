@@ -12,6 +12,11 @@ it.each([
   expect(stockWords(quantity)).toBe(words)
 })
 
+it('counts in the unit of the section', () => {
+  expect(stockWords(3, 'л')).toBe('Осталось 3\u00a0л')
+  expect(stockWords(900, 'компл.')).toBe('>500\u00a0компл.')
+})
+
 it.each([
   [{ price: 100, quantity: 2, deliveryTime: 24 }, 'Завтра · Осталось\u00a02\u00a0шт.'],
   [{ price: 100, quantity: 20, deliveryTime: 0 }, 'Сегодня · 20\u00a0шт.'],

@@ -7,16 +7,16 @@ export const LOW_STOCK_PIECES = 5
 
 export const SOLD_OUT = 'Нет в наличии'
 
-export function stockWords(quantity: number): string {
+export function stockWords(quantity: number, unit?: string): string {
   if (quantity <= 0) return SOLD_OUT
-  const pieces = keepTogether(formatQuantity(quantity))
+  const pieces = keepTogether(formatQuantity(quantity, unit))
   return quantity <= LOW_STOCK_PIECES ? `Осталось ${pieces}` : pieces
 }
 
-type Stock = { price: number | null; quantity: number; deliveryTime: number }
+type Stock = { price: number | null; quantity: number; deliveryTime: number; unit?: string | undefined }
 
 /** «Завтра · Осталось 2 шт.», or that there is none. */
-export function termAndStock({ price, quantity, deliveryTime }: Stock, now: Date): string {
+export function termAndStock({ price, quantity, deliveryTime, unit }: Stock, now: Date): string {
   if (price === null || quantity <= 0) return SOLD_OUT
-  return `${formatDeliveryTime(deliveryTime, now)} · ${keepTogether(stockWords(quantity))}`
+  return `${formatDeliveryTime(deliveryTime, now)} · ${keepTogether(stockWords(quantity, unit))}`
 }

@@ -29,6 +29,8 @@ export type PartOffers = PartIdentity & {
   /** Hours. */
   deliveryTime: number
   isOriginal: boolean
+  /** What it is counted in, if not in pieces. */
+  unit?: string
   /** As the gateway sends them, best first: the offers table has its own reading of them. */
   offers: WirePart['offers']
 }
@@ -52,6 +54,7 @@ export function toPartOffers(part: WirePart): PartOffers {
     price: toPrice(part.price),
     deliveryTime: part.deliveryTime,
     isOriginal: part.isOriginal,
+    ...(part.unit !== undefined && { unit: part.unit }),
     offers: part.offers,
   }
 }

@@ -11,6 +11,8 @@ import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { signedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
+import { searchParts } from '@/lib/gateway/contracts/catalog/search'
 import { readCart } from '@/lib/gateway/contracts/orders/cart'
 import {
   downloadArchiveExcel,
@@ -107,6 +109,14 @@ describeWithDatabase('papers of an order', (database) => {
     await buyer.put(FILTER, PADS)
     const cart = (await buyer.call(readCart, {})).body
     expect(cart.products.map(({ unit }) => unit).toSorted()).toEqual(['компл.', 'шт.'])
+    const { items } = (
+      await buyer.call(getPartPrices, {
+        body: { items: { pads: { id: 'pads', ...PADS }, filter: { id: 'filter', ...FILTER } } },
+      })
+    ).body
+    expect([items.pads?.unit, items.filter?.unit]).toEqual(['компл.', undefined])
+    const { part } = (await buyer.call(searchParts, { body: PADS })).body
+    expect(part?.unit).toBe('компл.')
   })
 
   it.each([

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Card } from '@/gateway/services/cards/load-cards'
 import { toSpec } from '@/gateway/services/cards/to-spec'
 import type { CatalogReference, Section } from '@/gateway/services/reference/load-catalog-reference'
+import { otherUnitOf } from '@/gateway/services/reference/unit-of'
 import { pickupPlace } from '@/gateway/services/reference/pickup-place'
 import type { catalogEntity, Fit } from '@/lib/gateway/contracts/catalog/entity-shapes'
 import { toInternalCode } from '@/lib/parts/number/internal-code'
@@ -65,6 +66,7 @@ type Summarized = Pick<
   | 'hasOwnWarehouse'
   | 'bestSupplierId'
   | 'offersCount'
+  | 'sectionId'
 >
 
 /** Terms in the standard shop, from the summary of a product. */
@@ -75,6 +77,7 @@ export function toPriceSummary(reference: CatalogReference, card: Summarized, no
     deliveryTime: hoursWhileOpen(card.bestDeliveryHours ?? 0, pickupPlace(reference), now),
     quantity: card.bestQuantity,
     multiplicity: card.bestMultiplicity,
+    ...otherUnitOf(reference, card.sectionId),
     goods: { product: card.hasOwnWarehouse },
     supplierId: card.bestSupplierId,
     offersCount: card.offersCount,

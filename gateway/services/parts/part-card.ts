@@ -5,6 +5,7 @@ const fields = {
   id: products.id,
   code: products.code,
   brandId: products.brandId,
+  sectionId: products.sectionId,
   article: products.article,
   title: products.title,
   pictures: products.pictures,

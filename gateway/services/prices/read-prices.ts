@@ -15,6 +15,7 @@ import {
 import { loadOffers, type OfferRow, type OffersByProduct } from '@/gateway/services/parts/load-offers'
 import { lastingPromotions, promotionOf } from '@/gateway/services/promotions/promotion-of'
 import { pickupPlace } from '@/gateway/services/reference/pickup-place'
+import { otherUnitOf } from '@/gateway/services/reference/unit-of'
 import { shownSupplier } from '@/gateway/services/reference/shown-supplier'
 import {
   OWN_WAREHOUSE_SOURCE,
@@ -113,7 +114,7 @@ export async function priceParts(
     const rows = offersAtShop(offers.get(part.id) ?? [], pickupPlace(reference, line.supplierId), now)
     const { times = 1 } = promotionOf(reference, promotions, part.sectionId) ?? {}
     const item = toPriceItem(line, part, brand, reference.suppliers, rows, times)
-    if (item) items[String(line.id)] = item
+    if (item) items[String(line.id)] = { ...item, ...otherUnitOf(reference, part.sectionId) }
   })
   return { items, pricedAt: now.toISOString() }
 }

@@ -7,3 +7,9 @@ export function unitOf({ sectionById }: CatalogReference, sectionId: number | nu
   const known = path.toReversed().map((id) => sectionById.get(id)?.unit)
   return known.find((unit) => unit !== null && unit !== undefined) ?? PIECES
 }
+
+/** Most products are counted in pieces: answers carry no word for it. */
+export function otherUnitOf(reference: CatalogReference, sectionId: number | null): { unit?: string } {
+  const unit = unitOf(reference, sectionId)
+  return unit === PIECES ? {} : { unit }
+}

@@ -77,7 +77,7 @@ type CellsProps = {
 }
 
 function OfferCells({ part, offer, now, marks, isNamed = false }: CellsProps) {
-  const multiplicity = multiplicityWords(offer.multiplicity)
+  const multiplicity = multiplicityWords(offer)
   const { brand, article, picture } = part
   return (
     <>
@@ -89,7 +89,7 @@ function OfferCells({ part, offer, now, marks, isNamed = false }: CellsProps) {
         )}
       </td>
       <td className={styles.stock}>
-        {stockWords(offer.quantity)}
+        {stockWords(offer.quantity, offer.unit)}
         {multiplicity && <span className={styles.note}>{multiplicity}</span>}
       </td>
       <td className={styles.seller}>

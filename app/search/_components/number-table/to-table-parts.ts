@@ -23,10 +23,10 @@ export function toTableParts(part: PartOffers | null, analogs: readonly PartOffe
 }
 
 function toTablePart(
-  { brand, article, title, href, picture, isOriginal, offers }: PartOffers,
+  { brand, article, title, href, picture, isOriginal, offers, unit }: PartOffers,
   { isRequested, marks }: Pick<TablePart, 'isRequested' | 'marks'>,
 ): TablePart {
-  const sorted = sortByBest(offers.map(toOfferGroup))
+  const sorted = sortByBest(offers.map((offer) => toOfferGroup(offer, unit)))
   const offerMarks = markOffers(sorted)
   return {
     brand,

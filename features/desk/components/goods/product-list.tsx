@@ -82,7 +82,7 @@ function Found({ query, data, isBusy }: { query: ProductQuery; data: List; isBus
 }
 
 function Row({ product }: { product: List['products'][number] }) {
-  const { code, brand, article, title, pictureUrl, isHidden, price, quantity } = product
+  const { code, brand, article, title, pictureUrl, isHidden, price, quantity, unit } = product
   return (
     <li className={styles.row}>
       <Picture path={pictureUrl} alt="" width={THUMB_PX} height={THUMB_PX} />
@@ -98,7 +98,11 @@ function Row({ product }: { product: List['products'][number] }) {
       </div>
       <div className={styles.price}>
         <p className="no-break">{price === null ? 'Нет в продаже' : formatPrice(price)}</p>
-        {price !== null && <p className={desk.soft}>{formatNumber(quantity)} шт.</p>}
+        {price !== null && (
+          <p className={desk.soft}>
+            {formatNumber(quantity)} {unit}
+          </p>
+        )}
       </div>
     </li>
   )

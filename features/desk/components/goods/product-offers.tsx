@@ -32,7 +32,7 @@ function Offer({ product, offer }: OfferProps) {
   const terms = [
     isVendor ? 'поставщик' : 'своё наличие',
     termWords(deliveryTime),
-    multiplicity > 1 && `по ${multiplicity} шт.`,
+    multiplicity > 1 && `по ${multiplicity} ${product.unit}`,
     `обновлено ${formatMoment(updatedAt)}`,
   ]
   return (
@@ -56,7 +56,9 @@ function Offer({ product, offer }: OfferProps) {
             в прайс-листе <span className="no-break">{formatPrice(listPrice)}</span>
           </p>
         )}
-        <p className={styles.soft}>{quantity > 0 ? `${formatNumber(quantity)} шт.` : 'нет в наличии'}</p>
+        <p className={styles.soft}>
+          {quantity > 0 ? `${formatNumber(quantity)} ${product.unit}` : 'нет в наличии'}
+        </p>
       </div>
       <div className={styles.wide}>
         <OfferPrice product={product} offer={offer} />

@@ -31,6 +31,7 @@ const PRODUCT: DeskProduct = {
   title: 'Фильтр',
   pictureUrl: null,
   isHidden: false,
+  unit: 'шт.',
   hiddenAt: null,
   section: null,
   content: 'Раз\n- два',

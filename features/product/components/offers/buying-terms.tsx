@@ -22,7 +22,7 @@ type Props = {
 
 /** Term, stock, seller and conditions of one offer. */
 export function BuyingTerms({ part, internalCode, offer, bonuses, delivery, now }: Props) {
-  const multiplicity = multiplicityWords(offer.multiplicity)
+  const multiplicity = multiplicityWords(offer)
   const canReturn = isReturnable(offer)
   const inTime = inTimeWords(offer)
   return (
@@ -39,7 +39,7 @@ export function BuyingTerms({ part, internalCode, offer, bonuses, delivery, now 
         </li>
         <li>
           <Icon name="box" />
-          {stockWords(offer.quantity)}
+          {stockWords(offer.quantity, offer.unit)}
           {multiplicity && <span className={styles.note}>{multiplicity}</span>}
         </li>
         <li>
@@ -71,7 +71,7 @@ export function BuyingTerms({ part, internalCode, offer, bonuses, delivery, now 
             {offer.offers.map(({ supplierId, seller, quantity }) => (
               <li key={supplierId}>
                 <span>{seller ?? 'Склад'}</span>
-                <span className="no-break">{stockWords(quantity)}</span>
+                <span className="no-break">{stockWords(quantity, offer.unit)}</span>
               </li>
             ))}
           </ul>

@@ -7,7 +7,10 @@ import cardStyles from '../product-card.module.css'
 import { ShownPrice } from './shown-price'
 import styles from './shop-terms.module.css'
 
-type Terms = Pick<CardFace, 'brand' | 'article' | 'price' | 'pastPrice' | 'quantity' | 'deliveryTime'>
+type Terms = Pick<
+  CardFace,
+  'brand' | 'article' | 'price' | 'pastPrice' | 'quantity' | 'unit' | 'deliveryTime'
+>
 
 type Props = {
   product: Terms
@@ -31,7 +34,9 @@ export function CardTerms({ product, now }: Props) {
           className={`${cardStyles.price} ${pending}`.trim()}
         />
       )}
-      <span className={`${look} ${pending}`.trim()}>{termAndStock(terms, now)}</span>
+      <span className={`${look} ${pending}`.trim()}>
+        {termAndStock({ ...terms, unit: product.unit }, now)}
+      </span>
     </>
   )
 }

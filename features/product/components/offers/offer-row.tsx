@@ -20,7 +20,7 @@ type Props = {
 
 export function OfferRow({ part, offer, now, hasAction, action }: Props) {
   const { seller, marks, canReturn } = offer
-  const multiplicity = multiplicityWords(offer.multiplicity)
+  const multiplicity = multiplicityWords(offer)
   return (
     <tr className={styles.row}>
       <th scope="row">
@@ -39,7 +39,7 @@ export function OfferRow({ part, offer, now, hasAction, action }: Props) {
         )}
       </td>
       <td>
-        {stockWords(offer.quantity)}
+        {stockWords(offer.quantity, offer.unit)}
         {multiplicity && <span className={styles.note}>{multiplicity}</span>}
       </td>
       <td className={canReturn ? undefined : styles.note}>

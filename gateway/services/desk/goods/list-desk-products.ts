@@ -6,6 +6,7 @@ import { internalCodeOf, toRubles } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { escapeLike } from '@/gateway/services/desk/search-text'
 import { findHits } from '@/gateway/services/hits/find-hits'
+import { unitOf } from '@/gateway/services/reference/unit-of'
 import type { listDeskProducts as operation } from '@/lib/gateway/contracts/desk/goods'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
@@ -14,6 +15,7 @@ type Query = ParsedRequestOf<typeof operation>['body']
 type Row = {
   code: number
   brandId: number
+  sectionId: number | null
   article: string
   title: string
   picture: string | null
@@ -70,7 +72,7 @@ async function readPage(deps: ServiceDeps, query: Query): Promise<Row[]> {
   return selectRows<Row>(
     deps.db,
     sql`with wanted as materialized (${requested})
-      select p.code, p.brand_id as "brandId", p.article, p.title, p.pictures[1] as picture,
+      select p.code, p.brand_id as "brandId", p.section_id as "sectionId", p.article, p.title, p.pictures[1] as picture,
         p.hidden_at is not null as "isHidden", stock.price, stock.quantity
       from wanted join products p on p.id = wanted.id cross join lateral ${stock} stock order by wanted.place`,
   )
@@ -79,13 +81,14 @@ async function readPage(deps: ServiceDeps, query: Query): Promise<Row[]> {
 /** Products of the shop with the hidden ones, the newest first unless they are searched for. */
 export async function listDeskProducts(deps: ServiceDeps, viewer: Viewer, query: Query) {
   await requireStaff(deps.db, viewer)
-  const { brandById } = await deps.reference()
+  const reference = await deps.reference()
   const rows = await readPage(deps, query)
   return {
-    products: rows.slice(0, query.limit).map(({ code, brandId, picture, price, ...row }) => ({
+    products: rows.slice(0, query.limit).map(({ code, brandId, sectionId, picture, price, ...row }) => ({
       ...row,
       code: internalCodeOf(code),
-      brand: brandById.get(brandId)?.title ?? '',
+      brand: reference.brandById.get(brandId)?.title ?? '',
+      unit: unitOf(reference, sectionId),
       pictureUrl: picture,
       price: toRubles(price),
     })),

@@ -16,6 +16,7 @@ import { toPlainText } from '@/gateway/services/product-import/cells/to-descript
 import { propertyOf, typedOf, wordsOfProperty } from '@/gateway/services/desk/goods/product-properties'
 import { NO_PROPERTY, slugOf } from '@/gateway/services/product-overrides/property-field'
 import { OVERRIDDEN_FIELDS } from '@/lib/gateway/contracts/desk/goods'
+import { unitOf } from '@/gateway/services/reference/unit-of'
 import { wordsOfChange } from '@/gateway/services/desk/goods/words-of-change'
 
 type Change = typeof productChanges.$inferSelect
@@ -139,6 +140,7 @@ export async function readDeskProduct(deps: ServiceDeps, viewer: Viewer, code: s
     title: product.title,
     pictureUrl: product.pictures[0] ?? null,
     isHidden: product.hiddenAt !== null,
+    unit: unitOf(reference, product.sectionId),
     hiddenAt: product.hiddenAt?.toISOString() ?? null,
     version: log[0]?.id ?? 0,
     section: section ? { code: section.code, title: section.title } : null,

@@ -29,6 +29,9 @@ export const priceSupplier = z
   })
   .meta({ id: 'PriceSupplier' })
 
+/** What the part is counted in; pieces where nothing is said of it. */
+const unit = z.string().optional()
+
 export const priceItem = z
   .object({
     id: z.union([z.string(), z.number()]),
@@ -48,6 +51,7 @@ export const priceItem = z
     /** Internal code of the part. */
     code_product: optionalText,
     source: optionalText,
+    unit,
     /** Bonuses that one piece earns. */
     bonuses: orDefault(z.number(), 0),
   })
@@ -95,6 +99,7 @@ export const priceSummary = {
   deliveryTime: orDefault(z.number(), 0),
   quantity: orDefault(z.int(), 0),
   multiplicity: orDefault(z.int(), 1),
+  unit,
   goods: orDefault(goods, ordinaryGoods),
   supplierId: orNull(wireNumber),
   offersCount: orDefault(z.int(), 0),

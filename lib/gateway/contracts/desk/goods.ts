@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
-import { bodyPaging, codeField, int, orNull, requiredText, supplierIdField, text } from '../fields'
+import { bodyPaging, codeField, int, orDefault, orNull, requiredText, supplierIdField, text } from '../fields'
 import { uploadedFile } from '../files'
 import {
   LIST_LIMIT,
@@ -11,6 +11,7 @@ import {
   MAX_TITLE_LENGTH,
   MAX_URL_LENGTH,
 } from '../limits'
+import { PIECES } from '@/lib/parts/terms/pieces'
 import { MAX_RULE_RUBLES } from './rules'
 
 /** Which products the list shows. */
@@ -49,6 +50,7 @@ const productSummary = z.object({
   title: z.string(),
   pictureUrl: orNull(z.string()),
   isHidden: z.boolean(),
+  unit: orDefault(z.string(), PIECES),
 })
 
 export const listDeskProducts = defineOperation({
