@@ -13,10 +13,10 @@ export function stockWords(quantity: number, unit?: string): string {
   return quantity <= LOW_STOCK_PIECES ? `Осталось ${pieces}` : pieces
 }
 
-type Stock = { price: number | null; quantity: number; deliveryTime: number; unit?: string | undefined }
+type Stock = { price: number | null; quantity: number; deliveryTime: number }
 
 /** «Завтра · Осталось 2 шт.», or that there is none. */
-export function termAndStock({ price, quantity, deliveryTime, unit }: Stock, now: Date): string {
+export function termAndStock({ price, quantity, deliveryTime }: Stock, now: Date, unit?: string): string {
   if (price === null || quantity <= 0) return SOLD_OUT
   return `${formatDeliveryTime(deliveryTime, now)} · ${keepTogether(stockWords(quantity, unit))}`
 }

@@ -22,21 +22,15 @@ type Props = {
 export function CardTerms({ product, now }: Props) {
   const state = useShopTerms(product)
   const isPending = state === 'pending'
-  const terms = state === undefined || isPending ? product : state
+  const terms = isPending ? product : (state ?? product)
   const look = terms.price === null ? cardStyles.soldOut : cardStyles.term
-  const pending = isPending ? styles.pending : ''
+  const pending = isPending ? ` ${styles.pending}` : ''
   return (
     <>
       {terms.price !== null && (
-        <ShownPrice
-          value={terms.price}
-          past={terms.pastPrice}
-          className={`${cardStyles.price} ${pending}`.trim()}
-        />
+        <ShownPrice value={terms.price} past={terms.pastPrice} className={`${cardStyles.price}${pending}`} />
       )}
-      <span className={`${look} ${pending}`.trim()}>
-        {termAndStock({ ...terms, unit: product.unit }, now)}
-      </span>
+      <span className={`${look}${pending}`}>{termAndStock(terms, now, product.unit)}</span>
     </>
   )
 }
