@@ -84,7 +84,6 @@ type CellsProps = {
 
 function OfferCells({ part, offer, now, isNamed = false, children }: CellsProps) {
   const multiplicity = multiplicityWords(offer)
-  const { brand, article, picture } = part
   return (
     <>
       <td className={styles.term}>
@@ -116,11 +115,7 @@ function OfferCells({ part, offer, now, isNamed = false, children }: CellsProps)
         )}
       </td>
       <td className={styles.buy}>
-        <BuyOffer
-          part={{ brand, article, title: clearTitle(part.markedTitle), picture }}
-          offer={offer}
-          look="row"
-        />
+        <BuyOffer part={{ ...part, title: clearTitle(part.markedTitle) }} offer={offer} look="row" />
       </td>
     </>
   )
