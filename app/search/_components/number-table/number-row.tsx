@@ -78,7 +78,6 @@ type CellsProps = {
 
 function OfferCells({ part, offer, now, marks, isNamed = false }: CellsProps) {
   const multiplicity = multiplicityWords(offer)
-  const { brand, article, picture } = part
   return (
     <>
       <td className={styles.term}>
@@ -106,11 +105,7 @@ function OfferCells({ part, offer, now, marks, isNamed = false }: CellsProps) {
         )}
       </td>
       <td className={styles.buy}>
-        <BuyOffer
-          part={{ brand, article, title: clearTitle(part.markedTitle), picture }}
-          offer={offer}
-          look="row"
-        />
+        <BuyOffer part={{ ...part, title: clearTitle(part.markedTitle) }} offer={offer} look="row" />
       </td>
     </>
   )
