@@ -95,8 +95,7 @@ function OfferCells({ part, offer, now, marks, isNamed = false }: CellsProps) {
       <td className={styles.seller}>
         {!isNamed && offer.seller}
         <span className={styles.mark}>
-          {marks.join(', ')}
-          {!offer.canReturn && <span className={styles.back}>без возврата</span>}
+          {(offer.canReturn ? marks : [...marks, 'без возврата']).join(', ')}
         </span>
       </td>
       <td className={styles.price}>
