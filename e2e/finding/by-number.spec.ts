@@ -122,8 +122,9 @@ for (const [device, viewport] of [
     await expect(page.getByRole('link', { name: 'Сообщить о снижении цены' })).toBeVisible()
     const table = page.getByRole('table')
     const rows = table.getByRole('row').filter({ has: page.getByRole('button', { name: /корзину/ }) })
-    // What the first price of a row says; a former one follows it.
-    const prices = (await rows.allTextContents())
+    // The first price of a cell; a former one follows it.
+    const cells = rows.locator('td:nth-last-child(2)')
+    const prices = (await cells.allTextContents())
       .slice(1)
       .map((text) => Number((/([\d\s]+)(?:,\d+)?\s₽/u.exec(text)?.[1] ?? '').replaceAll(/\s/g, '')))
     expect(prices).toEqual(prices.toSorted((left, right) => left - right))
@@ -167,7 +168,7 @@ test('the names of parts have room beside the verdicts of a car, however wide th
   const names = page.getByRole('table').getByRole('rowheader').getByRole('link')
   for (const width of [820, 1024, 1200]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const name of await names.all()) expect((await name.boundingBox())?.height).toBeLessThan(48)
+    for (const name of await names.all()) expect((await name.boundingBox())?.height).toBeLessThan(56)
   }
 })
 
