@@ -26,7 +26,7 @@ export function SoughtCar({ car: { title, isTyped, rest, isOther, choices }, que
         )}
       </p>
       {choices.length > 0 && (
-        <details className={styles.choices}>
+        <details>
           <summary>Уточнить машину</summary>
           <ul className={found.list}>
             {choices.map((choice) => {
