@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { act, cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { standInForBrowser } from './stand-in-for-browser'
 
 standInForBrowser()
@@ -17,4 +17,11 @@ afterEach(() => {
   cleanup()
   const reported = vi.mocked(console.error).mock?.calls ?? []
   expect(reported, 'console.error was called').toEqual([])
+})
+
+/** A toast goes by a timer of seconds, which must not outlive the document. */
+afterAll(async () => {
+  if (!document.querySelector('[aria-live][popover]')) return
+  const { toast } = await import('react-hot-toast/headless')
+  act(() => toast.remove())
 })
