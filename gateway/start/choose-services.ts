@@ -13,7 +13,6 @@ import { createDadataAddressLookup } from '@/gateway/services/addresses/create-d
 import { createDadataPartyLookup } from '@/gateway/services/parties/create-dadata-party-lookup'
 import { createHttpProvider } from '@/gateway/services/payments/create-http-provider'
 import { createYookassaProvider } from '@/gateway/services/payments/yookassa/create-yookassa-provider'
-import type { ShopKind } from '@/gateway/services/shop-kind/shop-kind'
 
 /** The shop that an empty database is filled with, and what plays the world around it. */
 export type DemoShop = {
@@ -43,9 +42,9 @@ function createPaymentProvider(settings: PaymentSettings): PaymentProvider {
     : createYookassaProvider(settings)
 }
 
-/** What the outside of the shop is: the owner's services, the demo shop's stand-ins, or nothing. */
-export function chooseServices(kind: ShopKind, { payments, dadata }: GatewayEnv, demo: DemoShop) {
-  if (kind === 'demo') return { payments: demo.bank, addresses: demo.addresses, parties: demo.parties }
+/** What the outside of the shop is: the owner's services, the stand-ins of a demo shop, or nothing. */
+export function chooseServices({ payments, dadata }: GatewayEnv, demo: DemoShop | undefined) {
+  if (demo) return { payments: demo.bank, addresses: demo.addresses, parties: demo.parties }
   return {
     payments: payments && createPaymentProvider(payments),
     addresses: dadata && createDadataAddressLookup(dadata),

@@ -71,7 +71,7 @@ function payeeOf(settings: Settings, isFilledByDemo: boolean): string {
   const env = readGatewayEnv(settings)
   try {
     const kind = shopKindOf({ isFilledByDemo, realSettings: env.realSettings })
-    return chooseServices(kind, env, demoShop).payments?.name ?? 'nobody'
+    return chooseServices(env, kind === 'demo' ? demoShop : undefined).payments?.name ?? 'nobody'
   } catch (error) {
     if (error instanceof StartRefusedError) return 'not started'
     throw error

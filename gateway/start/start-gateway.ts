@@ -86,50 +86,78 @@ function openPictures(db: Database, env: GatewayEnv, demo: DemoShop | undefined)
   return { originals, media }
 }
 
+/** What the shop does by its settings alone; `demo` only in the demo shop. */
+function appSettings(env: GatewayEnv, demo: DemoShop | undefined) {
+  return {
+    siteUrl: env.siteUrl,
+    bodyLimitBytes: env.bodyLimitBytes,
+    refreshIntervalMs: env.refreshIntervalMs,
+    checkResponses: env.checkResponses,
+    isTrustedPeer: env.isTrustedPeer,
+    addressLimitFactor: env.addressLimitFactor ?? (demo ? DEMO_LIMIT_FACTOR : 1),
+    robotCheck: demo?.robotCheck,
+    protectAfter: env.protectAfter,
+    protectForms: env.protectForms,
+    protectionSecret: env.protectionSecret,
+    orderDesk: { hasWebhook: env.ordersWebhookUrl !== undefined, email: env.ordersEmail },
+    inquiryDesk: {
+      hasCrm: env.crm !== undefined,
+      email: env.inquiriesEmail ?? demo?.inquiriesEmail,
+    },
+    isOutboxShown: demo !== undefined,
+    originals: env.originalCatalogs && createRemoteSource(env.originalCatalogs),
+    ordersKey: env.ordersKey,
+    monitoringToken: env.monitoringToken,
+    extend: demo?.routes,
+  }
+}
+
 /** Serves a shop on an open database. */
 export async function startOn(
   database: OpenedDatabase,
   env: GatewayEnv,
   logger: Logger,
-  demo: DemoShop,
+  demoShop: DemoShop,
 ): Promise<RunningGateway> {
-  const kind = await openShop(database.db, env, demo, logger)
-  const isDemo = kind === 'demo'
-  await eraseFinishedOrders(database.db)
-  await eraseFinishedGifts(database.db)
-  const readiness = createDatabaseReadiness(database.db)
+  const { db } = database
+  const demo = (await openShop(db, env, demoShop, logger)) === 'demo' ? demoShop : undefined
+  await eraseFinishedOrders(db)
+  await eraseFinishedGifts(db)
+  const readiness = createDatabaseReadiness(db)
   const redis = env.redisUrl === undefined ? undefined : await openRedis(env.redisUrl, logger)
   const purges = await startPurges(database, redis, logger)
-  const requests = startRequestCounter(
-    redis ? createRedisCounts(redis) : createDatabaseCounts(database.db),
+  const requests = startRequestCounter(redis ? createRedisCounts(redis) : createDatabaseCounts(db), logger)
+  const metrics = createMetrics({ withProcess: true })
+  const pictures = openPictures(db, env, demo)
+  const files = (demo?.keepNothing ?? ((stored: FileStore) => stored))(openFileStore(env))
+  const messages = await startMessages(
+    database,
+    { ...env, files, sender: demo?.sender, isDemo: demo !== undefined },
+    metrics.registry,
     logger,
   )
-  const metrics = createMetrics({ withProcess: true })
-  const pictures = openPictures(database.db, env, isDemo ? demo : undefined)
-  const { sender, robotCheck, keepNothing = (stored: FileStore) => stored } = isDemo ? demo : {}
-  const files = keepNothing(openFileStore(env))
-  const messages = await startMessages(database, { ...env, files, sender, isDemo }, metrics.registry, logger)
-  const siteName = await followSiteName(database.db, env.siteName, purges.hub)
-  const { siteUrl } = env
-  const { mailbox } = messages
+  const { mailbox, sendsMail } = messages
+  const siteName = await followSiteName(db, env.siteName, purges.hub)
   const depsOf = <More extends object>(more: More) => ({
     ...more,
-    db: database.db,
+    db,
     now: () => new Date(),
     mailbox,
-    siteUrl,
+    siteUrl: env.siteUrl,
     get siteName() {
       return siteName()
     },
   })
   const deps = depsOf({})
-  const { payments: provider, addresses, parties } = chooseServices(kind, env, demo)
-  watchRefunds(metrics.registry, database.db)
+  const { payments: provider, addresses, parties } = chooseServices(env, demo)
+  watchRefunds(metrics.registry, db)
   const payments = provider && (await startPaymentWorker(depsOf({ provider }), database, logger))
   const key = createSecret()
-  const missed = startMissedSearches(database.db, logger)
+  const missed = startMissedSearches(db, logger)
+  const media = openOwnMedia(env)
   const app = createGatewayApp({
-    db: database.db,
+    ...appSettings(env, demo),
+    db,
     readiness,
     logger,
     purges: purges.hub,
@@ -138,57 +166,30 @@ export async function startOn(
     get siteName() {
       return siteName()
     },
-    bodyLimitBytes: env.bodyLimitBytes,
-    refreshIntervalMs: env.refreshIntervalMs,
-    checkResponses: env.checkResponses,
-    siteUrl,
-    isTrustedPeer: env.isTrustedPeer,
-    addressLimitFactor: env.addressLimitFactor ?? (isDemo ? DEMO_LIMIT_FACTOR : 1),
-    robotCheck,
-    protectAfter: env.protectAfter,
-    protectForms: env.protectForms,
-    protectionSecret: env.protectionSecret,
     requestCounter: requests.counter,
     missedSearches: missed.searches,
     mailbox,
-    sendsMail: messages.sendsMail,
+    sendsMail,
     files,
-    orderDesk: { hasWebhook: env.ordersWebhookUrl !== undefined, email: env.ordersEmail },
-    inquiryDesk: {
-      hasCrm: env.crm !== undefined,
-      email: env.inquiriesEmail ?? (isDemo ? demo.inquiriesEmail : undefined),
-    },
-    isOutboxShown: isDemo,
     addresses,
     parties,
-    originals: env.originalCatalogs && createRemoteSource(env.originalCatalogs),
     payments: provider,
-    ordersKey: env.ordersKey,
-    monitoringToken: env.monitoringToken,
     exchange: env.exchange && {
       settings: env.exchange,
       folder: path.join(env.dataDir, 'exchange'),
       kind: database.kind,
-      media: openOwnMedia(env),
+      media,
     },
-    extend: isDemo ? demo.routes : undefined,
     ownerCommands:
-      database.kind === 'pglite'
-        ? {
-            ...database,
-            key,
-            pictures: pictures.originals,
-            media: openOwnMedia(env),
-          }
-        : undefined,
+      database.kind === 'pglite' ? { ...database, key, pictures: pictures.originals, media } : undefined,
   })
   purges.relay()
   const { port, close } = await listen(app, env)
   if (database.kind === 'pglite') openChannel(embeddedDir(env), { port, key })
   logger.info({ port, database: database.kind }, 'the gateway listens')
   const jobs = startPeriodicJobs(database, deps, {
-    sendsMail: messages.sendsMail,
-    orderStepMs: isDemo ? env.orderClockMs : 0,
+    sendsMail,
+    orderStepMs: demo ? env.orderClockMs : 0,
     logger,
   })
   return {

@@ -89,25 +89,7 @@ export function parseImportArgs(args: readonly string[]): ImportArgs {
   if (values.cars) return carsOf(file, values)
   if (values.goods) return goodsOf(file, values)
   if (values.pictures !== undefined) throw new ImportArgsError('Ключ --pictures бывает только с --goods')
-  if (!values.supplier?.trim())
-    throw new ImportArgsError('Укажите поставщика: --supplier НОМЕР или --supplier "Имя"')
-  const options: ImportOptions = {
-    supplier: supplierOf(values.supplier),
-    keepUnlisted: values.keep ?? false,
-    isForced: values.force ?? false,
-    isDryRun: values['dry-run'] ?? false,
-  }
-  if (values.skip !== undefined) options.skip = wholeNumber('--skip', values.skip, MAX_SKIP)
-  if (values.columns !== undefined) options.columns = columnsOf(values.columns, parseColumnOption)
-  if (values.encoding !== undefined) options.encoding = values.encoding
-  if (values.brand !== undefined) options.brand = values.brand
-  if (values.sheet !== undefined) options.sheets = values.sheet
-  if (values.rate !== undefined) options.rates = new Map(values.rate.map(rateOf))
-  if (values.currency !== undefined) options.currency = currencyOf('--currency', values.currency)
-  if (values.pieces !== undefined) options.pieces = wholeNumber('--pieces', values.pieces, MAX_PIECES)
-  if (values.decimal === ',' || values.decimal === '.') options.decimal = values.decimal
-  else if (values.decimal !== undefined) throw new ImportArgsError('--decimal — это «,» или «.»')
-  return { kind: 'import', file, reportFile: values.report, options }
+  return priceListOf(file, values)
 }
 
 type Values = ReturnType<typeof readArgs>['values']
@@ -117,24 +99,53 @@ const CARS_KEYS = ['cars', 'columns', 'encoding', 'dry-run', 'report']
 const GOODS_KEYS = ['goods', 'pictures', 'columns', 'encoding', 'dry-run', 'report']
 const APPLICABILITY_KEYS = ['applicability', 'columns', 'encoding', 'keep', 'dry-run', 'report']
 
+function ifGiven<Value>(text: string | undefined, read: (text: string) => Value): Value | undefined {
+  return text === undefined ? undefined : read(text)
+}
+
 function refuseForeign(values: Values, known: readonly string[], of: string): void {
   const foreign = Object.keys(values).find((key) => !known.includes(key))
   if (foreign !== undefined) throw new ImportArgsError(`Ключа --${foreign} у ${of} нет`)
 }
 
+function priceListOf(file: string, values: Values): ImportArgs {
+  if (!values.supplier?.trim())
+    throw new ImportArgsError('Укажите поставщика: --supplier НОМЕР или --supplier "Имя"')
+  const options: ImportOptions = {
+    supplier: supplierOf(values.supplier),
+    keepUnlisted: values.keep ?? false,
+    isForced: values.force ?? false,
+    isDryRun: values['dry-run'] ?? false,
+    columns: ifGiven(values.columns, (text) => columnsOf(text, parseColumnOption)),
+    sheets: values.sheet,
+    encoding: values.encoding,
+    skip: ifGiven(values.skip, (text) => wholeNumber('--skip', text, MAX_SKIP)),
+    brand: values.brand,
+    decimal: ifGiven(values.decimal, decimalOf),
+    rates: values.rate && new Map(values.rate.map(rateOf)),
+    currency: ifGiven(values.currency, (text) => currencyOf('--currency', text)),
+    pieces: ifGiven(values.pieces, (text) => wholeNumber('--pieces', text, MAX_PIECES)),
+  }
+  return { kind: 'import', file, reportFile: values.report, options }
+}
+
 function carsOf(file: string, values: Values): ImportArgs {
   refuseForeign(values, CARS_KEYS, 'загрузки машин')
-  const options: CarsOptions = { isDryRun: values['dry-run'] ?? false }
-  if (values.columns !== undefined) options.columns = columnsOf(values.columns, CAR_COLUMNS.parse)
-  if (values.encoding !== undefined) options.encoding = values.encoding
+  const options: CarsOptions = {
+    isDryRun: values['dry-run'] ?? false,
+    columns: ifGiven(values.columns, (text) => columnsOf(text, CAR_COLUMNS.parse)),
+    encoding: values.encoding,
+  }
   return { kind: 'cars', file, reportFile: values.report, options }
 }
 
 function goodsOf(file: string, values: Values): ImportArgs {
   refuseForeign(values, GOODS_KEYS, 'загрузки сведений о товарах')
-  const options: GoodsOptions = { isDryRun: values['dry-run'] ?? false }
-  if (values.columns !== undefined) options.columns = columnsOf(values.columns, GOODS_COLUMNS.parse)
-  if (values.encoding !== undefined) options.encoding = values.encoding
+  const options: GoodsOptions = {
+    isDryRun: values['dry-run'] ?? false,
+    columns: ifGiven(values.columns, (text) => columnsOf(text, GOODS_COLUMNS.parse)),
+    encoding: values.encoding,
+  }
   return { kind: 'goods', file, reportFile: values.report, pictures: values.pictures, options }
 }
 
@@ -143,9 +154,9 @@ function applicabilityOf(file: string, values: Values): ImportArgs {
   const options: ApplicabilityOptions = {
     isAdded: values.keep ?? false,
     isDryRun: values['dry-run'] ?? false,
+    columns: ifGiven(values.columns, (text) => columnsOf(text, APPLICABILITY_COLUMNS.parse)),
+    encoding: values.encoding,
   }
-  if (values.columns !== undefined) options.columns = columnsOf(values.columns, APPLICABILITY_COLUMNS.parse)
-  if (values.encoding !== undefined) options.encoding = values.encoding
   return { kind: 'applicability', file, reportFile: values.report, options }
 }
 
@@ -178,6 +189,11 @@ function readArgs(args: readonly string[]) {
 /** A number is one of the shop's suppliers; a name of digits alone is never a supplier's name. */
 function supplierOf(text: string): number | string {
   return /^\d+$/.test(text.trim()) ? wholeNumber('--supplier', text.trim(), MAX_ID) : text
+}
+
+function decimalOf(text: string): ',' | '.' {
+  if (text !== ',' && text !== '.') throw new ImportArgsError('--decimal — это «,» или «.»')
+  return text
 }
 
 function rateOf(text: string): [currency: string, rate: number] {

@@ -29,16 +29,10 @@ export type SetupTerminal = {
   call?: ((question: string) => Promise<string>) | undefined
 }
 
-/** `npm run setup`: makes an empty shop ready for price lists; returns the exit code. */
-export async function runSetup(
-  args: readonly string[],
-  environment: Record<string, string | undefined>,
-  { out, err, call }: SetupTerminal,
-): Promise<number> {
-  if (args.includes('--help')) {
-    out(USAGE)
-    return SETUP_EXIT.done
-  }
+type SetupArgs = { file: string; isCheck: boolean; isRemove: boolean; isSure: boolean }
+
+/** What the arguments ask for: a file, what the shop has ('show'), or nothing that is known. */
+function readSetupArgs(args: readonly string[]): SetupArgs | 'show' | undefined {
   const flags = new Set(args.filter((arg) => arg.startsWith('--')))
   const [file, extra] = args.filter((arg) => !arg.startsWith('--'))
   const isShow = flags.delete('--show')
@@ -46,40 +40,64 @@ export async function runSetup(
   const isRemove = flags.delete('--remove')
   const isSure = flags.delete('--yes')
   const isMixed = (isRemove && (isShow || isCheck)) || (isSure && !isRemove)
-  if (flags.size > 0 || extra !== undefined || isMixed || isShow === (file !== undefined)) {
+  if (flags.size > 0 || extra !== undefined || isMixed) return undefined
+  if (file === undefined) return isShow ? 'show' : undefined
+  return isShow ? undefined : { file, isCheck, isRemove, isSure }
+}
+
+/** `npm run setup`: makes an empty shop ready for price lists; returns the exit code. */
+export async function runSetup(
+  args: readonly string[],
+  environment: Record<string, string | undefined>,
+  terminal: SetupTerminal,
+): Promise<number> {
+  const { out, err } = terminal
+  if (args.includes('--help')) {
+    out(USAGE)
+    return SETUP_EXIT.done
+  }
+  const requested = readSetupArgs(args)
+  if (requested === undefined) {
     err(USAGE)
     return SETUP_EXIT.usage
   }
   try {
-    if (file === undefined) {
+    if (requested === 'show')
       out(await withOwnDatabase(readGatewayEnv(environment), ({ db }) => showSetup(db)))
-      return SETUP_EXIT.done
-    }
-    // npm starts scripts in the project's folder; this is the folder of the caller.
-    const text = decodeUtf8(await readFile(path.resolve(environment['INIT_CWD'] ?? '.', file)))
-    if (text === undefined) throw new SetupFileError('Файл не в UTF-8: сохраните его в ней')
-    const setup = readSetupFile(text)
-    if (isCheck) {
-      out('Файл верен\n')
-      return SETUP_EXIT.done
-    }
-    if (isRemove && !isSure && !call) throw new SetupFileError('Чтобы убрать без вопроса, добавьте --yes')
-    const env = readGatewayEnv(environment)
-    const report = await apply(env, setup, text, [])
-    out(formatSetup(report) + formatOmitted(report.omitted, isRemove))
-    const keys = report.omitted.filter(({ held }) => held.length === 0).map(({ key }) => key)
-    if (!isRemove || keys.length === 0) return SETUP_EXIT.done
-    if (call && !isSure && !(await isAgreed(keys.length, call))) {
-      out('Ничего не убрано\n')
-      return SETUP_EXIT.done
-    }
-    const { omitted } = await apply(env, setup, text, keys)
-    out(`Убрано: ${omitted.filter(({ isRemoved }) => isRemoved).length}\n`)
+    else await setUp(requested, environment, terminal)
     return SETUP_EXIT.done
   } catch (error) {
     err(explain(error))
     return error instanceof SetupFileError ? SETUP_EXIT.badFile : SETUP_EXIT.failed
   }
+}
+
+/** Throws a `SetupFileError` of a file that cannot be read, or when nobody can be asked about what is removed. */
+async function setUp(
+  { file, isCheck, isRemove, isSure }: SetupArgs,
+  environment: Record<string, string | undefined>,
+  { out, call }: SetupTerminal,
+): Promise<void> {
+  // npm starts scripts in the project's folder; this is the folder of the caller.
+  const text = decodeUtf8(await readFile(path.resolve(environment['INIT_CWD'] ?? '.', file)))
+  if (text === undefined) throw new SetupFileError('Файл не в UTF-8: сохраните его в ней')
+  const setup = readSetupFile(text)
+  if (isCheck) {
+    out('Файл верен\n')
+    return
+  }
+  if (isRemove && !isSure && !call) throw new SetupFileError('Чтобы убрать без вопроса, добавьте --yes')
+  const env = readGatewayEnv(environment)
+  const report = await apply(env, setup, text, [])
+  out(formatSetup(report) + formatOmitted(report.omitted, isRemove))
+  const keys = report.omitted.filter(({ held }) => held.length === 0).map(({ key }) => key)
+  if (!isRemove || keys.length === 0) return
+  if (call && !isSure && !(await isAgreed(keys.length, call))) {
+    out('Ничего не убрано\n')
+    return
+  }
+  const { omitted } = await apply(env, setup, text, keys)
+  out(`Убрано: ${omitted.filter(({ isRemoved }) => isRemoved).length}\n`)
 }
 
 /** A running shop holds its database and sets itself up. */
