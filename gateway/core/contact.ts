@@ -21,7 +21,8 @@ export function toEmail(text: string, field = 'email'): string {
 }
 
 export type Contact =
-  { kind: 'phone'; field: 'phone'; key: string } | { kind: 'email'; field: 'email'; key: string }
+  | { kind: 'phone'; field: 'phone'; key: string }
+  | { kind: 'email'; field: 'email'; key: string }
 
 /** The phone when both are given; `key` identifies the contact in codes and look-ups. */
 export function toContact({

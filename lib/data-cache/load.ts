@@ -5,7 +5,9 @@ import { markUncacheable } from '@/lib/purges/mark-uncacheable'
 
 /** Outcome of a page's main read: the data, that there is no such thing, or why it could not be read. */
 export type Loaded<T> =
-  { kind: 'found'; value: T } | { kind: 'missing' } | { kind: 'failed'; status: number; message: string }
+  | { kind: 'found'; value: T }
+  | { kind: 'missing' }
+  | { kind: 'failed'; status: number; message: string }
 
 const DEFAULT_STATUS = 500
 

@@ -5,7 +5,8 @@ import { isWithin, pageEntries, pageOf } from './pages'
 
 /** The visitor; `unknown` when the gateway does not answer. */
 export type Viewer =
-  { isAuthorized: boolean; isCorporate: boolean; isAdmin: boolean; isManager?: boolean } | 'unknown'
+  | { isAuthorized: boolean; isCorporate: boolean; isAdmin: boolean; isManager?: boolean }
+  | 'unknown'
 
 type KnownUser = { isAuthorized: boolean; isAdmin: boolean; isRoot: boolean; group: string }
 

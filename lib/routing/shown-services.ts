@@ -4,7 +4,9 @@ import { hrefs } from './hrefs'
 
 type Offered = Pick<ResponseOf<typeof readAutoservice>, 'services'>
 export type ServicePath =
-  typeof hrefs.autoservice | typeof hrefs.autoserviceCorp | typeof hrefs.autoserviceStorage
+  | typeof hrefs.autoservice
+  | typeof hrefs.autoserviceCorp
+  | typeof hrefs.autoserviceStorage
 
 export const SERVICE_PATHS: readonly ServicePath[] = [
   hrefs.autoservice,

@@ -7,23 +7,13 @@ import { checkVocabulary } from './vocabulary'
 
 export type CheckStep = { name: string; run: () => Promise<CommandResult> }
 
-/** By what files hold, not by when they were written: a clone and a branch write them anew. */
-const PRETTIER_CACHE = [
-  '--cache',
-  '--cache-strategy=content',
-  '--cache-location=node_modules/.cache/prettier/check',
-]
-
 /** Each checker works out the types that it shares with the others again: on two cores, both of them busy, one takes half the work of four. */
 const CHECKERS = String(Math.max(1, Math.floor(availableParallelism() / 2)))
 
 export const checkSteps: readonly CheckStep[] = [
   { name: 'types', run: checkTypes },
   { name: 'lint', run: () => runCommand('oxlint', '--format', 'unix') },
-  {
-    name: 'format',
-    run: () => runCommand('prettier', '--check', '--log-level', 'warn', ...PRETTIER_CACHE, '.'),
-  },
+  { name: 'format', run: () => runCommand('oxfmt', '--check') },
   { name: 'architecture rules', run: checkRules },
   { name: 'vocabulary', run: checkWords },
   { name: 'sizes', run: checkLimits },

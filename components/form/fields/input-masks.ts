@@ -19,7 +19,15 @@ import { PHONE_WORDS, readPhone } from '@/lib/validation/read-phone'
 import { readDay } from '@/lib/validation/read-day'
 
 export type MaskName =
-  'phone' | 'code' | 'longCode' | 'birthday' | 'numeric' | 'inn' | 'kpp' | 'decimal' | 'vin'
+  | 'phone'
+  | 'code'
+  | 'longCode'
+  | 'birthday'
+  | 'numeric'
+  | 'inn'
+  | 'kpp'
+  | 'decimal'
+  | 'vin'
 
 type InputMask = {
   /** How the field behaves under typing: keeps the caret, what follows it and the undo history. */

@@ -14,7 +14,8 @@ import { type ChoiceLink, toChoice, type MaintenanceChoice } from '../model/main
 import { type CarService, toCarService } from '../model/to-car-service'
 
 export type Maintenance =
-  { step: 'choice'; choice: MaintenanceChoice } | { step: 'service'; service: CarService }
+  | { step: 'choice'; choice: MaintenanceChoice }
+  | { step: 'service'; service: CarService }
 
 const loadStep = cached({
   name: 'search',

@@ -72,7 +72,7 @@ export async function runSetup(
   }
 }
 
-/** Throws a `SetupFileError` of a file that cannot be read, or when nobody can be asked about what is removed. */
+/** Throws a `SetupFileError` when the file cannot be read, or a removal can be confirmed neither by `--yes` nor at the terminal. */
 async function setUp(
   { file, isCheck, isRemove, isSure }: SetupArgs,
   environment: Record<string, string | undefined>,

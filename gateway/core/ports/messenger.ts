@@ -80,7 +80,8 @@ export type SentMessage = Pick<Message, 'channel' | 'to' | 'subject' | 'text' | 
 
 /** `refused` is the service's final refusal of this message, `failed` may be better another time. */
 export type SendOutcome =
-  { kind: 'sent' } | { kind: 'refused' | 'failed'; reason: string; retryAfterMs?: number }
+  | { kind: 'sent' }
+  | { kind: 'refused' | 'failed'; reason: string; retryAfterMs?: number }
 
 /** Sends messages. The same key is the same message, however often it is sent; never rejects. */
 export type MessageSender = { send: (message: SentMessage, key: string) => Promise<SendOutcome> }

@@ -14,7 +14,8 @@ export const NO_NUMBER = -2_147_483_648
 
 /** A rare option is a list of positions, a common one a bit for each position; both mean the same. */
 export type OptionColumn = { filterId: number; total: number } & (
-  { bits: Bitset; positions?: undefined } | { bits?: undefined; positions: Int32Array }
+  | { bits: Bitset; positions?: undefined }
+  | { bits?: undefined; positions: Int32Array }
 )
 export type NumberColumn = { min: number; max: number; values: Int32Array }
 

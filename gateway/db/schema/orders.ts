@@ -22,7 +22,14 @@ import type { PERSON_CODES } from '@/lib/gateway/contracts/orders/checkout-shape
 // Money is stored in kopecks, bonuses in whole bonuses, time spans in hours.
 
 export type OrderStatusCode =
-  'accepted' | 'in_work' | 'ready' | 'delivering' | 'issued' | 'returned' | 'refused' | 'cancelled'
+  | 'accepted'
+  | 'in_work'
+  | 'ready'
+  | 'delivering'
+  | 'issued'
+  | 'returned'
+  | 'refused'
+  | 'cancelled'
 
 export type PersonCode = (typeof PERSON_CODES)[number]
 

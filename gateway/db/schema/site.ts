@@ -6,7 +6,14 @@ import type { FilterChoice } from '@/gateway/db/schema/filters'
 
 export type FieldValue = string | number | boolean | null | string[]
 export type MenuGroup =
-  'catalog' | 'top' | 'bottom' | 'catalogMain' | 'serviceMain' | 'selectionHelper' | 'popular' | 'filters'
+  | 'catalog'
+  | 'top'
+  | 'bottom'
+  | 'catalogMain'
+  | 'serviceMain'
+  | 'selectionHelper'
+  | 'popular'
+  | 'filters'
 
 export const menuItems = pgTable(
   'menu_items',

@@ -5,7 +5,8 @@ import { readIdList } from '@/gateway/db/id-list'
 
 /** Products that a word finds, by product id: a list while they are few, else one bit for each id. */
 export type Posting = { total: number } & (
-  { ids: Int32Array; bits?: undefined } | { bits: Bitset; ids?: undefined }
+  | { ids: Int32Array; bits?: undefined }
+  | { bits: Bitset; ids?: undefined }
 )
 
 /** Marks of lexemes that are no words; `product_words` sets them. */

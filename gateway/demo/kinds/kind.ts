@@ -5,7 +5,8 @@ import type { DemoVehicle } from '@/gateway/demo/products/vehicles'
 
 /** What a property of one product is drawn from: values, or whole steps from the least to the most. */
 export type Draw =
-  { oneOf: readonly PropertyValue[] } | { range: readonly [min: number, max: number, step?: number] }
+  | { oneOf: readonly PropertyValue[] }
+  | { range: readonly [min: number, max: number, step?: number] }
 export type Properties = Record<string, PropertyValue>
 
 /** One of several forms of a kind of part for the same vehicle: front and rear pads, left and right arms. */

@@ -1,7 +1,15 @@
 import { createTableColumns, type ColumnsOf } from '@/gateway/services/table-files/table-columns'
 
 export type ApplicabilityColumn =
-  'brand' | 'article' | 'make' | 'model' | 'car' | 'years' | 'from' | 'to' | 'note'
+  | 'brand'
+  | 'article'
+  | 'make'
+  | 'model'
+  | 'car'
+  | 'years'
+  | 'from'
+  | 'to'
+  | 'note'
 export type ApplicabilityColumns = ColumnsOf<ApplicabilityColumn>
 
 /** Of a file that says which cars a product fits. */

@@ -16,7 +16,8 @@ import { ZoneList } from './zone-list'
 import styles from '../desk.module.css'
 
 type Draft =
-  { kind: 'zone'; id: string | null; fields: ZoneFields } | { kind: 'elsewhere'; terms: DeliveryElsewhere }
+  | { kind: 'zone'; id: string | null; fields: ZoneFields }
+  | { kind: 'elsewhere'; terms: DeliveryElsewhere }
 
 /** Where the shop brings orders, for how much and when. Whatever changes goes through the form, undoing too. */
 export function DeliveryScreen() {
