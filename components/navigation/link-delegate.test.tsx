@@ -133,3 +133,20 @@ test('the page of a press waits with what is below its first view, but for an ad
   await arrive()
   expect(isRestDrawn()).toBe(true)
 })
+
+test('a press by mouse takes the focus off a link that goes with the page, a press by keyboard leaves it', async () => {
+  render(<Shop />)
+  const link = screen.getByRole('link', { name: 'Клуб' })
+  const arrive = goingOn()
+  const isFocusSeen = vi.spyOn(link, 'matches')
+  for (const [seen, focused] of [
+    [false, document.body],
+    [true, link],
+  ] as const) {
+    isFocusSeen.mockImplementation((selector) => selector === ':focus-visible' && seen)
+    link.focus()
+    act(() => link.click())
+    expect(document.activeElement).toBe(focused)
+  }
+  await arrive()
+})

@@ -43,6 +43,8 @@ export function LinkDelegate() {
       // A part that the address names has to be there when the page comes.
       markPress(!target.hash)
       markLoadedScripts()
+      // Taken away with the focus in it, the page of before would be styled once more.
+      if (!anchor.matches(':focus-visible')) anchor.blur()
       startLeaving(() => router.push(target.pathname + target.search + target.hash, { scroll }))
       return true
     })
