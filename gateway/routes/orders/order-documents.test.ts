@@ -154,6 +154,21 @@ describeWithDatabase('papers of an order', (database) => {
       expect(text).toContain(part)
   })
 
+  it('ask in a bill for a transfer, whatever way to pay was chosen, and for what a gift card left', async () => {
+    await setOrder({ giftTotal: 100_00, paidTotal: 100_00 })
+    const [order, bill] = await Promise.all(
+      [downloadOrderPdf, downloadBillPdf].map(async (paper) =>
+        (await textOf((await download(paper)).bytes)).replaceAll(/\s+/g, ' '),
+      ),
+    )
+    const left = shown((await total()) - 100)
+    for (const words of ['Оплата: ', `Остальное: ${left}`]) {
+      expect(order).toContain(words)
+      expect(bill).not.toContain(words)
+    }
+    expect(bill).toContain(`Оплачено подарочной картой: −100,00 ₽ К оплате: ${left}`)
+  })
+
   it.each([
     ['was paid', { paidTotal: 10_000_000 }, 'Заказ уже оплачен: счёт не нужен.'],
     ['was called off', { status: 'cancelled' as const }, 'Заказ отменён: платить нечего.'],
