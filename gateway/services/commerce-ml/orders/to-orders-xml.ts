@@ -1,5 +1,6 @@
 import { moscowDay, moscowTime } from '@/gateway/services/delivery/moscow-time'
 import type { OrdersExport } from '@/gateway/services/orders/export/export-orders'
+import { multiplyRubles, sumRubles } from '@/lib/money'
 
 type Order = OrdersExport['orders'][number]
 type Product = Order['products'][number]
@@ -124,9 +125,9 @@ function commentOf({ comment, delivery }: Order): string {
 function toLine(product: Product, numberOf: NumberOf, isCancelled: boolean): string {
   const { productExternalId, article, brand, title, price } = product
   const pieces = isCancelled ? product.quantity : leftOf(product)
-  const full = price * pieces
+  const full = multiplyRubles(price, pieces)
   const total = isCancelled ? full : product.total
-  const discount = full - total
+  const discount = sumRubles([full, -total])
   return node(
     'Товар',
     text('Ид', numberOf(productExternalId) ?? productExternalId),
