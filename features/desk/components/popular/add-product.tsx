@@ -26,7 +26,7 @@ export function AddProduct({ chosen, onAdd }: Props) {
   }
   const found = find.data?.products
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} ${styles.unprinted}`}>
       <form className={own.find} aria-label="Добавить товар" onSubmit={call}>
         <TypedInput
           label="Артикул"

@@ -77,7 +77,7 @@ export function ReportScreen({ now }: { now: string }) {
         <EmptyState title="Пусто" text={words.empty} />
       ) : (
         <>
-          <ReportGrid title={words.title} table={data} isBusy={isPlaceholderData} />
+          <ReportGrid title={words.title} query={query} table={data} isBusy={isPlaceholderData} />
           {data.isCut && <p className={desk.soft}>Показаны {data.rows.length} самых частых запросов.</p>}
           <Download query={query} />
         </>
@@ -96,7 +96,7 @@ function Period({ query, now }: { query: ReportQuery; now: Date }) {
   const { report, from, to } = query
   return (
     <>
-      <div className={desk.tabs} role="group" aria-label="Период">
+      <div className={`${desk.tabs} ${desk.unprinted}`} role="group" aria-label="Период">
         {usualPeriods(now).map(({ title, from: first, to: last }) => (
           <a
             key={title}
@@ -111,7 +111,7 @@ function Period({ query, now }: { query: ReportQuery; now: Date }) {
       </div>
       <form
         key={`${from} ${to}`}
-        className={styles.period}
+        className={`${styles.period} ${desk.unprinted}`}
         action={deskHrefs.reports}
         aria-label="Другой период"
       >
