@@ -78,7 +78,11 @@ function PriceForm({ order, agreed }: { order: DeskOrder; agreed: Agreed }) {
         onValue={setTyped}
         aria-invalid={isWrong || undefined}
       />
-      {isWrong && <Notice kind="error">Введите цену в рублях, например 1234,50. Бесплатно — 0.</Notice>}
+      {isWrong && (
+        <Notice kind="error">
+          Введите цену в рублях, например 1234,50, не больше миллиона. Бесплатно — 0.
+        </Notice>
+      )}
       {error && <Notice kind="error">{messageIn(error)}</Notice>}
       <div className={styles.tabs}>
         <Button

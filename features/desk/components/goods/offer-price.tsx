@@ -105,7 +105,7 @@ function PriceForm({ product, offer, onClose }: Props & { onClose: () => void })
         </label>
       )}
       {isRequested && rubles === undefined && (
-        <Notice kind="error">Введите цену в рублях, например 1234,50.</Notice>
+        <Notice kind="error">Введите цену в рублях, например 1234,50, не больше 20 миллионов.</Notice>
       )}
       {isRequested && isBelowList && !isBelowListAllowed && (
         <Notice kind="error">Цена ниже прайс-листа. Подтвердите, что так и надо, или исправьте её.</Notice>
