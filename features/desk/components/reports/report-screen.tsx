@@ -43,6 +43,8 @@ const WORDS: Readonly<Record<(typeof REPORTS)[number], { title: string; about: s
   },
 }
 
+const OF_OUR_TIME = { required: true, min: '2000-01-01', max: '2099-12-31' } as const
+
 /** What the shop did in a period. What is shown stands in the address. `now` comes with the page. */
 export function ReportScreen({ now }: { now: string }) {
   const moment = new Date(now)
@@ -116,8 +118,8 @@ function Period({ query, now }: { query: ReportQuery; now: Date }) {
         aria-label="Другой период"
       >
         <input type="hidden" name="report" value={report} />
-        <LabelledInput label="С" type="date" name="from" required defaultValue={from} />
-        <LabelledInput label="По" type="date" name="to" required defaultValue={to} />
+        <LabelledInput label="С" type="date" name="from" {...OF_OUR_TIME} defaultValue={from} />
+        <LabelledInput label="По" type="date" name="to" {...OF_OUR_TIME} defaultValue={to} />
         <Button type="submit" look="secondary">
           Показать
         </Button>
