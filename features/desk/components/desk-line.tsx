@@ -55,12 +55,6 @@ export function DeskLine({ line, choice, picked, isWrong, onChoose }: Props) {
         <p>
           {quantity} {unit} × {formatPrice(price)}
         </p>
-        {refusedQuantity > 0 && status.code !== 'refused' && (
-          <p className={styles.soft}>
-            отказано {refusedQuantity} {unit}
-            {refusedReason && `: ${refusedReason}`}
-          </p>
-        )}
         {picked > 0 && (
           <p className={styles.soft}>
             Собрано {picked} из {quantity}
@@ -70,6 +64,12 @@ export function DeskLine({ line, choice, picked, isWrong, onChoose }: Props) {
       <div>
         <ToneBadge tone={toneOf(status.code)} title={status.title} />
         {statusReason && <p className={styles.soft}>{statusReason}</p>}
+        {refusedQuantity > 0 && status.code !== 'refused' && (
+          <p className={styles.soft}>
+            отказано {refusedQuantity} {unit}
+            {refusedReason && `: ${refusedReason}`}
+          </p>
+        )}
       </div>
       {moves.length > 0 && (
         <div className={styles.choice}>
