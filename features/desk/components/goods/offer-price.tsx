@@ -8,7 +8,7 @@ import { formatPrice } from '@/lib/format/price'
 import type { DeskProduct } from '../../api/product-queries'
 import { setPrice } from '../../api/product-writes'
 import { useProductChange } from '../../hooks/use-product-change'
-import { readPrice } from '../../model/read-price'
+import { readPrice } from '../../model/typed/read-price'
 import { SaveRow } from '../save-row'
 import desk from '../desk.module.css'
 
