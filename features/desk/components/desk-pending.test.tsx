@@ -5,6 +5,7 @@ import { DeskPending } from './desk-pending'
 
 it.each([
   ['validation', 'Введите не меньше 3 знаков.', 0],
+  ['notFound', 'Такого заказа нет.', 0],
   ['unavailable', 'Сервис отдыхает.', 1],
 ] as const)('offers to request once more only what may succeed then: %s', (kind, message, offers) => {
   const error = new GatewayError({ kind, message, body: { message } })

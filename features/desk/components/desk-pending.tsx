@@ -11,10 +11,10 @@ type Props = {
   lines: number
 }
 
-/** In the place of an answer that is not there: it is under way, it failed and can be requested again, or the request was wrong. */
+/** In the place of an answer that is not there: it is under way, it failed and can be requested again, or no request would help. */
 export function DeskPending({ error, refetch, lines }: Props) {
   if (!error) return <TextSkeleton lines={lines} />
-  if (isGatewayError(error) && error.kind === 'validation')
+  if (isGatewayError(error) && (error.kind === 'validation' || error.kind === 'notFound'))
     return <Notice kind="error">{messageIn(error)}</Notice>
   return <LoadFailure title="Не открылось" text={messageIn(error)} onRetry={() => void refetch()} />
 }
