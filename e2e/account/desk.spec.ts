@@ -66,6 +66,16 @@ test('a manager finds a paid order, gives out one product and refuses another', 
   await page.getByRole('button', { name: 'Заказ в PDF' }).click()
   expect((await downloading).suggestedFilename()).toBe('order.pdf')
 
+  await test.step('the list to pick by is the order alone', async () => {
+    await page.emulateMedia({ media: 'print' })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('list', { name: 'Товары' })).toBeVisible()
+    for (const words of ['Кабинет', 'История'])
+      await expect(main.getByText(words, { exact: true })).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await page.emulateMedia({ media: null })
+  })
+
   // A colleague opens the same order before the first manager saves.
   const colleague = await browser.newPage({ viewport: DESKTOP })
   await admin.signIn(colleague.context())

@@ -8,6 +8,7 @@ import type { ResponseOf } from '@/lib/gateway/operation'
 import { serverGateway } from '@/lib/gateway/server-client'
 import { priceLineId, toPriceItems } from '@/lib/gateway/to-price-items'
 import { matchKey } from '@/lib/parts/keys'
+import { PIECES } from '@/lib/parts/terms/pieces'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { SharedItem } from '@/lib/routing/shared-items'
 import { loadBootstrap } from '@/lib/site/load-bootstrap'
@@ -85,6 +86,7 @@ function toRow(id: string, item: SharedItem, known: Known): SharedRow {
       card?.href ??
       (known.price ? hrefs.product({ ...pair, internalCode: known.price.internalCode }) : undefined),
     quantity: item.quantity,
+    unit: card?.unit ?? PIECES,
     offer: toOffer(item, known, { ...pair, title: card?.title ?? '', picture: card?.picture ?? null }),
   }
 }

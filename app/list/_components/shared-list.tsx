@@ -109,7 +109,7 @@ type RowProps = Omit<Props, 'rows'> & {
 }
 
 function Row({ row, hasPrices, now, isChosen, onChoose }: RowProps) {
-  const { brand, article, title, href, quantity, offer } = row
+  const { brand, article, title, href, quantity, unit, offer } = row
   const name = brand === '' ? `Код ${article}` : `${brand} ${article}`
   const isLive = useIsLive()
   const item = offer.kind === 'sold' ? offer.item : undefined
@@ -140,7 +140,9 @@ function Row({ row, hasPrices, now, isChosen, onChoose }: RowProps) {
           </div>
         </div>
       </th>
-      <td>{formatNumber(pieces)} шт.</td>
+      <td>
+        {formatNumber(pieces)} {unit}
+      </td>
       {hasPrices && (
         <td className={item ? styles.price : styles.gap}>{item ? <ShownPrice value={item.price} /> : '—'}</td>
       )}
@@ -154,7 +156,7 @@ function Row({ row, hasPrices, now, isChosen, onChoose }: RowProps) {
   )
 }
 
-function stateWords({ offer }: SharedRow, now: Date): string {
+function stateWords({ offer, unit }: SharedRow, now: Date): string {
   switch (offer.kind) {
     case 'unknown':
       return 'Не удалось узнать'
@@ -163,7 +165,7 @@ function stateWords({ offer }: SharedRow, now: Date): string {
     case 'soldOut':
       return 'Нет в наличии'
     case 'sold':
-      return termAndStock({ ...offer.item, quantity: offer.item.maxQuantity }, now)
+      return termAndStock({ ...offer.item, quantity: offer.item.maxQuantity }, now, unit)
   }
 }
 

@@ -19,19 +19,20 @@ const rowOf = (quantity: number, terms: Partial<typeof item> = {}, isOtherSeller
   id: '0',
   href: '/product/00-00000001',
   quantity,
+  unit: 'компл.',
   offer: { kind: 'sold', item: { ...item, ...terms }, isOtherSeller },
 })
 
 describe('a line of a list that was handed on', () => {
   it.each([
     ['as it was', rowOf(4), 4, []],
-    ['fewer are left', rowOf(12), 10, ['есть 10 из 12 шт.']],
-    ['sold by fours', rowOf(6, { multiplicity: 4 }), 8, ['продаётся по 4 шт.']],
+    ['fewer are left', rowOf(12), 10, ['есть 10 из 12 компл.']],
+    ['sold by fours', rowOf(6, { multiplicity: 4 }), 8, ['продаётся по 4 компл.']],
     [
       'fewer are left than are sold together',
       rowOf(1, { multiplicity: 4, maxQuantity: 3 }),
       undefined,
-      ['есть 3 шт., продаётся по 4'],
+      ['есть 3 компл., продаётся по 4'],
     ],
     ['of another seller', rowOf(4, {}, true), 4, ['прежнего предложения нет, показано другое']],
   ])('%s', (_, row, pieces, words) => {

@@ -12,6 +12,8 @@ export type SharedRow = {
   href: string | undefined
   /** Pieces that the list names. */
   quantity: number
+  /** What they are counted in. */
+  unit: string
   offer: SharedOffer
 }
 
@@ -23,15 +25,15 @@ type SharedOffer =
   | { kind: 'sold'; item: RequestedItem; isOtherSeller: boolean }
 
 /** What differs from what the list was made of, in words; nothing where all is as it was. */
-export function changeWords({ quantity, offer }: SharedRow): string[] {
+export function changeWords({ quantity, unit, offer }: SharedRow): string[] {
   if (offer.kind !== 'sold') return []
   const { multiplicity, maxQuantity } = offer.item
   const given = offered(quantity, offer.item)
   return [
     ...(offer.isOtherSeller ? ['прежнего предложения нет, показано другое'] : []),
-    ...(given === 0 ? [`есть ${maxQuantity} шт., продаётся по ${multiplicity}`] : []),
-    ...(given > 0 && given < quantity ? [`есть ${given} из ${quantity} шт.`] : []),
-    ...(given > quantity ? [`продаётся по ${multiplicity} шт.`] : []),
+    ...(given === 0 ? [`есть ${maxQuantity} ${unit}, продаётся по ${multiplicity}`] : []),
+    ...(given > 0 && given < quantity ? [`есть ${given} из ${quantity} ${unit}`] : []),
+    ...(given > quantity ? [`продаётся по ${multiplicity} ${unit}`] : []),
   ]
 }
 

@@ -12,7 +12,7 @@ import { sumRubles } from '@/lib/money'
 import { type DeskOrder, deskOrderOptions } from '../api/order-queries'
 import { priceDelivery } from '../api/order-writes'
 import { isOutdated } from '../model/is-outdated'
-import { readDeliveryPrice } from '../model/read-delivery-price'
+import { readDeliveryPrice } from '../model/typed/read-delivery-price'
 import { TypedInput } from './typed-input'
 import styles from './desk.module.css'
 
@@ -78,7 +78,11 @@ function PriceForm({ order, agreed }: { order: DeskOrder; agreed: Agreed }) {
         onValue={setTyped}
         aria-invalid={isWrong || undefined}
       />
-      {isWrong && <Notice kind="error">Введите цену в рублях, например 1234,50. Бесплатно — 0.</Notice>}
+      {isWrong && (
+        <Notice kind="error">
+          Введите цену в рублях, например 1234,50, не больше миллиона. Бесплатно — 0.
+        </Notice>
+      )}
       {error && <Notice kind="error">{messageIn(error)}</Notice>}
       <div className={styles.tabs}>
         <Button

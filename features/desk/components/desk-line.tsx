@@ -12,8 +12,8 @@ import styles from './desk.module.css'
 export type Choice = {
   status: string
   reason: string
-  /** Pieces that are refused; without it all that are left. */
-  pieces?: number
+  /** Pieces that are refused, as typed; without it all that are left. */
+  pieces?: string
   /** Codes of «Честный знак» as scanned, one a line. */
   codes?: string
 }
@@ -23,10 +23,12 @@ type Props = {
   choice: Choice | undefined
   /** Pieces that were scanned. */
   picked: number
+  /** Saving was tried with pieces that cannot be refused. */
+  isWrong: boolean
   onChoose: (choice: Choice) => void
 }
 
-export function DeskLine({ line, choice, picked, onChoose }: Props) {
+export function DeskLine({ line, choice, picked, isWrong, onChoose }: Props) {
   const { brand, article, arusCode, title, quantity, unit, price, supplier, moves } = line
   const { status, statusReason, refusedQuantity, refusedReason } = line
   const options = [['', 'Не менять'] as const, ...moves.map((move) => [move, MOVE_WORDS[move]] as const)]
@@ -53,12 +55,6 @@ export function DeskLine({ line, choice, picked, onChoose }: Props) {
         <p>
           {quantity} {unit} × {formatPrice(price)}
         </p>
-        {refusedQuantity > 0 && status.code !== 'refused' && (
-          <p className={styles.soft}>
-            отказано {refusedQuantity} {unit}
-            {refusedReason && `: ${refusedReason}`}
-          </p>
-        )}
         {picked > 0 && (
           <p className={styles.soft}>
             Собрано {picked} из {quantity}
@@ -68,6 +64,12 @@ export function DeskLine({ line, choice, picked, onChoose }: Props) {
       <div>
         <ToneBadge tone={toneOf(status.code)} title={status.title} />
         {statusReason && <p className={styles.soft}>{statusReason}</p>}
+        {refusedQuantity > 0 && status.code !== 'refused' && (
+          <p className={styles.soft}>
+            отказано {refusedQuantity} {unit}
+            {refusedReason && `: ${refusedReason}`}
+          </p>
+        )}
       </div>
       {moves.length > 0 && (
         <div className={styles.choice}>
@@ -79,16 +81,15 @@ export function DeskLine({ line, choice, picked, onChoose }: Props) {
             onChange={({ target }) => onChoose({ reason: '', ...choice, status: target.value })}
           />
           {chosen === 'refused' && quantity > 1 && (
-            <LabelledSelect
-              label="Сколько"
+            <LabelledInput
+              label={`Сколько не будет из ${quantity} ${unit}`}
               aria-label={`Сколько не будет: ${name}`}
-              options={Array.from({ length: quantity }, (_, at) => [
-                String(quantity - at),
-                `${at === 0 ? 'Все ' : ''}${quantity - at} ${unit}`,
-              ])}
-              value={String(Math.min(choice?.pieces ?? quantity, quantity))}
+              inputMode="numeric"
+              autoComplete="off"
+              aria-invalid={isWrong || undefined}
+              value={choice?.pieces ?? quantity}
               onChange={({ target }) =>
-                onChoose({ reason: '', ...choice, status: chosen, pieces: Number(target.value) })
+                onChoose({ reason: '', ...choice, status: chosen, pieces: target.value })
               }
             />
           )}

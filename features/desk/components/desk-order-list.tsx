@@ -35,7 +35,13 @@ export function DeskOrderList() {
     placeholderData: keepPreviousData,
   })
   useCountInTitle((data?.counts.accepted ?? 0) + (data?.counts.returns ?? 0))
-  if (!data) return <DeskPending error={error} refetch={refetch} lines={12} />
+  if (!data)
+    return (
+      <div className={styles.screen}>
+        {error && <OrderFilters key="failed" query={query} shops={[]} />}
+        <DeskPending error={error} refetch={refetch} lines={12} />
+      </div>
+    )
   return (
     <div className={styles.screen}>
       <OrderFilters query={query} shops={data.shops} />

@@ -122,7 +122,7 @@ function Facts({ order }: { order: DeskOrder }) {
           </dd>
         </div>
         {customerId !== null && (
-          <div>
+          <div className={styles.unprinted}>
             <dt>Кабинет</dt>
             <dd>
               <a href={deskHrefs.customer(customerId)} data-prefetch="none">

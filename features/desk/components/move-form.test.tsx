@@ -58,8 +58,20 @@ it('refuses so many pieces of a line as are chosen', async () => {
   const { user } = open()
   await user.selectOptions(screen.getByLabelText('Что сделать: Knecht OC 90'), 'refused')
   const pieces = screen.getByLabelText('Сколько не будет: Knecht OC 90')
-  expect(pieces).toHaveDisplayValue('Все 2 шт.')
-  await user.selectOptions(pieces, '1 шт.')
+  expect(pieces).toHaveDisplayValue('2')
+  for (const typed of ['3', '0', '-1', '1,5', 'все']) {
+    await user.clear(pieces)
+    await user.type(pieces, `${typed}{Enter}`)
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Knecht OC 90: напишите, сколько не будет, от 1 до 2 шт.',
+    )
+    expect(pieces).toHaveFocus()
+    expect(pieces).toBeInvalid()
+  }
+  expect(moveLines).not.toHaveBeenCalled()
+  await user.clear(pieces)
+  await user.type(pieces, '1')
+  expect(screen.queryByRole('alert')).toBeNull()
   await user.type(screen.getByLabelText('Причина отказа: Knecht OC 90'), 'Нет')
   await user.selectOptions(screen.getByLabelText('Что сделать: Knecht OC 91'), 'refused')
   expect(screen.queryByLabelText('Сколько не будет: Knecht OC 91')).not.toBeInTheDocument()

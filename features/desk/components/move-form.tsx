@@ -1,7 +1,8 @@
 'use client'
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useIsLive } from '@/components/form/use-is-live'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
@@ -12,6 +13,7 @@ import { moveLines } from '../api/order-writes'
 import { isOutdated } from '../model/is-outdated'
 import { MOVE_WORDS, type Move } from '../model/words'
 import { type Picked, pickByScan } from '../model/pick-by-scan'
+import { readPieces } from '../model/typed/read-pieces'
 import { type Choice, DeskLine } from './desk-line'
 import { ScanField } from './scan-field'
 import styles from './desk.module.css'
@@ -22,6 +24,11 @@ const QUICK: readonly { move: Move; title: string }[] = [
   { move: 'delivering', title: 'Всё в доставку' },
   { move: 'issued', title: 'Выдать всё' },
 ]
+
+/** Pieces of a line that are refused; undefined for what was typed and is none of them. */
+function refusedOf({ quantity }: DeskOrder['products'][number], { pieces }: Choice): number | undefined {
+  return pieces === undefined || quantity === 1 ? quantity : readPieces(pieces, quantity)
+}
 
 function codesIn(scanned = ''): string[] {
   return scanned.split('\n').filter((line) => line.trim() !== '')
@@ -34,14 +41,21 @@ export function MoveForm({ order }: { order: DeskOrder }) {
   const isLive = useIsLive()
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
   const [picked, setPicked] = useState<Picked>({})
+  const [isRequested, setRequested] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const { queryKey } = deskOrderOptions(order.orderNumber)
-  const chosen = order.products.flatMap(({ productExternalId, moves, quantity: left }) => {
+  const wrong = order.products.filter((line) => {
+    const choice = choices[line.productExternalId]
+    return choice?.status === 'refused' && refusedOf(line, choice) === undefined
+  })
+  const chosen = order.products.flatMap((line) => {
+    const { productExternalId, moves, quantity: left } = line
     const choice = choices[productExternalId]
     const status = choice && moves.find((move) => move === choice.status)
     if (!status) return []
     const reason = status === 'refused' ? choice.reason : ''
     const markCodes = status === 'issued' ? codesIn(choice.codes) : []
-    const pieces = status === 'refused' ? (choice.pieces ?? left) : left
+    const pieces = status === 'refused' ? (refusedOf(line, choice) ?? left) : left
     return [
       {
         productExternalId,
@@ -59,6 +73,7 @@ export function MoveForm({ order }: { order: DeskOrder }) {
     },
     onSuccess: (changed) => {
       setChoices({})
+      setRequested(false)
       queries.setQueryData(queryKey, changed)
     },
     // The order as it is now, with the choices that still can be made.
@@ -67,7 +82,9 @@ export function MoveForm({ order }: { order: DeskOrder }) {
   const quick = QUICK.filter(({ move }) => order.products.some(({ moves }) => moves.includes(move)))
   const save = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isPending && chosen.length > 0) mutate()
+    flushSync(() => setRequested(true))
+    if (wrong.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    else if (!isPending && chosen.length > 0) mutate()
   }
   const chooseAll = (move: Move) =>
     setChoices(
@@ -87,7 +104,7 @@ export function MoveForm({ order }: { order: DeskOrder }) {
   }
   const isScannable = order.products.some(({ barcodes, moves }) => barcodes.length > 0 && moves.length > 0)
   return (
-    <form className={styles.screen} aria-label="Товары заказа" onSubmit={save}>
+    <form ref={form} className={styles.screen} aria-label="Товары заказа" onSubmit={save}>
       {isScannable && <ScanField onScan={scan} />}
       <ul className={styles.list} aria-label="Товары">
         {order.products.map((line) => (
@@ -96,10 +113,17 @@ export function MoveForm({ order }: { order: DeskOrder }) {
             line={line}
             choice={choices[line.productExternalId]}
             picked={picked[line.productExternalId] ?? 0}
+            isWrong={isRequested && wrong.includes(line)}
             onChoose={(choice) => setChoices((known) => ({ ...known, [line.productExternalId]: choice }))}
           />
         ))}
       </ul>
+      {isRequested &&
+        wrong.map(({ productExternalId, brand, article, quantity, unit }) => (
+          <Notice key={productExternalId} kind="error">
+            {brand} {article}: напишите, сколько не будет, от 1 до {quantity} {unit}
+          </Notice>
+        ))}
       {error && <Notice kind="error">{messageIn(error)}</Notice>}
       {isSuccess && chosen.length === 0 && (
         <div className={styles.unprinted}>

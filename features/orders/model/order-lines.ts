@@ -1,4 +1,4 @@
-import { multiplyRubles, toKopecks, toRubles } from '@/lib/money'
+import { multiplyRubles, sumRubles, toKopecks, toRubles } from '@/lib/money'
 import { withMarkup } from '@/lib/parts/terms/markup'
 import type { RequestedItem } from '@/stores/cart/requested-item'
 import type { OrderLine } from './order'
@@ -13,17 +13,15 @@ export function lineSum(line: Pick<OrderLine, 'price' | 'markup' | 'quantity'>, 
   return multiplyRubles(linePrice(line, isMarked), line.quantity)
 }
 
-/** Cost of the cancelled and refused pieces; a line refused whole may have lost some before. */
+/** Cost of the cancelled and refused pieces. */
 export function calledOffSum(lines: readonly OrderLine[]): number {
-  const kopecks = lines.map(({ price, quantity, cancelledQuantity, status }) =>
-    toKopecks(
-      multiplyRubles(
-        price,
-        (isOff(status) ? quantity : 0) + (isOff(status) && !isRefused(status) ? 0 : cancelledQuantity),
-      ),
-    ),
-  )
-  return toRubles(kopecks.reduce((sum, one) => sum + one, 0))
+  return sumRubles(lines.map((line) => multiplyRubles(line.price, calledOffPieces(line))))
+}
+
+/** A line refused whole may have lost pieces before, one cancelled whole shows them all. */
+function calledOffPieces({ quantity, cancelledQuantity, status }: OrderLine): number {
+  if (isRefused(status)) return quantity + cancelledQuantity
+  return isOff(status) ? quantity : cancelledQuantity
 }
 
 /** Products of an order to put into the cart again, in the same quantities. */

@@ -176,6 +176,8 @@ describeWithDatabase('rules of delivery', (database) => {
   it('adds a zone, logs who changed what, and returns to what was before', async () => {
     const added = (await save({ title: 'Юг', sequence: 5 }, 0, null)).body
     expect(added.zones.map(({ terms }) => terms.title)).toEqual(['Центр', 'Юг'])
+    // Sent once more by a person whom the answer did not reach.
+    expect((await save({ title: 'Юг', sequence: 5 }, 0, null)).body).toEqual(added)
     const before = await centre()
     const changed = (await save({ title: 'Середина', fee: FEE }, added.version)).body
     expect(changed.zoneLog).toMatchObject([

@@ -138,6 +138,8 @@ describeOnDatabases('markup rules', (database) => {
     expect(late.status).toBe(409)
     expect(await late.response.text()).toMatch(/правила изменились\. .+: \+ .+ \(.*Олег Зуев\)/)
     expect((await list()).rules).toEqual(first.rules)
+    // Sent once more by a person whom the answer did not reach.
+    expect((await save({}, 0)).body.rules).toEqual(first.rules)
     // The same again is no change.
     const same = await save({}, first.version, first.rules[0]?.id)
     expect(same.body.version).toBe(first.version)

@@ -25,7 +25,6 @@ import {
 
 const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: 15 }
 const PADS = { brand: 'Bosch', article: '0986494164', supplierId: 101 }
-
 const PADS_SECTION = 5
 
 type Paper =
@@ -152,6 +151,16 @@ describeWithDatabase('papers of an order', (database) => {
       'Клиент: Сервис на Ленина',
     ])
       expect(text).toContain(part)
+  })
+
+  it('ask in a bill for a transfer, whatever way to pay was chosen, and for what a gift card left', async () => {
+    await setOrder({ giftTotal: 100_00, paidTotal: 100_00 })
+    const order = await textOf((await download(downloadOrderPdf)).bytes)
+    const bill = await textOf((await download(downloadBillPdf)).bytes)
+    expect(order).toMatch(/Оплата: [^]*Остальное: /)
+    expect(bill).not.toMatch(/Оплата: |Остальное: /)
+    const left = shown((await total()) - 100)
+    expect(bill.replaceAll(/\s+/g, ' ')).toContain(`картой: −100,00 ₽ К оплате: ${left}`)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
-import { describeOrders, FILTER, NOW, PADS } from '@/gateway/test-support/order-desk'
+import { describeOrders, FILTER, NOW, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'
 import { moscowStamp } from '@/gateway/services/delivery/moscow-time'
 import { callGateway } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
@@ -10,7 +10,7 @@ import { moveOrder } from '@/lib/gateway/contracts/orders/order-moves'
 const KEY = 'key-of-the-books'
 const OWNER = { authorization: `Bearer ${KEY}` }
 
-describeOrders('orders as a system of the owner reads them', ({ db, open }) => {
+describeOrders('orders as a system of the owner reads them', ({ db, open, setOffer }) => {
   let gateway: TestGateway
   let buyer: Buyer
 
@@ -25,8 +25,8 @@ describeOrders('orders as a system of the owner reads them', ({ db, open }) => {
 
   type Query = Parameters<typeof callGateway<typeof exportOrders>>[2]['query']
   const read = async (query: Query) => (await callGateway(gateway, exportOrders, { query }, OWNER)).body
-  const place = async () => {
-    await buyer.put(FILTER, PADS)
+  const place = async (quantity = 1) => {
+    await buyer.put({ ...FILTER, quantity }, PADS)
     const { status, body } = await buyer.order({ name: '=Василиса' })
     expect(status).toBe(200)
     return body.orderNumber
@@ -92,6 +92,40 @@ describeOrders('orders as a system of the owner reads them', ({ db, open }) => {
       total: 390,
       products: [{ total: 0, status: { code: 'refused' } }, { total: 390 }],
     })
+  })
+
+  it('tells what a refusal of pieces has left, to the kopeck, in both files', async () => {
+    await setOffer(1, OWN, { price: 110 })
+    await setOffer(1, SHOP, { price: 110 })
+    const cursor = await cursorNow()
+    const orderNumber = await place(4)
+    const refusal = {
+      productExternalId: '00-10000001',
+      status: 'refused' as const,
+      quantity: 1,
+      reason: 'Брак',
+    }
+    const body = { orderNumber, products: [refusal] }
+    expect((await callGateway(gateway, moveOrder, { body }, OWNER)).status).toBe(200)
+    const [order] = (await read({ cursor })).orders
+    expect(order).toMatchObject({
+      total: 2303.3,
+      products: [
+        { total: 2300 },
+        {
+          quantity: 4,
+          cancelledQuantity: 1,
+          refusedQuantity: 1,
+          refusedReason: 'Брак',
+          total: 3.3,
+          status: { code: 'accepted' },
+        },
+      ],
+    })
+    const { response } = await callGateway(gateway, exportOrdersCsv, { query: { cursor } }, OWNER)
+    expect((await response.text()).trimEnd().split('\n').at(-1)).toContain(
+      ';4;1;1;0;1,10;3,30;Принят;0,00;2303,30;0,00;0,00',
+    )
   })
 
   it('begins at a moment', async () => {

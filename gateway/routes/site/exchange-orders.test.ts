@@ -14,10 +14,13 @@ import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { createBuyer, seedSector, type Buyer } from '@/gateway/test-support/buyer'
 import { describeOnDatabases } from '@/gateway/test-support/databases'
 import { createOneC } from '@/gateway/test-support/create-one-c'
+import { callGateway } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import { seedTestShop } from '@/gateway/test-support/test-shop'
+import { moveOrder } from '@/lib/gateway/contracts/orders/order-moves'
 
 const PASSWORD = 'password-of-our-1c'
+const KEY = 'key-of-the-books'
 const FILTER = { brand: 'Knecht', article: 'OC 90', supplierId: 15 }
 
 describeOnDatabases('the exchange of orders with 1C', (database) => {
@@ -31,6 +34,7 @@ describeOnDatabases('the exchange of orders with 1C', (database) => {
     await seedSector(db())
     await db().insert(exchangeGoods).values({ id: 'id-filter', productId: 1, title: 'Фильтр' })
     gateway = await createTestGateway(db(), {
+      ordersKey: KEY,
       exchange: {
         settings: { login: '1c', password: PASSWORD, supplierId: 15, priceType: undefined },
         folder: path.join(root, 'exchange'),
@@ -50,8 +54,8 @@ describeOnDatabases('the exchange of orders with 1C', (database) => {
     rmSync(root, { recursive: true, force: true })
   })
 
-  async function place(changes: Parameters<Buyer['order']>[0] = {}) {
-    await buyer.put({ ...FILTER, quantity: 2 })
+  async function place(changes: Parameters<Buyer['order']>[0] = {}, quantity = 2) {
+    await buyer.put({ ...FILTER, quantity })
     const response = await buyer.order(changes)
     const [order] = await db()
       .select()
@@ -104,6 +108,28 @@ describeOnDatabases('the exchange of orders with 1C', (database) => {
     expect(await handed(await begin())).toContain(
       '<Наименование>Статус заказа</Наименование><Значение>В работе</Значение>',
     )
+  })
+
+  it('hands out what a refusal of pieces has left, to the kopeck, and moves it on', async () => {
+    await db().update(offers).set({ price: 110 }).where(eq(offers.productId, 1))
+    const { id, number } = await place({}, 7)
+    const client = await begin()
+    await handed(client)
+    await client.send({ type: 'sale', mode: 'success' })
+    const refusal = { productExternalId: '00-10000001', status: 'refused', quantity: 4 } as const
+    const moved = await callGateway(
+      gateway,
+      moveOrder,
+      { body: { orderNumber: number, products: [refusal] } },
+      { authorization: `Bearer ${KEY}` },
+    )
+    expect(moved.status).toBe(200)
+    const body = await handed(await begin())
+    expect(body).toContain('<Курс>1</Курс><Сумма>3.30</Сумма>')
+    expect(body).toContain('<ЦенаЗаЕдиницу>1.10</ЦенаЗаЕдиницу><Количество>3</Количество><Сумма>3.30</Сумма>')
+    expect(body).not.toContain('<Скидка>')
+    await notify(number, { 'Статус заказа': 'Готов к выдаче', Оплачен: 'true' })
+    expect(await stateOf(id)).toMatchObject({ status: 'ready', paid: 330 })
   })
 
   it.each([

@@ -12,7 +12,7 @@ import { ELSEWHERE, listDeliveryRules } from '@/gateway/services/delivery-rules/
 import { toZoneColumns, toZoneTerms } from '@/gateway/services/delivery-rules/zone-terms'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { announcePurge } from '@/gateway/services/purges/announce-purge'
-import { requireRuleVersion, writeRuleChange } from '@/gateway/services/rule-log/rule-log'
+import { lockRules, requireRuleVersion, writeRuleChange } from '@/gateway/services/rule-log/rule-log'
 import type {
   saveDeliveryElsewhere as elsewhereOperation,
   saveDeliveryZone as zoneOperation,
@@ -29,11 +29,13 @@ export async function saveDeliveryZone(
   const reference = await deps.reference()
   const columns = toZoneColumns(reference, terms)
   await deps.db.transaction(async (tx) => {
-    await requireRuleVersion(tx, 'delivery', version)
-    const old = await findZone(tx, id)
-    const before = old && toZoneTerms(reference, old)
+    await lockRules(tx)
     const after = toZoneTerms(reference, columns)
-    if (isDeepStrictEqual(before, after)) return
+    const isAsAfter = (zone: Zone) => isDeepStrictEqual(toZoneTerms(reference, zone), after)
+    const old = await findZone(tx, id)
+    if (old ? isAsAfter(old) : (await tx.select().from(deliverySectors)).some(isAsAfter)) return
+    await requireRuleVersion(tx, 'delivery', version)
+    const before = old && toZoneTerms(reference, old)
     const key = old?.externalId ?? randomUUID()
     if (old) await tx.update(deliverySectors).set(columns).where(eq(deliverySectors.externalId, key))
     else await tx.insert(deliverySectors).values({ ...columns, externalId: key })
@@ -50,9 +52,10 @@ export async function saveDeliveryElsewhere(
 ) {
   await requireStaff(deps.db, viewer)
   await deps.db.transaction(async (tx) => {
-    await requireRuleVersion(tx, 'delivery', version)
+    await lockRules(tx)
     const before = await loadElsewhere(tx)
     if (isDeepStrictEqual(before, terms)) return
+    await requireRuleVersion(tx, 'delivery', version)
     await tx
       .insert(siteParams)
       .values({ key: DELIVERY_PARAM, value: terms })
@@ -61,6 +64,8 @@ export async function saveDeliveryElsewhere(
   })
   return listDeliveryRules(deps, viewer)
 }
+
+type Zone = typeof deliverySectors.$inferSelect
 
 async function findZone(tx: Database, id: string | null) {
   if (id === null) return null

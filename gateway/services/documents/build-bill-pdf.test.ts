@@ -63,23 +63,12 @@ it('writes every head of its columns on one line', async () => {
   expect(page).toContain('Кол-во')
 })
 
-it('asks for a transfer, whatever way to pay the order was placed with', async () => {
-  const order = orderOf(1)
-  order.buyer.push({ title: 'Оплата', value: 'Наличными при получении' })
-  const { text } = await extractText(new Uint8Array(await buildBillPdf(order, BILL, SELLER, REQUISITES)), {
-    mergePages: true,
-  })
-  expect(text).toContain('Оплатить до: 01.03.2026')
-  expect(text).not.toContain('Наличными')
-})
-
 it('names what a gift card paid once, and what is left in figures and in words', async () => {
   const order = {
     ...orderOf(1),
     sums: [
       { title: 'Итого', kopecks: 2_234_00 },
       { title: 'Оплачено подарочной картой', kopecks: -1_000_00 },
-      { title: 'Остальное', kopecks: BILL.due },
     ],
   }
   const { text } = await extractText(new Uint8Array(await buildBillPdf(order, BILL, SELLER, REQUISITES)), {
@@ -87,7 +76,6 @@ it('names what a gift card paid once, and what is left in figures and in words',
   })
   const plain = text.replaceAll(/\s+/g, ' ')
   expect(plain).toContain('Оплачено подарочной картой: −1 000,00 ₽ К оплате: 1 234,00 ₽ В том числе НДС')
-  expect(plain).not.toContain('Остальное')
   expect(plain).toContain('Итого: 2 234,00 ₽')
   expect(plain.match(/Оплачено/g)).toHaveLength(1)
   expect(plain).toContain(

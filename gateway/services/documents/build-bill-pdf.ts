@@ -1,6 +1,6 @@
 import { formatDocumentPrice } from '@/gateway/core/text/format-price'
 import type { Bill } from '@/gateway/services/documents/bill'
-import { type OrderDocument, PAYMENT, REST, TOTAL } from '@/gateway/services/documents/order-document'
+import { type OrderDocument, TOTAL } from '@/gateway/services/documents/order-document'
 import { totalsOf, writeLines } from '@/gateway/services/documents/order-pdf'
 import {
   drawSquares,
@@ -55,7 +55,7 @@ export async function buildBillPdf(
   writeHeading(document, `Счёт на оплату № ${order.number} от ${order.date}`)
   writeFacts(document, [
     { title: 'Продавец', value: [seller.title, seller.address].filter(Boolean).join(', ') },
-    ...order.buyer.filter(({ title }) => title !== PAYMENT),
+    ...order.buyer,
     { title: 'Основание', value: `заказ № ${order.number} от ${order.date}` },
     { title: 'Оплатить до', value: bill.payUntil },
   ])
@@ -63,9 +63,7 @@ export async function buildBillPdf(
   await writeLines(document, order, [
     ...totalsOf({
       ...order,
-      sums: order.sums.filter(
-        ({ title, kopecks }) => title !== REST && !(title === TOTAL && kopecks === bill.due),
-      ),
+      sums: order.sums.filter(({ title, kopecks }) => title !== TOTAL || kopecks !== bill.due),
     }),
     ...(bill.paid > 0 ? [{ text: `Оплачено: ${formatDocumentPrice(bill.paid)}`, ...right }] : []),
     { text: `К оплате: ${formatDocumentPrice(bill.due)}`, isBold: true, ...right },

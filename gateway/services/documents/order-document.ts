@@ -8,11 +8,7 @@ import { withMarkup } from '@/lib/parts/terms/markup'
 import { intervalWords } from '@/lib/format/delivery/interval-words'
 
 const MARKUP_PARTS = 100
-/** What gift cards have left to pay; a bill names it in its own words. */
-export const REST = 'Остальное'
 export const TOTAL = 'Итого'
-/** How the order is paid, which a bill decides itself. */
-export const PAYMENT = 'Оплата'
 
 /** An order as its papers show it; money in kopecks. */
 export type OrderDocument = {
@@ -37,8 +33,8 @@ export type OrderDocument = {
 export type DocumentOptions = {
   /** Prices with the corporate buyer's margin, as his own customers see them. */
   useMarkup: boolean
-  /** Leaves out lines that were cancelled altogether. */
-  onlyBought?: boolean
+  /** Leaves out lines that were cancelled altogether, how the order is paid, and what gift cards left to pay: a bill says it itself. */
+  isBill?: boolean
 }
 
 /** The chosen or promised day, while products are awaited. */
@@ -49,7 +45,7 @@ function dayOf(order: OrderRow, lines: readonly LineRow[]) {
   return [toWireDay(day), intervalWords(order.deliveryTime ?? '')].filter(Boolean).join(', ')
 }
 
-function buyerOf(order: OrderRow, lines: readonly LineRow[]) {
+function buyerOf(order: OrderRow, lines: readonly LineRow[], isBill: boolean) {
   const { company, clientTitle, inn, kpp, name, phone, email, deliveryTitle, address, paymentTitle } = order
   const rows = [
     { title: 'Покупатель', value: company ?? name },
@@ -59,7 +55,7 @@ function buyerOf(order: OrderRow, lines: readonly LineRow[]) {
     { title: 'Получение', value: [deliveryTitle, address].filter(Boolean).join(', ') },
     { title: 'Перевозка', value: isDeliveryOpen(order) ? 'Цену и срок назовёт менеджер' : '' },
     { title: 'Срок поставки', value: dayOf(order, lines) },
-    { title: PAYMENT, value: paymentTitle },
+    { title: 'Оплата', value: isBill ? '' : paymentTitle },
   ]
   return rows.filter(({ value }) => value !== '')
 }
@@ -67,11 +63,11 @@ function buyerOf(order: OrderRow, lines: readonly LineRow[]) {
 export function toOrderDocument(
   order: OrderRow,
   rows: readonly LineRow[],
-  { useMarkup, onlyBought = false }: DocumentOptions,
+  { useMarkup, isBill = false }: DocumentOptions,
 ): OrderDocument {
   const isMarked = useMarkup && order.isCorporate
   const lines = rows
-    .filter((line) => !onlyBought || boughtPieces(line) > 0)
+    .filter((line) => !isBill || boughtPieces(line) > 0)
     .map((line) => {
       const quantity = boughtPieces(line)
       const price = isMarked ? withMarkup(line.price, line.markup / MARKUP_PARTS) : line.price
@@ -97,17 +93,13 @@ export function toOrderDocument(
   return {
     number: order.number,
     date: toWireDay(moscowDay(order.createdAt)),
-    buyer: buyerOf(order, rows),
+    buyer: buyerOf(order, rows, isBill),
     lines,
     sums: [
       ...(changes.length > 0 ? [{ title: 'Товары', kopecks: goodsTotal }, ...changes] : []),
       { title: TOTAL, kopecks: total },
-      ...(giftTotal > 0
-        ? [
-            { title: 'Оплачено подарочной картой', kopecks: -giftTotal },
-            { title: REST, kopecks: total - giftTotal },
-          ]
-        : []),
+      ...(giftTotal > 0 ? [{ title: 'Оплачено подарочной картой', kopecks: -giftTotal }] : []),
+      ...(giftTotal > 0 && !isBill ? [{ title: 'Остальное', kopecks: total - giftTotal }] : []),
     ],
   }
 }

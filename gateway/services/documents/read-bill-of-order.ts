@@ -18,6 +18,6 @@ export async function readBillOfOrder(
   const seller = await readSeller(deps)
   if (!seller.requisites) return undefined
   const lines = await loadOrderLines(deps.db, orderId)
-  const paper = toOrderDocument(order, lines, { useMarkup: false, onlyBought: true })
+  const paper = toOrderDocument(order, lines, { useMarkup: false, isBill: true })
   return buildBillPdf(paper, toBill(order, paper, seller.requisites), seller, seller.requisites)
 }

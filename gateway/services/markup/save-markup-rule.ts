@@ -28,11 +28,13 @@ export async function saveMarkupRule(deps: ServiceDeps, viewer: Viewer, { id, te
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     await requirePricesFree(tx)
-    await requireVersion(tx, reference, version)
-    const old = await findRule(tx, id)
-    const before = old && toTerms(reference, old)
     const after = toTerms(reference, columns)
-    if (isDeepStrictEqual(before, after)) return
+    const isAsAfter = (rule: Rule) => isDeepStrictEqual(toTerms(reference, rule), after)
+    const old = await findRule(tx, id)
+    // A new rule whose answer was lost stands there already.
+    if (old ? isAsAfter(old) : (await tx.select().from(markupRules)).some(isAsAfter)) return
+    await requireVersion(tx, reference, version)
+    const before = old && toTerms(reference, old)
     const written = { ...columns, authorId: viewer.userId, changedAt: deps.now() }
     const [rule] = old
       ? await tx.update(markupRules).set(written).where(eq(markupRules.id, old.id)).returning()
@@ -78,6 +80,8 @@ async function requireVersion(tx: Database, reference: CatalogReference, version
     `Пока вы смотрели, правила изменились. ${what} (${who}). Проверьте новые цены ещё раз.`,
   )
 }
+
+type Rule = typeof markupRules.$inferSelect
 
 async function findRule(tx: Database, id: number | null) {
   if (id === null) return null

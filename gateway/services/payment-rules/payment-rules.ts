@@ -14,6 +14,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import {
   loadRuleLog,
   readRuleVersion,
+  lockRules,
   requireRuleVersion,
   writeRuleChange,
 } from '@/gateway/services/rule-log/rule-log'
@@ -52,7 +53,7 @@ export async function savePaymentRule(
 ) {
   await requireStaff(deps.db, viewer)
   await deps.db.transaction(async (tx) => {
-    await requireRuleVersion(tx, 'payment', version)
+    await lockRules(tx)
     const methods = await loadMethods(tx)
     const method = methods.find((one) => one.code === code)
     if (!method) throw notFound('Такого способа оплаты нет.')
@@ -66,6 +67,7 @@ export async function savePaymentRule(
       notForTransports: known(terms.notForTransports, transports),
     }
     if (isDeepStrictEqual(before, after)) return
+    await requireRuleVersion(tx, 'payment', version)
     const changed = methods.map((one) => (one.code === code ? { ...one, ...after } : one))
     const context = { transports, isPaidOnline: deps.isPaidOnline, isBilled: await canBill(tx) }
     const without = buyersWithout(changed, context)

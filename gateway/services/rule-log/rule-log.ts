@@ -47,9 +47,13 @@ function keyed(key: { is: string } | { isNot: string }) {
   return 'is' in key ? sql`${ruleChanges.key} = ${key.is}` : sql`${ruleChanges.key} <> ${key.isNot}`
 }
 
-/** Lets one change at a time in, and refuses it when its author has not seen the last one. */
-export async function requireRuleVersion(tx: Database, area: RuleArea, version: number): Promise<void> {
+/** Lets one change at a time in. */
+export async function lockRules(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${RULE_LOCK})`)
+}
+
+/** Refuses a change whose author has not seen the last one. What is as requested already is no change: its first answer may be lost. */
+export async function requireRuleVersion(tx: Database, area: RuleArea, version: number): Promise<void> {
   const missed = await tx
     .select({ title: ruleChanges.title, at: ruleChanges.createdAt, author: authorName })
     .from(ruleChanges)

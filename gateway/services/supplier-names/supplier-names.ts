@@ -9,6 +9,7 @@ import { announcePurge } from '@/gateway/services/purges/announce-purge'
 import {
   loadRuleLog,
   readRuleVersion,
+  lockRules,
   requireRuleVersion,
   writeRuleChange,
 } from '@/gateway/services/rule-log/rule-log'
@@ -42,13 +43,14 @@ export async function saveSupplierName(
 ) {
   await requireStaff(deps.db, viewer)
   await deps.db.transaction(async (tx) => {
-    await requireRuleVersion(tx, 'supplier', version)
+    await lockRules(tx)
     const [supplier] = await loadNamed(tx, id)
     if (!supplier) throw notFound('Такого поставщика нет.')
     const { title, shownTitle } = supplier
     // The own name once more is no other name: it would stay when the supplier is called otherwise.
     const after = { shownTitle: terms.shownTitle === title ? null : terms.shownTitle }
     if (after.shownTitle === shownTitle) return
+    await requireRuleVersion(tx, 'supplier', version)
     await tx.update(suppliers).set(after).where(eq(suppliers.id, id))
     await writeRuleChange(tx, {
       area: 'supplier',

@@ -78,6 +78,7 @@ type CellsProps = {
 
 function OfferCells({ part, offer, now, marks, isNamed = false }: CellsProps) {
   const multiplicity = multiplicityWords(offer)
+  const words = (offer.canReturn ? marks : [...marks, 'без возврата']).join(', ')
   return (
     <>
       <td className={styles.term}>
@@ -93,9 +94,7 @@ function OfferCells({ part, offer, now, marks, isNamed = false }: CellsProps) {
       </td>
       <td className={styles.seller}>
         {!isNamed && offer.seller}
-        <span className={styles.mark}>
-          {(offer.canReturn ? marks : [...marks, 'без возврата']).join(', ')}
-        </span>
+        {words && <span className={styles.mark}>{words}</span>}
       </td>
       <td className={styles.price}>
         {offer.ownWarehouse ? (

@@ -83,8 +83,8 @@ function Contacts({ customer }: { customer: Customer }) {
 
 function Confirmed({ isConfirmed, word }: { isConfirmed: boolean; word: string }) {
   return (
-    <span className={styles.block}>
+    <div>
       <ToneBadge tone={isConfirmed ? 'good' : 'going'} title={isConfirmed ? word : `не ${word}`} />
-    </span>
+    </div>
   )
 }

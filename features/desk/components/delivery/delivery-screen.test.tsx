@@ -46,7 +46,9 @@ const RULES: DeliveryRules = {
 }
 
 beforeEach(() => {
-  vi.mocked(writeZone).mockReset().mockResolvedValue(RULES)
+  vi.mocked(writeZone)
+    .mockReset()
+    .mockResolvedValue({ ...RULES, version: RULES.version + 1 })
   vi.mocked(writeElsewhere).mockReset().mockResolvedValue(RULES)
 })
 
@@ -68,6 +70,8 @@ it('adds a zone around a point, and says which field is wrong first', async () =
   expect(within(form).getByRole('heading')).toHaveFocus()
   await user.type(within(form).getByLabelText('Название'), 'Юг{Enter}')
   expect(within(form).getByRole('alert')).toHaveTextContent('Границы')
+  await user.click(within(form).getByRole('button', { name: 'Заполнить границы' }))
+  expect(within(form).getByText(/^Точка — широта и долгота/)).toBeVisible()
   await user.type(within(form).getByLabelText('Круг вокруг точки'), '55.5, 37.6')
   await user.type(within(form).getByLabelText('Радиус, км'), '5')
   await user.click(within(form).getByRole('button', { name: 'Заполнить границы' }))
@@ -83,6 +87,14 @@ it('adds a zone around a point, and says which field is wrong first', async () =
     weekdays: [1, 2, 3, 4, 5, 6],
   })
   expect(terms?.polygon).toHaveLength(24)
+})
+
+it('says that nothing has changed when all is as it was', async () => {
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Изменить: Остальные адреса' }))
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('Ничего не изменилось: всё уже так')).toBeVisible()
+  expect(screen.queryByText(/^Сохранено/)).toBeNull()
 })
 
 it('keeps what was typed when a colleague saved first', async () => {

@@ -15,6 +15,8 @@ import { ZoneForm } from './zone-form'
 import { ZoneList } from './zone-list'
 import styles from '../desk.module.css'
 
+const SAVED = 'Сохранено. Новые заказы считаются по этим правилам'
+
 type Draft =
   | { kind: 'zone'; id: string | null; fields: ZoneFields }
   | { kind: 'elsewhere'; terms: DeliveryElsewhere }
@@ -27,7 +29,7 @@ export function DeliveryScreen() {
   const openZone = (id: string | null, fields: ZoneFields) => open({ kind: 'zone', id, fields })
   const openTerms = (id: string, zone: DeliveryZone) => openZone(id, toZoneFields(zone))
   const openElsewhere = (terms: DeliveryElsewhere) => open({ kind: 'elsewhere', terms })
-  const close = { onCancel, onSaved: () => onSaved('Сохранено. Новые заказы считаются по этим правилам') }
+  const close = { onCancel, onSaved: (isChanged: boolean) => onSaved(SAVED, isChanged) }
   return (
     <div className={styles.screen}>
       <p className={styles.soft}>

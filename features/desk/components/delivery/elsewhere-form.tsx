@@ -8,7 +8,12 @@ import { DeskCheck } from '../desk-check'
 import { RuleForm } from '../rules/rule-form'
 import styles from '../desk.module.css'
 
-type Props = { start: ElsewhereFields; data: DeliveryRules; onCancel: () => void; onSaved: () => void }
+type Props = {
+  start: ElsewhereFields
+  data: DeliveryRules
+  onCancel: () => void
+  onSaved: (isChanged: boolean) => void
+}
 
 const FIELDS = [
   ['price', 'Цена, ₽'],
@@ -24,8 +29,9 @@ export function ElsewhereForm({ start, data, onCancel, onSaved }: Props) {
     <RuleForm
       title="Остальные адреса"
       read={readElsewhere(fields)}
+      version={data.version}
       queryKey={deliveryRulesOptions.queryKey}
-      write={(terms: DeliveryElsewhere) => writeElsewhere({ terms, version: data.version })}
+      write={(terms: DeliveryElsewhere, version) => writeElsewhere({ terms, version })}
       onCancel={onCancel}
       onSaved={onSaved}
     >

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
 import type { DeliveryZone } from '@/lib/gateway/contracts/desk/delivery'
 import { MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { type DeliveryRules, deliveryRulesOptions } from '../../api/rule-queries'
 import { writeZone } from '../../api/rule-writes'
 import { readZone, WEEKDAYS, type ZoneFields } from '@/features/desk/model/rules/delivery-zone'
-import { circleAround, toCornerText } from '@/features/desk/model/rules/zone-place'
+import { circleAround, MAX_RADIUS_KM, toCornerText } from '@/features/desk/model/rules/zone-place'
 import { LabelledSelect } from '../labelled-select'
 import { RuleForm } from '../rules/rule-form'
 import styles from '../desk.module.css'
@@ -16,7 +17,7 @@ type Props = {
   start: ZoneFields
   data: DeliveryRules
   onCancel: () => void
-  onSaved: () => void
+  onSaved: (isChanged: boolean) => void
 }
 
 type TextField = Exclude<keyof ZoneFields, 'weekdays' | 'isOn'>
@@ -39,8 +40,9 @@ export function ZoneForm({ id, start, data, onCancel, onSaved }: Props) {
     <RuleForm
       title={id === null ? 'Новая зона' : `Зона «${start.title}»`}
       read={readZone(fields)}
+      version={data.version}
       queryKey={deliveryRulesOptions.queryKey}
-      write={(terms: DeliveryZone) => writeZone({ id, terms, version: data.version })}
+      write={(terms: DeliveryZone, version) => writeZone({ id, terms, version })}
       onCancel={onCancel}
       onSaved={onSaved}
     >
@@ -102,29 +104,37 @@ export function ZoneForm({ id, start, data, onCancel, onSaved }: Props) {
 function Circle({ onDraw }: { onDraw: (corners: string) => void }) {
   const [centre, setCentre] = useState('')
   const [radius, setRadius] = useState('')
-  const corners = circleAround(centre, radius)
+  const [isWrong, setWrong] = useState(false)
+  const draw = () => {
+    const corners = circleAround(centre, radius)
+    setWrong(!corners)
+    if (corners) onDraw(toCornerText(corners))
+  }
   return (
-    <div className={styles.fields}>
-      <LabelledInput
-        label="Круг вокруг точки"
-        placeholder="55.7558, 37.6173"
-        value={centre}
-        onChange={({ target }) => setCentre(target.value)}
-      />
-      <LabelledInput
-        label="Радиус, км"
-        inputMode="decimal"
-        value={radius}
-        onChange={({ target }) => setRadius(target.value)}
-      />
-      <Button
-        look="secondary"
-        aria-disabled={!corners}
-        onClick={() => corners && onDraw(toCornerText(corners))}
-      >
-        Заполнить границы
-      </Button>
-    </div>
+    <>
+      <div className={styles.fields}>
+        <LabelledInput
+          label="Круг вокруг точки"
+          placeholder="55.7558, 37.6173"
+          value={centre}
+          onChange={({ target }) => setCentre(target.value)}
+        />
+        <LabelledInput
+          label="Радиус, км"
+          inputMode="decimal"
+          value={radius}
+          onChange={({ target }) => setRadius(target.value)}
+        />
+        <Button look="secondary" onClick={draw}>
+          Заполнить границы
+        </Button>
+      </div>
+      {isWrong && (
+        <Notice kind="error">
+          Точка — широта и долгота, «55.7558, 37.6173», радиус — больше 0 и не больше {MAX_RADIUS_KM} км.
+        </Notice>
+      )}
+    </>
   )
 }
 

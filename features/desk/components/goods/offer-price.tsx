@@ -8,7 +8,7 @@ import { formatPrice } from '@/lib/format/price'
 import type { DeskProduct } from '../../api/product-queries'
 import { setPrice } from '../../api/product-writes'
 import { useProductChange } from '../../hooks/use-product-change'
-import { readPrice } from '../../model/read-price'
+import { readPrice } from '../../model/typed/read-price'
 import { SaveRow } from '../save-row'
 import desk from '../desk.module.css'
 
@@ -105,7 +105,7 @@ function PriceForm({ product, offer, onClose }: Props & { onClose: () => void })
         </label>
       )}
       {isRequested && rubles === undefined && (
-        <Notice kind="error">Введите цену в рублях, например 1234,50.</Notice>
+        <Notice kind="error">Введите цену в рублях, например 1234,50, не больше 20 миллионов.</Notice>
       )}
       {isRequested && isBelowList && !isBelowListAllowed && (
         <Notice kind="error">Цена ниже прайс-листа. Подтвердите, что так и надо, или исправьте её.</Notice>

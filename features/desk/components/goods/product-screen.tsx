@@ -60,7 +60,7 @@ function Facts({ product }: { product: DeskProduct }) {
         {isHidden ? (
           <ToneBadge tone="bad" title="Скрыт: покупатели его не видят и не могут заказать" />
         ) : (
-          <p>
+          <p className={desk.unprinted}>
             <a href={productHref({ internalCode: code, brand, article })} data-prefetch="none">
               Открыть в магазине
             </a>

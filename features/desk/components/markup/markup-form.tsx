@@ -19,7 +19,7 @@ type Props = {
   start: RuleFields
   data: MarkupRules
   onCancel: () => void
-  onSaved: (offersChanged: number) => void
+  onSaved: (offersChanged: number, isChanged: boolean) => void
 }
 
 /** A rule is saved once its trial has been seen, exactly as it was tried. */
@@ -37,7 +37,7 @@ export function MarkupForm({ id, start, data, onCancel, onSaved }: Props) {
     mutationFn: (terms: MarkupTerms) => saveRule({ id, terms, version: data.version }),
     onSuccess: (changed) => {
       queries.setQueryData(queryKey, changed)
-      onSaved(changed.version === data.version ? 0 : (changed.log[0]?.offersChanged ?? 0))
+      onSaved(changed.log[0]?.offersChanged ?? 0, changed.version !== data.version)
     },
     // Prices that were tried on older rules say nothing any more.
     onError: (cause) => {

@@ -44,7 +44,9 @@ export function MarkupScreen() {
           start={draft.fields}
           data={data}
           onCancel={onCancel}
-          onSaved={(offers) => onSaved(`Сохранено. Другая цена у ${formatCount(offers, OFFERS)}`)}
+          onSaved={(offers, isChanged) =>
+            onSaved(`Сохранено. Другая цена у ${formatCount(offers, OFFERS)}`, isChanged)
+          }
         />
       )}
       <MarkupList data={data} onOpen={openTerms} />

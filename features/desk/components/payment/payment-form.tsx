@@ -13,7 +13,7 @@ type Props = {
   start: PaymentTerms
   data: PaymentRules
   onCancel: () => void
-  onSaved: () => void
+  onSaved: (isChanged: boolean) => void
 }
 
 export function PaymentForm({ method: { code, title, usual }, start, data, onCancel, onSaved }: Props) {
@@ -26,8 +26,9 @@ export function PaymentForm({ method: { code, title, usual }, start, data, onCan
     <RuleForm
       title={`Способ оплаты «${title}»`}
       read={{ ...terms, ...readNames({ title: name, description: line }, usual) }}
+      version={data.version}
       queryKey={paymentRulesOptions.queryKey}
-      write={(written: PaymentTerms) => writePayment({ code, terms: written, version: data.version })}
+      write={(written: PaymentTerms, version) => writePayment({ code, terms: written, version })}
       onCancel={onCancel}
       onSaved={onSaved}
     >

@@ -40,7 +40,7 @@ export function PaymentScreen() {
           start={draft.terms}
           data={data}
           onCancel={onCancel}
-          onSaved={() => onSaved(SAVED)}
+          onSaved={(isChanged) => onSaved(SAVED, isChanged)}
         />
       )}
       <RuleSection title="Способы оплаты">

@@ -16,21 +16,33 @@ type Props = { chosen: readonly string[]; onAdd: (product: PopularProduct) => vo
 /** Products of an article, one of which is added to the list. */
 export function AddProduct({ chosen, onAdd }: Props) {
   const [article, setArticle] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
   const isLive = useIsLive()
   const find = useMutation({ mutationFn: findProducts })
   const call = (event: SubmitEvent) => {
     event.preventDefault()
+    setEmpty(article.trim() === '')
     if (article.trim() !== '' && !find.isPending) find.mutate(article.trim())
   }
   const found = find.data?.products
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} ${styles.unprinted}`}>
       <form className={own.find} aria-label="Добавить товар" onSubmit={call}>
-        <TypedInput label="Артикул" maxLength={MAX_ARTICLE_LENGTH} value={article} onValue={setArticle} />
+        <TypedInput
+          label="Артикул"
+          maxLength={MAX_ARTICLE_LENGTH}
+          aria-invalid={isEmpty || undefined}
+          value={article}
+          onValue={(typed) => {
+            setArticle(typed)
+            setEmpty(false)
+          }}
+        />
         <Button type="submit" look="secondary" disabled={!isLive} aria-disabled={find.isPending}>
           Найти товар
         </Button>
       </form>
+      {isEmpty && <Notice kind="error">Введите артикул товара.</Notice>}
       {find.error && <Notice kind="error">{messageIn(find.error)}</Notice>}
       {found?.length === 0 && <Notice>Товара с таким артикулом нет. Проверьте номер.</Notice>}
       {found && found.length > 0 && (

@@ -1,11 +1,13 @@
 import type { ReportTable } from '@/lib/gateway/contracts/desk/reports'
+import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
+import type { ReportQuery } from '../../model/report-address'
 import { reportCell } from '../../model/report-cell'
 import styles from './reports.module.css'
 
-type Props = { title: string; table: ReportTable; isBusy: boolean }
+type Props = { title: string; query: ReportQuery; table: ReportTable; isBusy: boolean }
 
 /** A report as a table that scrolls within itself, with its first column in sight; on a phone as a list of its rows. */
-export function ReportGrid({ title, table: { columns, rows, total }, isBusy }: Props) {
+export function ReportGrid({ title, query: { from, to }, table: { columns, rows, total }, isBusy }: Props) {
   const cells = (row: ReportTable['rows'][number]) =>
     columns.slice(1).map(({ kind, title: name }, at) => (
       <td key={name} data-title={name} className={kind === 'text' ? styles.words : undefined}>
@@ -23,6 +25,9 @@ export function ReportGrid({ title, table: { columns, rows, total }, isBusy }: P
       tabIndex={0}
     >
       <table className={styles.table}>
+        <caption className={styles.caption}>
+          {title}, {formatDeliveryDateLong(from)} — {formatDeliveryDateLong(to)}
+        </caption>
         <thead>
           <tr>
             {columns.map(({ title: name, kind }) => (

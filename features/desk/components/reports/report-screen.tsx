@@ -43,6 +43,8 @@ const WORDS: Readonly<Record<(typeof REPORTS)[number], { title: string; about: s
   },
 }
 
+const OF_OUR_TIME = { required: true, min: '2000-01-01', max: '2099-12-31' } as const
+
 /** What the shop did in a period. What is shown stands in the address. `now` comes with the page. */
 export function ReportScreen({ now }: { now: string }) {
   const moment = new Date(now)
@@ -77,7 +79,7 @@ export function ReportScreen({ now }: { now: string }) {
         <EmptyState title="Пусто" text={words.empty} />
       ) : (
         <>
-          <ReportGrid title={words.title} table={data} isBusy={isPlaceholderData} />
+          <ReportGrid title={words.title} query={query} table={data} isBusy={isPlaceholderData} />
           {data.isCut && <p className={desk.soft}>Показаны {data.rows.length} самых частых запросов.</p>}
           <Download query={query} />
         </>
@@ -96,7 +98,7 @@ function Period({ query, now }: { query: ReportQuery; now: Date }) {
   const { report, from, to } = query
   return (
     <>
-      <div className={desk.tabs} role="group" aria-label="Период">
+      <div className={`${desk.tabs} ${desk.unprinted}`} role="group" aria-label="Период">
         {usualPeriods(now).map(({ title, from: first, to: last }) => (
           <a
             key={title}
@@ -111,13 +113,13 @@ function Period({ query, now }: { query: ReportQuery; now: Date }) {
       </div>
       <form
         key={`${from} ${to}`}
-        className={styles.period}
+        className={`${styles.period} ${desk.unprinted}`}
         action={deskHrefs.reports}
         aria-label="Другой период"
       >
         <input type="hidden" name="report" value={report} />
-        <LabelledInput label="С" type="date" name="from" required defaultValue={from} />
-        <LabelledInput label="По" type="date" name="to" required defaultValue={to} />
+        <LabelledInput label="С" type="date" name="from" {...OF_OUR_TIME} defaultValue={from} />
+        <LabelledInput label="По" type="date" name="to" {...OF_OUR_TIME} defaultValue={to} />
         <Button type="submit" look="secondary">
           Показать
         </Button>

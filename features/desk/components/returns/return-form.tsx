@@ -3,14 +3,15 @@ import { type SubmitEvent, useState } from 'react'
 import { useIsLive } from '@/components/form/use-is-live'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
+import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { type DeskOrder, deskOrderOptions, type DeskReturn } from '../../api/order-queries'
 import { acceptReturn, decideReturn } from '../../api/return-writes'
 import { isOutdated } from '../../model/is-outdated'
+import { readPieces } from '../../model/typed/read-pieces'
 import { DeskCheck } from '../desk-check'
-import { LabelledSelect } from '../labelled-select'
 import { TypedInput } from '../typed-input'
 import styles from '../desk.module.css'
 
@@ -28,7 +29,8 @@ type Props = {
   lines: readonly Line[]
 }
 
-type Choice = { quantity: number; isFit: boolean }
+/** Pieces as typed. */
+type Choice = { pieces: string; isFit: boolean }
 
 const NO_REASON = 'Напишите покупателю, почему возврата не будет'
 
@@ -44,16 +46,18 @@ export function ReturnForm({ order, one, lines }: Props) {
   const { orderNumber, version, deliveryPrice } = order
   const { queryKey } = deskOrderOptions(orderNumber)
   const choiceOf = ({ line, start }: Line): Choice => ({
-    quantity: start,
+    pieces: String(start),
     isFit: true,
     ...choices[line.productExternalId],
   })
   const choose = (id: string, choice: Partial<Choice>) =>
     setChoices((known) => ({ ...known, [id]: { ...known[id], ...choice } }))
   const products = lines.flatMap((one) => {
-    const { quantity, isFit } = choiceOf(one)
-    return quantity > 0 ? [{ productExternalId: one.line.productExternalId, quantity, isFit }] : []
+    const { pieces, isFit } = choiceOf(one)
+    const quantity = readPieces(pieces, one.most)
+    return quantity === undefined ? [] : [{ productExternalId: one.line.productExternalId, quantity, isFit }]
   })
+  const wrong = lines.find((one) => readPieces(choiceOf(one).pieces, one.most, 0) === undefined)
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (decision: 'accept' | 'approve' | 'refuse') => {
       const change = { orderNumber, version, answer: answer.trim() }
@@ -83,8 +87,10 @@ export function ReturnForm({ order, one, lines }: Props) {
   }
   const accept = (event: SubmitEvent) => {
     event.preventDefault()
-    if (products.length > 0) decide('accept')
-    else setProblem('Выберите, сколько штук принять')
+    if (wrong)
+      setProblem(`${nameOf(wrong)}: напишите, сколько принять, от 0 до ${wrong.most} ${wrong.line.unit}`)
+    else if (products.length > 0) decide('accept')
+    else setProblem('Напишите, сколько принять')
   }
   return (
     <form
@@ -98,6 +104,7 @@ export function ReturnForm({ order, one, lines }: Props) {
           key={each.line.productExternalId}
           {...each}
           choice={choiceOf(each)}
+          isWrong={problem !== null && each === wrong}
           onChoose={(choice) => choose(each.line.productExternalId, choice)}
         />
       ))}
@@ -132,21 +139,28 @@ export function ReturnForm({ order, one, lines }: Props) {
   )
 }
 
-type TakenProps = Line & { choice: Choice; onChoose: (choice: Partial<Choice>) => void }
+function nameOf({ line: { brand, article } }: Line): string {
+  return `${brand} ${article}`
+}
 
-function TakenLine({ line, most, choice, onChoose }: TakenProps) {
-  const name = `${line.brand} ${line.article}`
-  const options = Array.from(
-    { length: most + 1 },
-    (_, pieces) => [String(pieces), `${pieces} ${line.unit}`] as const,
-  )
+type TakenProps = Line & {
+  choice: Choice
+  isWrong: boolean
+  onChoose: (choice: Partial<Choice>) => void
+}
+
+function TakenLine({ choice, isWrong, onChoose, ...taken }: TakenProps) {
+  const { line, most } = taken
+  const name = nameOf(taken)
   return (
     <div className={styles.fields}>
-      <LabelledSelect
-        label={`Принять: ${name}`}
-        options={options}
-        value={String(choice.quantity)}
-        onChange={({ target }) => onChoose({ quantity: Number(target.value) })}
+      <LabelledInput
+        label={`Принять из ${most} ${line.unit}: ${name}`}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-invalid={isWrong || undefined}
+        value={choice.pieces}
+        onChange={({ target }) => onChoose({ pieces: target.value })}
       />
       <DeskCheck
         isOn={choice.isFit}

@@ -10,29 +10,33 @@ type Wrong = { field: string; message: string }
 
 type Props<Terms, Rules> = {
   title: string
+  /** Of the rules that the fields began with: each change has the next one. */
+  version: number
   /** What the fields say, or the first one that cannot be read. */
   read: NoInfer<Terms> | Wrong
   queryKey: QueryKey
-  write: (terms: Terms) => Promise<Rules>
+  write: (terms: Terms, version: number) => Promise<Rules>
   onCancel: () => void
-  onSaved: () => void
+  onSaved: (isChanged: boolean) => void
   /** The fields; given is which of them is wrong once saving was tried. */
   children: (wrong: string | undefined) => ReactNode
 }
 
 /** A rule being changed. Who saves second keeps what he typed and is shown the rules as they are now. */
-export function RuleForm<Terms extends object, Rules>(props: Props<Terms, Rules>) {
-  const { title, read, queryKey, write, onCancel, onSaved, children } = props
+export function RuleForm<Terms extends object, Rules extends { version: number }>(
+  props: Props<Terms, Rules>,
+) {
+  const { title, version, read, queryKey, write, onCancel, onSaved, children } = props
   const queries = useQueryClient()
   const [isRequested, setRequested] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const wrong = isWrong(read) ? read : undefined
   const save = useMutation({
-    mutationFn: write,
+    mutationFn: (terms: Terms) => write(terms, version),
     onSuccess: (changed) => {
       queries.setQueryData(queryKey, changed)
-      onSaved()
+      onSaved(changed.version !== version)
     },
     onError: (cause) => (isOutdated(cause) ? queries.invalidateQueries({ queryKey }) : undefined),
   })

@@ -11,8 +11,10 @@ export type RuleDraft<Draft> = {
   message: RefObject<HTMLDivElement | null>
   open: (draft: Draft) => void
   onCancel: () => void
-  onSaved: (words: string) => void
+  onSaved: (words: string, isChanged?: boolean) => void
 }
+
+const UNCHANGED = 'Ничего не изменилось: всё уже так'
 
 export function useRuleDraft<Draft>(): RuleDraft<Draft> {
   const [draft, setDraft] = useState<Draft | null>(null)
@@ -33,9 +35,9 @@ export function useRuleDraft<Draft>(): RuleDraft<Draft> {
       setTurn((before) => before + 1)
     },
     onCancel: () => setDraft(null),
-    onSaved: (words) => {
+    onSaved: (words, isChanged = true) => {
       setDraft(null)
-      setSaved(words)
+      setSaved(isChanged ? words : UNCHANGED)
     },
   }
 }

@@ -12,7 +12,7 @@ type Props = {
   start: SupplierName
   data: SupplierNames
   onCancel: () => void
-  onSaved: () => void
+  onSaved: (isChanged: boolean) => void
 }
 
 export function SupplierForm({ supplier: { id, title }, start, data, onCancel, onSaved }: Props) {
@@ -21,8 +21,9 @@ export function SupplierForm({ supplier: { id, title }, start, data, onCancel, o
     <RuleForm
       title={`Поставщик «${title}»`}
       read={{ shownTitle: shown.trim() || null }}
+      version={data.version}
       queryKey={supplierNamesOptions.queryKey}
-      write={(terms: SupplierName) => writeSupplierName({ id, terms, version: data.version })}
+      write={(terms: SupplierName, version) => writeSupplierName({ id, terms, version })}
       onCancel={onCancel}
       onSaved={onSaved}
     >

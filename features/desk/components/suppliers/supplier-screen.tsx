@@ -36,7 +36,7 @@ export function SupplierScreen() {
           start={draft.terms}
           data={data}
           onCancel={onCancel}
-          onSaved={() => onSaved(SAVED)}
+          onSaved={(isChanged) => onSaved(SAVED, isChanged)}
         />
       )}
       <RuleSection title="Поставщики">

@@ -1,6 +1,6 @@
 import { type DeliveryElsewhere, MAX_DELIVERY_RUBLES } from '@/lib/gateway/contracts/desk/delivery'
 import { feeWords } from './delivery-zone'
-import { readWhole } from '@/features/desk/model/read-whole'
+import { readWhole } from '@/features/desk/model/typed/read-whole'
 import type { RuleFact } from './rule-change'
 
 /** What holds outside of the zones, as it is typed. */
@@ -32,7 +32,7 @@ export function readElsewhere(fields: ElsewhereFields): DeliveryElsewhere | Wron
   const largeFromKg = readWhole(fields.largeFromKg, MAX_LARGE)
   const largeFromCm = readWhole(fields.largeFromCm, MAX_LARGE)
   if (price === undefined || price === null)
-    return { field: 'price', message: 'Укажите цену доставки: целые рубли, 0 — бесплатно.' }
+    return { field: 'price', message: 'Укажите цену доставки: целые рубли до миллиона, 0 — бесплатно.' }
   if (freeFrom === undefined) return { field: 'freeFrom', message: 'Суммы — целые рубли, до миллиона.' }
   if (surcharge === undefined) return { field: 'surcharge', message: 'Суммы — целые рубли, до миллиона.' }
   if (largeFromKg === undefined || largeFromKg === 0)

@@ -4,7 +4,7 @@ export type Corner = [longitude: number, latitude: number]
 
 const CORNERS_IN_CIRCLE = 24
 const KM_IN_DEGREE = 111.32
-const MAX_RADIUS_KM = 500
+export const MAX_RADIUS_KM = 500
 const DIGITS = 5
 const PAIR = /^(-?\d{1,2}(?:\.\d+)?)[\s,;]+(-?\d{1,3}(?:\.\d+)?)$/
 /** With decimal commas, as Russian tables write it: then a comma alone parts nothing. */

@@ -1,3 +1,5 @@
+import { toRubles } from '@/gateway/services/cards/to-entity'
+import { toKopecks } from '@/gateway/services/checkout/order-request'
 import { moscowDay, moscowTime } from '@/gateway/services/delivery/moscow-time'
 import type { OrdersExport } from '@/gateway/services/orders/export/export-orders'
 
@@ -124,8 +126,8 @@ function commentOf({ comment, delivery }: Order): string {
 function toLine(product: Product, numberOf: NumberOf, isCancelled: boolean): string {
   const { productExternalId, article, brand, title, price } = product
   const pieces = isCancelled ? product.quantity : leftOf(product)
-  const full = price * pieces
-  const total = isCancelled ? full : product.total
+  const full = toKopecks(price) * pieces
+  const total = isCancelled ? full : toKopecks(product.total)
   const discount = full - total
   return node(
     'Товар',
@@ -140,7 +142,7 @@ function toLine(product: Product, numberOf: NumberOf, isCancelled: boolean): str
           node(
             'Скидка',
             text('Наименование', 'Бонусы'),
-            text('Сумма', money(discount)),
+            text('Сумма', money(toRubles(discount))),
             text('УчтеноВСумме', 'true'),
           ),
         )
@@ -151,7 +153,7 @@ function toLine(product: Product, numberOf: NumberOf, isCancelled: boolean): str
     ]),
     text('ЦенаЗаЕдиницу', money(price)),
     text('Количество', pieces),
-    text('Сумма', money(total)),
+    text('Сумма', money(toRubles(total))),
   )
 }
 
