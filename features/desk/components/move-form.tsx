@@ -23,6 +23,8 @@ const QUICK: readonly { move: Move; title: string }[] = [
   { move: 'issued', title: 'Выдать всё' },
 ]
 
+const UNCHANGED: Choice = { status: '', reason: '' }
+
 function codesIn(scanned = ''): string[] {
   return scanned.split('\n').filter((line) => line.trim() !== '')
 }
@@ -96,7 +98,12 @@ export function MoveForm({ order }: { order: DeskOrder }) {
             line={line}
             choice={choices[line.productExternalId]}
             picked={picked[line.productExternalId] ?? 0}
-            onChoose={(choice) => setChoices((known) => ({ ...known, [line.productExternalId]: choice }))}
+            onChoose={(change) =>
+              setChoices((known) => ({
+                ...known,
+                [line.productExternalId]: { ...UNCHANGED, ...known[line.productExternalId], ...change },
+              }))
+            }
           />
         ))}
       </ul>
