@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 const actionsOf = new WeakMap<HTMLFormElement, Set<() => void>>()
 
 /**
- * Does it each time the form of an element is sent, before the form reads its values, until the returned function is called. What all of
- * them change is drawn at once: a drawing in between would set fields back that have not been looked at yet.
+ * Does it each time the form of an element is sent or one of its buttons is pressed, before the form reads its values, until the returned
+ * function is called. What all of them change is drawn at once: a drawing in between would set fields back that have not been looked at yet.
  */
 export function beforeSubmit(element: Element | null, action: () => void): () => void {
   const form = element?.closest('form')
@@ -17,6 +17,13 @@ export function beforeSubmit(element: Element | null, action: () => void): () =>
 function watch(form: HTMLFormElement): Set<() => void> {
   const actions = new Set<() => void>()
   actionsOf.set(form, actions)
-  form.addEventListener('submit', () => flushSync(() => actions.forEach((action) => action())))
+  const act = () => flushSync(() => actions.forEach((action) => action()))
+  form.addEventListener('submit', act)
+  // A button may send the form by itself, or be off because nothing seems to be filled in.
+  form.addEventListener('click', ({ target }) => isButton(target) && act(), true)
   return actions
+}
+
+function isButton(pressed: EventTarget | null): boolean {
+  return pressed instanceof Element && pressed.closest('button') !== null
 }

@@ -1,7 +1,7 @@
 import type http from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { localServers } from '@/tests/local-servers'
-import { readProfile } from './contracts/accounts/passport'
+import { login, readProfile } from './contracts/accounts/passport'
 import { createServerGateway } from './server-client'
 
 const listen = localServers()
@@ -62,4 +62,17 @@ test('pages for everyone do not wait for those of single people', async () => {
   expect(await createServerGateway(origin).call(readProfile, {})).toMatchObject({ isAuthorized: false })
   people.abort()
   await Promise.all(calls)
+})
+
+test('what a page reads for a visitor does not say which site led there, what a form writes does', async () => {
+  const origins: (string | undefined)[] = []
+  const origin = await listen((request, response) => {
+    origins.push(request.headers.origin)
+    response.end('{"isAuthorized":false}')
+  })
+  const headers = { cookie: 'arus_session=1', origin: 'https://elsewhere.example' }
+  const gateway = createServerGateway(origin, { headers })
+  await gateway.call(readProfile, {})
+  await gateway.call(login, { body: { email: 'anna@example.com', password: 'x' } }).catch(() => undefined)
+  expect(origins).toEqual([undefined, 'https://elsewhere.example'])
 })

@@ -3,6 +3,7 @@ import { env } from '@/lib/env'
 import { createGatewayClient, type GatewayClient } from '@/lib/gateway/client'
 import { forwardedHeaders } from '@/lib/gateway/wire/forwarded-headers'
 import { type ConnectionPool, nodeFetch } from '@/lib/gateway/server/node-fetch'
+import type { Operation } from '@/lib/gateway/operation'
 import { observeCall } from '@/lib/gateway/server/observe-call'
 import { callKey, type ScopedResponses } from '@/lib/gateway/server/request-scoped-responses'
 
@@ -47,16 +48,24 @@ export function createServerGateway(
 ): ServerGateway {
   const client = createGatewayClient({
     origin: address.replace(/\/+$/, ''),
-    ...(headers && { headers: () => headers }),
     ...(onResponse && { onResponse }),
     fetch: known || answers ? remembering(pool, known, answers) : (request) => nodeFetch(request, pool),
   })
   return {
     call: (operation, request, own) =>
       observeCall(operation.name, (traced) =>
-        client.call(operation, request, { ...options, ...own, headers: traced }),
+        client.call(operation, request, {
+          ...options,
+          ...own,
+          headers: { ...headersOf(operation, headers), ...traced },
+        }),
       ),
   }
+}
+
+/** A page that another site leads to is shown as any: the origin counts where something is written. */
+function headersOf({ kind }: Operation, { origin, ...rest }: Readonly<Record<string, string>> = {}) {
+  return kind === 'write' && origin !== undefined ? { ...rest, origin } : rest
 }
 
 /** Sends the unknown ones, and stores the answers. */

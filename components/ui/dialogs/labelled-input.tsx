@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import styles from './labelled-input.module.css'
 
-type Props = ComponentProps<'input'> & { label: string; labelClassName?: string | undefined }
+/** Without a `value`: React would set the field back with every drawing, and what was put in without an event would be gone. */
+type Props = Omit<ComponentProps<'input'>, 'value'> & { label: string; labelClassName?: string | undefined }
 
 /** A field of a plain form with its label above it. */
 export function LabelledInput({ label, labelClassName, ...input }: Props) {

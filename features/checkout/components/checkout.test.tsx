@@ -87,11 +87,13 @@ it('a corporate checkout asks for client and contractor, shows the markup and no
   expect(screen.queryByRole('checkbox', { name: /бонус/ })).not.toBeInTheDocument()
 })
 
-it('an empty order leads back to the cart, and is seen from its top', async () => {
-  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
-  open(RETAIL, { checkLines: async () => [] })
+it('an empty order leads back to the cart, is seen from its top, and is left where scrolling is promised', async () => {
+  const scroll = vi.fn(async () => undefined)
+  vi.stubGlobal('scrollTo', scroll)
+  const { unmount } = open(RETAIL, { checkLines: async () => [] })
   expect(await screen.findByRole('link', { name: 'В корзину' })).toHaveAttribute('href', '/account/cart')
   expect(scroll).toHaveBeenCalledWith(0, 0)
+  expect(unmount).not.toThrow()
 })
 
 it('a checkout that cannot be loaded can be asked for again', async () => {

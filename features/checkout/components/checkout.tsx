@@ -94,7 +94,10 @@ function CheckoutScreen({ onPlaced }: Pick<Props, 'onPlaced'>) {
 
 function NothingToOrder() {
   // A visitor who comes back from his order is taken to where he was in the steps: what stood there is gone.
-  useEffect(() => window.scrollTo(0, 0), [])
+  // With nothing returned: newer browsers answer with a promise, which React would take for the way back.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
   return (
     <EmptyState
       title="В заказе пока нет товаров"

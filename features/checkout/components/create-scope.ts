@@ -1,6 +1,7 @@
 import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import { createCheckoutStore } from '@/stores/checkout/checkout-store'
 import { reachOrderGoal } from '@/lib/marketing/order-goals'
+import { randomUuid } from '@/lib/random-uuid'
 import type { Stores } from '@/stores/create-stores'
 import type { CheckoutCalls } from '../flow/checkout-calls'
 import { createCheckoutFlow } from '../flow/checkout-flow'
@@ -38,7 +39,7 @@ export function createScope(
     },
     shopIds: new Set(site.shopIds),
     draft: draftWhile(() => user.getState().externalId === customer.externalId),
-    newKey: () => crypto.randomUUID(),
+    newKey: randomUuid,
     pause: () => new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS)),
     notifyOfFailure: (failure) => void notifyFailure(failure),
   })

@@ -1,12 +1,12 @@
-import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { ToneBadge } from '@/components/ui/tone-badge'
-import formStyles from '@/components/form/form.module.css'
 import { formatPrice } from '@/lib/format/price'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import type { DeskOrder } from '../api/order-queries'
 import { MOVE_WORDS, toneOf } from '../model/words'
 import { LabelledSelect } from './labelled-select'
+import { TypedArea } from './typed-area'
+import { TypedInput } from './typed-input'
 import styles from './desk.module.css'
 
 export type Choice = {
@@ -25,7 +25,7 @@ type Props = {
   picked: number
   /** Saving was tried with pieces that cannot be refused. */
   isWrong: boolean
-  onChoose: (choice: Choice) => void
+  onChoose: (change: Partial<Choice>) => void
 }
 
 export function DeskLine({ line, choice, picked, isWrong, onChoose }: Props) {
@@ -78,42 +78,36 @@ export function DeskLine({ line, choice, picked, isWrong, onChoose }: Props) {
             aria-label={`Что сделать: ${name}`}
             options={options}
             value={chosen}
-            onChange={({ target }) => onChoose({ reason: '', ...choice, status: target.value })}
+            onChange={({ target }) => onChoose({ status: target.value })}
           />
           {chosen === 'refused' && quantity > 1 && (
-            <LabelledInput
+            <TypedInput
               label={`Сколько не будет из ${quantity} ${unit}`}
               aria-label={`Сколько не будет: ${name}`}
               inputMode="numeric"
-              autoComplete="off"
               aria-invalid={isWrong || undefined}
-              value={choice?.pieces ?? quantity}
-              onChange={({ target }) =>
-                onChoose({ reason: '', ...choice, status: chosen, pieces: target.value })
-              }
+              value={choice?.pieces ?? String(quantity)}
+              onValue={(pieces) => onChoose({ pieces })}
             />
           )}
           {chosen === 'refused' && (
-            <LabelledInput
+            <TypedInput
               label="Причина для покупателя"
               aria-label={`Причина отказа: ${name}`}
               maxLength={MAX_COMMENT_LENGTH}
               value={choice?.reason ?? ''}
-              onChange={({ target }) => onChoose({ ...choice, status: chosen, reason: target.value })}
+              onValue={(reason) => onChoose({ reason })}
             />
           )}
           {chosen === 'issued' && (
             <details className={styles.details}>
               <summary className={styles.summary}>Коды маркировки</summary>
-              <textarea
-                className={formStyles.input}
+              <TypedArea
                 aria-label={`Коды маркировки: ${name}`}
                 placeholder="По одному в строке, на каждую штуку"
                 rows={3}
                 value={choice?.codes ?? ''}
-                onChange={({ target }) =>
-                  onChoose({ reason: '', ...choice, status: chosen, codes: target.value })
-                }
+                onValue={(codes) => onChoose({ codes })}
               />
             </details>
           )}

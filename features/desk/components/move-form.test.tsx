@@ -83,6 +83,24 @@ it('refuses so many pieces of a line as are chosen', async () => {
   expect(moveLines).toHaveBeenCalledWith(expect.objectContaining({ products }))
 })
 
+it('sends what was put in without an event, also where it seemed that nothing was', async () => {
+  vi.mocked(moveLines).mockResolvedValue(ORDER)
+  const { user } = open()
+  Reflect.set(screen.getByLabelText('Что сделать: Knecht OC 91'), 'value', 'refused')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  const silent = { productExternalId: 'p2', status: 'refused', reason: '' }
+  expect(moveLines).toHaveBeenLastCalledWith(expect.objectContaining({ products: [silent] }))
+  await screen.findByText('Сохранено')
+  await user.selectOptions(screen.getByLabelText('Что сделать: Knecht OC 90'), 'refused')
+  Reflect.set(screen.getByLabelText('Сколько не будет: Knecht OC 90'), 'value', '1')
+  Reflect.set(screen.getByLabelText('Причина отказа: Knecht OC 90'), 'value', 'Снято с производства')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  const products = [
+    { productExternalId: 'p1', status: 'refused', reason: 'Снято с производства', quantity: 1 },
+  ]
+  expect(moveLines).toHaveBeenLastCalledWith(expect.objectContaining({ products }))
+})
+
 it('says that it saves, and sends a double press once', async () => {
   const answer = Promise.withResolvers<typeof ORDER>()
   vi.mocked(moveLines).mockReturnValue(answer.promise)

@@ -25,6 +25,8 @@ const QUICK: readonly { move: Move; title: string }[] = [
   { move: 'issued', title: 'Выдать всё' },
 ]
 
+const UNCHANGED: Choice = { status: '', reason: '' }
+
 /** Pieces of a line that are refused; undefined for what was typed and is none of them. */
 function refusedOf({ quantity }: DeskOrder['products'][number], { pieces }: Choice): number | undefined {
   return pieces === undefined || quantity === 1 ? quantity : readPieces(pieces, quantity)
@@ -114,7 +116,12 @@ export function MoveForm({ order }: { order: DeskOrder }) {
             choice={choices[line.productExternalId]}
             picked={picked[line.productExternalId] ?? 0}
             isWrong={isRequested && wrong.includes(line)}
-            onChoose={(choice) => setChoices((known) => ({ ...known, [line.productExternalId]: choice }))}
+            onChoose={(change) =>
+              setChoices((known) => ({
+                ...known,
+                [line.productExternalId]: { ...UNCHANGED, ...known[line.productExternalId], ...change },
+              }))
+            }
           />
         ))}
       </ul>

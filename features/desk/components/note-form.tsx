@@ -2,7 +2,6 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { useOwnText } from '@/components/form/fields/use-own-text'
 import { useIsLive } from '@/components/form/use-is-live'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
@@ -11,6 +10,7 @@ import { messageIn } from '@/lib/forms/message-in'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { type DeskOrder, deskOrderOptions } from '../api/order-queries'
 import { sendNote } from '../api/order-writes'
+import { TypedArea } from './typed-area'
 import styles from './desk.module.css'
 
 /** An email to the buyer, which the history of the order keeps; without a mail service the history alone. */
@@ -20,7 +20,6 @@ export function NoteForm({ order: { orderNumber, sendsMail } }: { order: DeskOrd
   const [text, setText] = useState('')
   const [turn, setTurn] = useState(0)
   const isLive = useIsLive()
-  const typed = useOwnText<HTMLTextAreaElement>(text, setText)
   const { mutate, isPending, error, isSuccess } = useMutation({
     mutationFn: () => sendNote({ orderNumber, text, idempotencyKey: keyOf({ text, turn }) }),
     onSuccess: (changed) => {
@@ -44,16 +43,7 @@ export function NoteForm({ order: { orderNumber, sendsMail } }: { order: DeskOrd
           телефону.
         </p>
       )}
-      <label className={styles.label}>
-        Сообщение
-        <textarea
-          className={styles.text}
-          rows={4}
-          maxLength={MAX_COMMENT_LENGTH}
-          autoComplete="off"
-          {...typed}
-        />
-      </label>
+      <TypedArea label="Сообщение" rows={4} maxLength={MAX_COMMENT_LENGTH} value={text} onValue={setText} />
       {error && <Notice kind="error">{messageIn(error)}</Notice>}
       {isSuccess && text === '' && (
         <Notice kind="ok">

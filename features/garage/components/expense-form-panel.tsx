@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { ChoiceField } from '@/components/form/fields/choice-field'
 import { TextField } from '@/components/form/fields/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
+import { randomUuid } from '@/lib/random-uuid'
 import { EXPENSE_KINDS, type Expense, KIND_TITLES } from '../model/expense'
 import { expenseForm, type ExpenseFormValues, toExpense, toExpenseValues } from '../model/expense-form'
 import { ExpenseError } from '../model/expense-sync'
@@ -27,7 +28,7 @@ type Props = {
 export function ExpenseFormPanel({ car, today, expense, onSave, onClose }: Props) {
   const [schema] = useState(() => expenseForm(today))
   // A second press after a lost answer must not write a second expense.
-  const [id] = useState(() => expense?.id ?? crypto.randomUUID())
+  const [id] = useState(() => expense?.id ?? randomUuid())
   const form = useSchemaForm(schema, toExpenseValues(expense, today))
   const kind = useWatch({ control: form.control, name: 'kind' })
 

@@ -54,3 +54,10 @@ test.each([
   if (typed !== '') await user.type(screen.getByRole('textbox', { name: 'Цена до, рублей' }), typed)
   expect(restoreFilter(form)).toMatchObject({ maxPrice })
 })
+
+test('a brand whose name the browser has translated is still that brand', () => {
+  const { form } = show('/search#brand=TRW')
+  const option = screen.getByRole('option', { name: 'TRW' })
+  option.innerHTML = '<font><font>ТРВ</font></font>'
+  expect(restoreFilter(form)).toMatchObject({ brand: 'TRW' })
+})

@@ -20,7 +20,9 @@ export function TableTools({ brands }: { brands: readonly string[] }) {
       <select name="brand" aria-label="Бренд" className={styles.field}>
         <option value="">Все бренды</option>
         {brands.map((brand) => (
-          <option key={brand}>{brand}</option>
+          <option key={brand} value={brand}>
+            {brand}
+          </option>
         ))}
       </select>
       <select name="days" aria-label="Срок" className={styles.field}>

@@ -136,15 +136,14 @@ function ContractorFields(props: ContractorProps) {
   const { contractor, number, path, problems, onChange, onFound, onRemove } = props
   const requested = useRef<AbortController>(undefined)
   const set = (field: 'name' | 'INN' | 'KPP') => (value: string) =>
-    onChange((before) => ({ ...before, [field]: field === 'name' ? value : value.replaceAll(/\D/g, '') }))
+    onChange((before) => ({ ...before, [field]: value }))
   const setInn = (value: string) => {
     set('INN')(value)
     requested.current?.abort()
-    const inn = value.replaceAll(/\D/g, '')
-    if (!isInn(inn)) return
+    if (!isInn(value)) return
     const { signal } = (requested.current = new AbortController())
     import('@/components/form/fields/find-party')
-      .then(({ findPartyBy }) => findPartyBy(inn, signal))
+      .then(({ findPartyBy }) => findPartyBy(value, signal))
       .then((found) => found && !signal.aborted && onFound(found))
       // Without an answer all is typed by hand.
       .catch(() => undefined)
@@ -153,7 +152,7 @@ function ContractorFields(props: ContractorProps) {
     <div className={own.aligned} role="group" aria-label={`Контрагент ${number}`}>
       <CompanyField
         label="ИНН"
-        inputMode="numeric"
+        isNumber
         maxLength={12}
         value={contractor.INN}
         problem={problems[`${path}.INN`]}
@@ -161,7 +160,7 @@ function ContractorFields(props: ContractorProps) {
       />
       <CompanyField
         label="КПП"
-        inputMode="numeric"
+        isNumber
         maxLength={9}
         value={contractor.KPP}
         problem={problems[`${path}.KPP`]}

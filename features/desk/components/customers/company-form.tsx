@@ -99,7 +99,7 @@ export function CompanyForm({ customer, onClose }: Props) {
       <ManagerFields
         managers={draft.managers}
         problems={problems}
-        onChange={(managers) => setDraft({ ...draft, managers })}
+        onChange={(change) => setDraft((before) => ({ ...before, managers: change(before.managers) }))}
       />
       {problems.clients !== undefined && <Notice kind="error">{problems.clients}.</Notice>}
       {Object.keys(problems).length > 0 && problems.clients === undefined && (

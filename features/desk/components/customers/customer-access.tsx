@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ConfirmButton } from '@/components/ui/dialogs/confirm-button'
 import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { formatMoment } from '@/lib/format/format-moment'
@@ -13,7 +13,7 @@ import styles from '../desk.module.css'
 export function CustomerAccess({ customer }: { customer: Customer }) {
   const queries = useQueryClient()
   const place = useRef<HTMLHeadingElement>(null)
-  const [note, setNote] = useState('')
+  const note = useRef<HTMLInputElement>(null)
   const { id, isBlocked, isBlockable, sessions, hasToken } = customer
   const show = (changed: Customer) => queries.setQueryData(customerOptions(id).queryKey, changed)
   return (
@@ -43,10 +43,11 @@ export function CustomerAccess({ customer }: { customer: Customer }) {
           title={isBlocked ? 'Разблокировать' : 'Заблокировать'}
           yes={isBlocked ? 'Впустить снова' : 'Закрыть вход'}
           doing="Сохраняем…"
-          onYes={async () => {
-            show(await setBlocked({ customerId: id, isBlocked: !isBlocked, note }))
-            setNote('')
-          }}
+          onYes={async () =>
+            void show(
+              await setBlocked({ customerId: id, isBlocked: !isBlocked, note: note.current?.value ?? '' }),
+            )
+          }
           place={place}
         >
           <p>
@@ -55,10 +56,10 @@ export function CustomerAccess({ customer }: { customer: Customer }) {
               : 'Все сессии закроются, войти и заказать будет нельзя. При входе покупатель увидит телефон магазина. Принятые заказы остаются.'}
           </p>
           <LabelledInput
+            ref={note}
             label="Причина, её увидят только сотрудники"
             maxLength={MAX_COMMENT_LENGTH}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
+            autoComplete="off"
           />
         </ConfirmButton>
       ) : (

@@ -15,7 +15,7 @@ import own from './company.module.css'
 type Props = {
   managers: readonly ManagerDraft[]
   problems: Readonly<Record<string, string>>
-  onChange: (managers: readonly ManagerDraft[]) => void
+  onChange: (change: (managers: readonly ManagerDraft[]) => readonly ManagerDraft[]) => void
 }
 
 const NEW = 'new'
@@ -24,14 +24,15 @@ const NEW = 'new'
 export function ManagerFields({ managers, problems, onChange }: Props) {
   const { data } = useQuery(managersOptions)
   const fields = useRef<HTMLFieldSetElement>(null)
-  const setManagers = (changed: readonly ManagerDraft[]) => {
-    flushSync(() => onChange(changed))
+  const setManagers: Props['onChange'] = (change) => {
+    flushSync(() => onChange(change))
     focusLast(fields.current, '[role="group"]')
   }
   const known = (data?.managers ?? []).filter(({ id }) => managers.every((one) => one.id !== id))
   const add = (id: string) => {
     const found = known.find((one) => one.id === id)
-    if (found || id === NEW) setManagers([...managers, found ? toManagerDraft(found) : newManager()])
+    if (found || id === NEW)
+      setManagers((before) => [...before, found ? toManagerDraft(found) : newManager()])
   }
   return (
     <fieldset ref={fields} className={styles.return}>
@@ -41,7 +42,9 @@ export function ManagerFields({ managers, problems, onChange }: Props) {
           value: manager[name],
           problem: problems[`managers.${at}.${name}`],
           onValue: (value: string) =>
-            onChange(managers.map((one) => (one.key === manager.key ? { ...one, [name]: value } : one))),
+            onChange((before) =>
+              before.map((one) => (one.key === manager.key ? { ...one, [name]: value } : one)),
+            ),
         })
         return (
           <div key={manager.key} className={own.aligned} role="group" aria-label={`Менеджер ${at + 1}`}>
@@ -54,7 +57,7 @@ export function ManagerFields({ managers, problems, onChange }: Props) {
                 small
                 look="plain"
                 aria-label={`Убрать менеджера ${at + 1}`}
-                onClick={() => setManagers(managers.filter(({ key }) => key !== manager.key))}
+                onClick={() => setManagers((before) => before.filter(({ key }) => key !== manager.key))}
               >
                 Убрать менеджера
               </Button>

@@ -97,6 +97,40 @@ it('says that nothing has changed when all is as it was', async () => {
   expect(screen.queryByText(/^Сохранено/)).toBeNull()
 })
 
+it('saves what its fields show, also what was put into them without an event, and keeps it when refused', async () => {
+  vi.mocked(writeZone).mockRejectedValue(
+    new GatewayError({ kind: 'unavailable', message: 'Сервис отдыхает.' }),
+  )
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Изменить: Центр' }))
+  const form = within(screen.getByRole('form', { name: 'Зона «Центр»' }))
+  const put = (label: string, value: string) => {
+    const field = form.getByLabelText(label)
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
+    return field
+  }
+  const title = put('Название', 'Север')
+  put('Цена, ₽', '350')
+  put('Бесплатно от, ₽', '5000')
+  const corners = put('Границы: по точке в строке, широта и долгота', '55.5, 37.5\n55.5, 37.7\n55.6, 37.6')
+  await user.click(form.getByLabelText('вс'))
+  await user.click(form.getByRole('button', { name: 'Сохранить' }))
+  expect(await form.findByRole('alert')).toHaveTextContent('Сервис временно недоступен')
+  expect(vi.mocked(writeZone).mock.calls[0]?.[0].terms).toEqual({
+    ...ZONE,
+    title: 'Север',
+    fee: { price: 350, freeFrom: 5000, surcharge: 0 },
+    weekdays: [1, 2, 3, 4, 5, 6],
+    polygon: [
+      [37.5, 55.5],
+      [37.7, 55.5],
+      [37.6, 55.6],
+    ],
+  })
+  expect(title).toHaveValue('Север')
+  expect(corners).toHaveValue('55.5, 37.5\n55.5, 37.7\n55.6, 37.6')
+})
+
 it('keeps what was typed when a colleague saved first', async () => {
   const message =
     'Пока вы смотрели, изменилось: зона «Центр» (12:00, Олег Зуев). Проверьте и сохраните ещё раз.'

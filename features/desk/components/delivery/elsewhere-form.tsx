@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import type { DeliveryElsewhere } from '@/lib/gateway/contracts/desk/delivery'
 import { type DeliveryRules, deliveryRulesOptions } from '../../api/rule-queries'
 import { writeElsewhere } from '../../api/rule-writes'
 import { type ElsewhereFields, readElsewhere } from '@/features/desk/model/rules/delivery-elsewhere'
 import { DeskCheck } from '../desk-check'
 import { RuleForm } from '../rules/rule-form'
+import { TypedInput } from '../typed-input'
 import styles from '../desk.module.css'
 
 type Props = {
@@ -25,6 +25,7 @@ const FIELDS = [
 
 export function ElsewhereForm({ start, data, onCancel, onSaved }: Props) {
   const [fields, setFields] = useState(start)
+  const change = (changed: Partial<ElsewhereFields>) => setFields((before) => ({ ...before, ...changed }))
   return (
     <RuleForm
       title="Остальные адреса"
@@ -39,17 +40,17 @@ export function ElsewhereForm({ start, data, onCancel, onSaved }: Props) {
         <>
           <div className={styles.fields}>
             {FIELDS.map(([field, label]) => (
-              <LabelledInput
+              <TypedInput
                 key={field}
                 label={label}
                 inputMode="numeric"
                 value={fields[field]}
                 aria-invalid={wrong === field || undefined}
-                onChange={({ target }) => setFields({ ...fields, [field]: target.value })}
+                onValue={(text) => change({ [field]: text })}
               />
             ))}
           </div>
-          <DeskCheck isOn={fields.isAgreed} onChange={(isAgreed) => setFields({ ...fields, isAgreed })}>
+          <DeskCheck isOn={fields.isAgreed} onChange={(isAgreed) => change({ isAgreed })}>
             Вне зон везёт перевозчик: цену называем по телефону, в заказ она не входит
           </DeskCheck>
         </>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { DeliveryZone } from '@/lib/gateway/contracts/desk/delivery'
@@ -8,8 +7,11 @@ import { type DeliveryRules, deliveryRulesOptions } from '../../api/rule-queries
 import { writeZone } from '../../api/rule-writes'
 import { readZone, WEEKDAYS, type ZoneFields } from '@/features/desk/model/rules/delivery-zone'
 import { circleAround, MAX_RADIUS_KM, toCornerText } from '@/features/desk/model/rules/zone-place'
+import { DeskCheck } from '../desk-check'
 import { LabelledSelect } from '../labelled-select'
 import { RuleForm } from '../rules/rule-form'
+import { TypedArea } from '../typed-area'
+import { TypedInput } from '../typed-input'
 import styles from '../desk.module.css'
 
 type Props = {
@@ -20,21 +22,20 @@ type Props = {
   onSaved: (isChanged: boolean) => void
 }
 
-type TextField = Exclude<keyof ZoneFields, 'weekdays' | 'isOn'>
+type TextField = Exclude<keyof ZoneFields, 'weekdays' | 'isOn' | 'shop'>
 
 export function ZoneForm({ id, start, data, onCancel, onSaved }: Props) {
   const [fields, setFields] = useState(start)
+  const change = (changed: Partial<ZoneFields>) => setFields((before) => ({ ...before, ...changed }))
   const set = (field: TextField, wrong: string | undefined) => ({
     value: fields[field],
     'aria-invalid': wrong === field || undefined,
-    onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [field]: target.value }),
+    onValue: (text: string) => change({ [field]: text }),
   })
-  const toggle = (day: number) =>
-    setFields({
-      ...fields,
-      weekdays: fields.weekdays.includes(day)
-        ? fields.weekdays.filter((one) => one !== day)
-        : [...fields.weekdays, day],
+  const setDay = (day: number, isOn: boolean) =>
+    setFields((before) => {
+      const others = before.weekdays.filter((one) => one !== day)
+      return { ...before, weekdays: isOn ? [...others, day] : others }
     })
   return (
     <RuleForm
@@ -49,51 +50,53 @@ export function ZoneForm({ id, start, data, onCancel, onSaved }: Props) {
       {(wrong) => (
         <>
           <div className={styles.fields}>
-            <LabelledInput label="Название" required maxLength={MAX_TITLE_LENGTH} {...set('title', wrong)} />
-            <LabelledInput
+            <TypedInput label="Название" required maxLength={MAX_TITLE_LENGTH} {...set('title', wrong)} />
+            <TypedInput
               label="Цена, ₽"
               placeholder="Как везде"
               inputMode="numeric"
               {...set('price', wrong)}
             />
-            <LabelledInput label="Бесплатно от, ₽" inputMode="numeric" {...set('freeFrom', wrong)} />
-            <LabelledInput label="Доплата за крупное, ₽" inputMode="numeric" {...set('surcharge', wrong)} />
-            <LabelledInput label="Время доставки" required {...set('intervals', wrong)} />
-            <LabelledInput label="Часов на сборку" inputMode="numeric" {...set('leadHours', wrong)} />
-            <LabelledInput
+            <TypedInput label="Бесплатно от, ₽" inputMode="numeric" {...set('freeFrom', wrong)} />
+            <TypedInput label="Доплата за крупное, ₽" inputMode="numeric" {...set('surcharge', wrong)} />
+            <TypedInput label="Время доставки" required {...set('intervals', wrong)} />
+            <TypedInput label="Часов на сборку" inputMode="numeric" {...set('leadHours', wrong)} />
+            <TypedInput
               label="Последний час на сегодня"
               placeholder="15:00"
               {...set('lastOrderTime', wrong)}
             />
-            <LabelledSelect label="Везём из" options={shopsOf(data)} {...set('shop', wrong)} />
-            <LabelledInput label="Порядок" inputMode="numeric" {...set('sequence', wrong)} />
+            <LabelledSelect
+              label="Везём из"
+              options={shopsOf(data)}
+              value={fields.shop}
+              aria-invalid={wrong === 'shop' || undefined}
+              onChange={({ target }) => change({ shop: target.value })}
+            />
+            <TypedInput label="Порядок" inputMode="numeric" {...set('sequence', wrong)} />
           </div>
           <fieldset className={styles.tabs}>
             <legend className={styles.soft}>Дни доставки</legend>
             {WEEKDAYS.map((title, at) => (
-              <label key={title} className={styles.check}>
-                <input
-                  type="checkbox"
-                  checked={fields.weekdays.includes(at + 1)}
-                  onChange={() => toggle(at + 1)}
-                />
+              <DeskCheck
+                key={title}
+                isOn={fields.weekdays.includes(at + 1)}
+                onChange={(isOn) => setDay(at + 1, isOn)}
+              >
                 {title}
-              </label>
+              </DeskCheck>
             ))}
           </fieldset>
-          <Circle onDraw={(corners) => setFields({ ...fields, corners })} />
-          <label className={styles.label}>
-            Границы: по точке в строке, широта и долгота
-            <textarea className={styles.text} rows={6} spellCheck={false} {...set('corners', wrong)} />
-          </label>
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={fields.isOn}
-              onChange={({ target }) => setFields({ ...fields, isOn: target.checked })}
-            />
+          <Circle onDraw={(corners) => change({ corners })} />
+          <TypedArea
+            label="Границы: по точке в строке, широта и долгота"
+            rows={6}
+            spellCheck={false}
+            {...set('corners', wrong)}
+          />
+          <DeskCheck isOn={fields.isOn} onChange={(isOn) => change({ isOn })}>
             Зона действует
-          </label>
+          </DeskCheck>
         </>
       )}
     </RuleForm>
@@ -113,18 +116,13 @@ function Circle({ onDraw }: { onDraw: (corners: string) => void }) {
   return (
     <>
       <div className={styles.fields}>
-        <LabelledInput
+        <TypedInput
           label="Круг вокруг точки"
           placeholder="55.7558, 37.6173"
           value={centre}
-          onChange={({ target }) => setCentre(target.value)}
+          onValue={setCentre}
         />
-        <LabelledInput
-          label="Радиус, км"
-          inputMode="decimal"
-          value={radius}
-          onChange={({ target }) => setRadius(target.value)}
-        />
+        <TypedInput label="Радиус, км" inputMode="decimal" value={radius} onValue={setRadius} />
         <Button look="secondary" onClick={draw}>
           Заполнить границы
         </Button>

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ConfirmButton } from '@/components/ui/dialogs/confirm-button'
-import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { formatPrice } from '@/lib/format/price'
@@ -9,7 +8,9 @@ import type { DeskProduct } from '../../api/product-queries'
 import { setPrice } from '../../api/product-writes'
 import { useProductChange } from '../../hooks/use-product-change'
 import { readPrice } from '../../model/typed/read-price'
+import { DeskCheck } from '../desk-check'
 import { SaveRow } from '../save-row'
+import { TypedInput } from '../typed-input'
 import desk from '../desk.module.css'
 
 type Props = { product: DeskProduct; offer: DeskProduct['offers'][number] }
@@ -81,28 +82,22 @@ function PriceForm({ product, offer, onClose }: Props & { onClose: () => void })
   }
   return (
     <form className={desk.screen} aria-label={`Цена: ${supplier}`} noValidate onSubmit={save}>
-      <LabelledInput
+      <TypedInput
         ref={field}
         label="Цена для покупателей, ₽"
         inputMode="decimal"
-        autoComplete="off"
         value={typed}
         aria-invalid={(isRequested && rubles === undefined) || undefined}
-        onChange={({ target }) => setTyped(target.value)}
+        onValue={setTyped}
       />
       <p className={desk.soft}>
         Держится до следующего прайс-листа поставщика.
         {!isVendor && ' Свои склады и магазины продают вместе, по наименьшей из своих цен.'}
       </p>
       {isBelowList && (
-        <label className={desk.check}>
-          <input
-            type="checkbox"
-            checked={isBelowListAllowed}
-            onChange={({ target }) => setAllowed(target.checked)}
-          />
+        <DeskCheck isOn={isBelowListAllowed} onChange={setAllowed}>
           Продавать ниже цены прайс-листа, {formatPrice(listPrice)}
-        </label>
+        </DeskCheck>
       )}
       {isRequested && rubles === undefined && (
         <Notice kind="error">Введите цену в рублях, например 1234,50, не больше 20 миллионов.</Notice>

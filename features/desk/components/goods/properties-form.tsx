@@ -41,7 +41,7 @@ function Form({ product, known, onClose }: Props & { known: readonly KnownProper
     else if (!isPending) mutate(changed)
   }
   const add = (slug: string) => {
-    flushSync(() => setTyped({ ...typed, [slug]: '' }))
+    flushSync(() => setTyped((before) => ({ ...before, [slug]: '' })))
     fields.current?.querySelector<HTMLElement>(`[name="${CSS.escape(slug)}"]`)?.focus()
   }
   const others = known.filter((property) => !isShown(property))
@@ -54,7 +54,7 @@ function Form({ product, known, onClose }: Props & { known: readonly KnownProper
             property={property}
             value={typed[property.slug] ?? values.get(property.slug) ?? ''}
             isWrong={wrong.includes(`properties.${property.slug}`)}
-            onChange={(value) => setTyped({ ...typed, [property.slug]: value })}
+            onChange={(value) => setTyped((before) => ({ ...before, [property.slug]: value }))}
           />
         ))}
       </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { MAX_PROPERTY_LENGTH } from '@/lib/gateway/contracts/desk/goods'
 import type { KnownProperty } from '../../api/product-queries'
 import { LabelledSelect } from '../labelled-select'
+import { TypedInput } from '../typed-input'
 
 type Props = {
   property: KnownProperty
@@ -24,13 +24,12 @@ export function PropertyField({ property, value, isWrong, onChange }: Props) {
     name: slug,
     value,
     maxLength: MAX_PROPERTY_LENGTH,
-    autoComplete: 'off',
     'aria-invalid': isWrong || undefined,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    onValue: onChange,
   }
   if (!isChoice)
     return (
-      <LabelledInput
+      <TypedInput
         label={kind === 'barcode' ? `${label}, через запятую` : label}
         {...(kind === 'number' && { inputMode: 'decimal' })}
         {...input}
@@ -51,7 +50,7 @@ export function PropertyField({ property, value, isWrong, onChange }: Props) {
           onChange(target.value === OTHER ? '' : target.value)
         }}
       />
-      {isOther && <LabelledInput label={`${label}: другое значение`} {...input} />}
+      {isOther && <TypedInput label={`${label}: другое значение`} {...input} />}
     </div>
   )
 }

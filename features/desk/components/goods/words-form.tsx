@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Notice } from '@/components/ui/notice'
 import { MAX_DESCRIPTION_LENGTH } from '@/lib/gateway/contracts/desk/goods'
 import { MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
@@ -10,6 +9,8 @@ import { useProductChange } from '../../hooks/use-product-change'
 import { changedWords } from '../../model/changed-words'
 import { LabelledSelect } from '../labelled-select'
 import { SaveRow } from '../save-row'
+import { TypedArea } from '../typed-area'
+import { TypedInput } from '../typed-input'
 import desk from '../desk.module.css'
 
 type Props = { product: DeskProduct; onClose: () => void }
@@ -39,9 +40,9 @@ export function WordsForm({ product, onClose }: Props) {
     else if (Object.keys(changed).length === 0) onClose()
     else if (!isPending) mutate()
   }
-  const set = (field: keyof typeof words) => ({
+  const set = (field: 'title' | 'content') => ({
     value: words[field],
-    onChange: ({ target }: { target: { value: string } }) => setWords({ ...words, [field]: target.value }),
+    onValue: (text: string) => setWords((before) => ({ ...before, [field]: text })),
   })
   const options = [
     ...(section ? [] : [['', 'Не указан'] as const]),
@@ -51,18 +52,25 @@ export function WordsForm({ product, onClose }: Props) {
   ]
   return (
     <form className={desk.screen} aria-label="Название, раздел и описание" noValidate onSubmit={save}>
-      <LabelledInput
+      <TypedInput
         ref={first}
         label="Название"
         maxLength={MAX_TITLE_LENGTH}
         aria-invalid={(isRequested && isUntitled) || undefined}
         {...set('title')}
       />
-      <LabelledSelect label="Раздел" options={options} {...set('section')} />
-      <label className={desk.label}>
-        Описание: абзац с новой строки, пункт списка с дефиса
-        <textarea className={desk.text} rows={10} maxLength={MAX_DESCRIPTION_LENGTH} {...set('content')} />
-      </label>
+      <LabelledSelect
+        label="Раздел"
+        options={options}
+        value={words.section}
+        onChange={({ target }) => setWords((before) => ({ ...before, section: target.value }))}
+      />
+      <TypedArea
+        label="Описание: абзац с новой строки, пункт списка с дефиса"
+        rows={10}
+        maxLength={MAX_DESCRIPTION_LENGTH}
+        {...set('content')}
+      />
       <p className={desk.soft}>
         Загрузка файлов этого не изменит, пока вы не вернёте как в файле. В другом разделе могут действовать
         другие наценки.

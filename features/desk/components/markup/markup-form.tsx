@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
@@ -10,7 +9,9 @@ import { type MarkupRules, markupRulesOptions } from '../../api/markup-queries'
 import { saveRule, tryRule } from '../../api/markup-writes'
 import { isOutdated } from '../../model/is-outdated'
 import { readFields, ROUNDING_OPTIONS, type RuleFields } from '@/features/desk/model/rules/markup'
+import { DeskCheck } from '../desk-check'
 import { LabelledSelect } from '../labelled-select'
+import { TypedInput } from '../typed-input'
 import { MarkupTrial } from './markup-trial'
 import styles from '../desk.module.css'
 
@@ -21,6 +22,9 @@ type Props = {
   onCancel: () => void
   onSaved: (offersChanged: number, isChanged: boolean) => void
 }
+
+type Choice = 'supplier' | 'section' | 'rounding'
+type TextField = Exclude<keyof RuleFields, Choice | 'isOn'>
 
 /** A rule is saved once its trial has been seen, exactly as it was tried. */
 export function MarkupForm({ id, start, data, onCancel, onSaved }: Props) {
@@ -47,16 +51,26 @@ export function MarkupForm({ id, start, data, onCancel, onSaved }: Props) {
     },
   })
   const tried = !wrong && JSON.stringify(trial.variables) === JSON.stringify(read) ? trial.data : undefined
-  const set = (field: keyof RuleFields) => ({
-    value: String(fields[field]),
-    'aria-invalid': (isRequested && wrong?.field === field) || undefined,
-    onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [field]: target.value }),
+  const change = (changed: Partial<RuleFields>) => setFields((before) => ({ ...before, ...changed }))
+  const isWrong = (field: keyof RuleFields) => (isRequested && wrong?.field === field) || undefined
+  const type = (field: TextField) => ({
+    value: fields[field],
+    'aria-invalid': isWrong(field),
+    onValue: (text: string) => change({ [field]: text }),
+  })
+  const choose = (field: Choice) => ({
+    value: fields[field],
+    'aria-invalid': isWrong(field),
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
   })
   const call = (event: SubmitEvent) => {
     event.preventDefault()
     setRequested(true)
+    if ('message' in read) return
+    const isTrial = event.nativeEvent.submitter?.dataset['save'] === undefined
+    if (!isTrial) return tried && !isSaving && save.mutate(read)
     save.reset()
-    if (!('message' in read) && !trial.isPending) trial.mutate(read)
+    if (!trial.isPending) trial.mutate(read)
   }
   const isSaving = save.isPending
   const error = trial.error ?? save.error
@@ -66,30 +80,25 @@ export function MarkupForm({ id, start, data, onCancel, onSaved }: Props) {
         {id === null ? 'Новое правило' : 'Изменение правила'}
       </h2>
       <div className={styles.fields}>
-        <LabelledSelect label="Поставщик" options={suppliersOf(data)} {...set('supplier')} />
-        <LabelledInput label="Бренд" placeholder="Любой" maxLength={MAX_BRAND_LENGTH} {...set('brand')} />
-        <LabelledSelect label="Раздел" options={sectionsOf(data)} {...set('section')} />
-        <LabelledInput label="Закупка от, ₽" inputMode="numeric" {...set('priceFrom')} />
-        <LabelledInput label="Закупка меньше, ₽" inputMode="numeric" {...set('priceTo')} />
-        <LabelledInput label="Наценка, %" inputMode="decimal" required {...set('percent')} />
-        <LabelledInput label="И ещё, ₽" inputMode="numeric" {...set('fixed')} />
-        <LabelledSelect label="Округлить вверх" options={ROUNDING_OPTIONS} {...set('rounding')} />
+        <LabelledSelect label="Поставщик" options={suppliersOf(data)} {...choose('supplier')} />
+        <TypedInput label="Бренд" placeholder="Любой" maxLength={MAX_BRAND_LENGTH} {...type('brand')} />
+        <LabelledSelect label="Раздел" options={sectionsOf(data)} {...choose('section')} />
+        <TypedInput label="Закупка от, ₽" inputMode="numeric" {...type('priceFrom')} />
+        <TypedInput label="Закупка меньше, ₽" inputMode="numeric" {...type('priceTo')} />
+        <TypedInput label="Наценка, %" inputMode="decimal" required {...type('percent')} />
+        <TypedInput label="И ещё, ₽" inputMode="numeric" {...type('fixed')} />
+        <LabelledSelect label="Округлить вверх" options={ROUNDING_OPTIONS} {...choose('rounding')} />
       </div>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={fields.isOn}
-          onChange={({ target }) => setFields({ ...fields, isOn: target.checked })}
-        />
+      <DeskCheck isOn={fields.isOn} onChange={(isOn) => change({ isOn })}>
         Правило действует
-      </label>
+      </DeskCheck>
       {isRequested && wrong && <Notice kind="error">{wrong.message}</Notice>}
       {error && <Notice kind="error">{messageIn(error)}</Notice>}
       <div className={styles.tabs}>
         <Button type="submit" look="secondary" aria-disabled={trial.isPending}>
           Показать новые цены
         </Button>
-        <Button aria-disabled={!tried || isSaving} onClick={() => !('message' in read) && save.mutate(read)}>
+        <Button type="submit" data-save="" aria-disabled={!tried || isSaving}>
           Сохранить
         </Button>
         <Button look="plain" aria-disabled={isSaving} onClick={onCancel}>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import type { PaymentTerms } from '@/lib/gateway/contracts/desk/payments'
 import { MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { type PaymentRules, paymentRulesOptions } from '../../api/rule-queries'
 import { writePayment } from '../../api/rule-writes'
 import { isForTransport, readNames, withTransport } from '@/features/desk/model/rules/payment-rule'
+import { DeskCheck } from '../desk-check'
 import { RuleForm } from '../rules/rule-form'
+import { TypedInput } from '../typed-input'
 import styles from '../desk.module.css'
 
 type Props = {
@@ -21,7 +22,7 @@ export function PaymentForm({ method: { code, title, usual }, start, data, onCan
   const [name, setName] = useState(start.shownTitle ?? usual.title)
   const [line, setLine] = useState(start.shownDescription ?? usual.description ?? '')
   const flip = (field: 'isForRetail' | 'isForCorporate' | 'isForPickup') => () =>
-    setTerms({ ...terms, [field]: !terms[field] })
+    setTerms((before) => ({ ...before, [field]: !before[field] }))
   return (
     <RuleForm
       title={`Способ оплаты «${title}»`}
@@ -35,50 +36,46 @@ export function PaymentForm({ method: { code, title, usual }, start, data, onCan
       {() => (
         <>
           <div className={styles.fields}>
-            <LabelledInput
+            <TypedInput
               label="Название"
               placeholder={usual.title}
               maxLength={MAX_TITLE_LENGTH}
-              autoComplete="off"
               value={name}
-              onChange={({ target }) => setName(target.value)}
+              onValue={setName}
             />
-            <LabelledInput
+            <TypedInput
               label="Строка под названием"
               maxLength={MAX_TITLE_LENGTH}
-              autoComplete="off"
               value={line}
-              onChange={({ target }) => setLine(target.value)}
+              onValue={setLine}
             />
           </div>
           <fieldset className={styles.tabs}>
             <legend className={styles.soft}>Кому предлагать</legend>
-            <Check title="Розничным покупателям" isOn={terms.isForRetail} onFlip={flip('isForRetail')} />
-            <Check title="Компаниям" isOn={terms.isForCorporate} onFlip={flip('isForCorporate')} />
+            <DeskCheck isOn={terms.isForRetail} onChange={flip('isForRetail')}>
+              Розничным покупателям
+            </DeskCheck>
+            <DeskCheck isOn={terms.isForCorporate} onChange={flip('isForCorporate')}>
+              Компаниям
+            </DeskCheck>
           </fieldset>
           <fieldset className={styles.tabs}>
             <legend className={styles.soft}>При каком получении</legend>
-            <Check title="Самовывоз" isOn={terms.isForPickup} onFlip={flip('isForPickup')} />
+            <DeskCheck isOn={terms.isForPickup} onChange={flip('isForPickup')}>
+              Самовывоз
+            </DeskCheck>
             {data.transports.map((transport) => (
-              <Check
+              <DeskCheck
                 key={transport.code}
-                title={transport.title}
                 isOn={isForTransport(terms, transport.code)}
-                onFlip={() => setTerms(withTransport(terms, transport.code, data.transports))}
-              />
+                onChange={() => setTerms((before) => withTransport(before, transport.code, data.transports))}
+              >
+                {transport.title}
+              </DeskCheck>
             ))}
           </fieldset>
         </>
       )}
     </RuleForm>
-  )
-}
-
-function Check({ title, isOn, onFlip }: { title: string; isOn: boolean; onFlip: () => void }) {
-  return (
-    <label className={styles.check}>
-      <input type="checkbox" checked={isOn} onChange={onFlip} />
-      {title}
-    </label>
   )
 }

@@ -3,7 +3,6 @@ import { type SubmitEvent, useState } from 'react'
 import { useIsLive } from '@/components/form/use-is-live'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
-import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
@@ -154,13 +153,12 @@ function TakenLine({ choice, isWrong, onChoose, ...taken }: TakenProps) {
   const name = nameOf(taken)
   return (
     <div className={styles.fields}>
-      <LabelledInput
+      <TypedInput
         label={`Принять из ${most} ${line.unit}: ${name}`}
         inputMode="numeric"
-        autoComplete="off"
         aria-invalid={isWrong || undefined}
         value={choice.pieces}
-        onChange={({ target }) => onChoose({ pieces: target.value })}
+        onValue={(pieces) => onChoose({ pieces })}
       />
       <DeskCheck
         isOn={choice.isFit}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import type { SupplierName } from '@/lib/gateway/contracts/desk/suppliers'
 import { MAX_TITLE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { type SupplierNames, supplierNamesOptions } from '../../api/rule-queries'
 import { writeSupplierName } from '../../api/rule-writes'
 import { RuleForm } from '../rules/rule-form'
+import { TypedInput } from '../typed-input'
 import styles from '../desk.module.css'
 
 type Props = {
@@ -29,12 +29,12 @@ export function SupplierForm({ supplier: { id, title }, start, data, onCancel, o
     >
       {() => (
         <div className={styles.fields}>
-          <LabelledInput
+          <TypedInput
             label="Название для покупателей"
             placeholder={title}
             maxLength={MAX_TITLE_LENGTH}
             value={shown}
-            onChange={({ target }) => setShown(target.value)}
+            onValue={setShown}
           />
         </div>
       )}
