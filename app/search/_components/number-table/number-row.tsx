@@ -45,7 +45,7 @@ export function NumberRow({ part, offers: [best, ...rest], now, isOpen, onToggle
           )}
         </th>
         <td className={styles.fit}>
-          <FitmentBadge part={part} />
+          <FitmentBadge part={part} look="card" />
         </td>
         <OfferCells part={part} offer={best} now={now} marks={[...best.marks, ...part.marks]} />
       </tr>
