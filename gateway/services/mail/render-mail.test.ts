@@ -42,7 +42,9 @@ it('is read as HTML in which nothing of a shopper or a price list becomes markup
 })
 
 it('asks for one thing: of its links only the quiet ones are no buttons', () => {
-  const links = [...renderMail(MAIL, SHOP).html.matchAll(/<a style="([^"]*)"/g)].map(([, style = '']) => style)
+  const links = [...renderMail(MAIL, SHOP).html.matchAll(/<a style="([^"]*)"/g)].map(
+    ([, style = '']) => style,
+  )
   expect(links.map((style) => style.includes('background'))).toEqual([true, false])
 })
 

@@ -89,7 +89,7 @@ function OfferCells({ part, offer, now, marks, isNamed = false }: CellsProps) {
       </td>
       <td className={styles.stock}>
         {stockWords(offer.quantity, offer.unit)}
-        {multiplicity && <span className={styles.note}>{multiplicity}</span>}
+        {multiplicity && <span className={styles.note}> {multiplicity}</span>}
       </td>
       <td className={styles.seller}>
         {!isNamed && offer.seller}
