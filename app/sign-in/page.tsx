@@ -28,28 +28,41 @@ export default async function SignInPage() {
     <div className={`container ${styles.page}`}>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />
       <h1 tabIndex={-1}>{TITLE}</h1>
-      <div className={styles.ways}>
-        <PlainForm
-          action="/api/sign-in"
-          label="Вход с паролем"
-          submit="Войти"
-          problem={problem}
-          fields={[
-            {
-              name: 'contact',
-              label: passwordLogin(emailLogin).label,
-              autoComplete: 'username',
-              autoCapitalize: 'none',
-              spellCheck: false,
-              defaultValue: contact,
-            },
-            { name: 'password', label: 'Пароль', type: 'password', autoComplete: 'current-password' },
-          ]}
-        />
-        <OtherWaysIn hasCode={hasCode} />
-        <noscript>
-          <p>{`Чтобы ${hasCode ? 'войти по коду' : 'восстановить пароль'} или зарегистрироваться, включите скрипты в браузере.`}</p>
-        </noscript>
+      <div className={styles.columns}>
+        <div className={styles.ways}>
+          <PlainForm
+            action="/api/sign-in"
+            label="Вход с паролем"
+            submit="Войти"
+            problem={problem}
+            fields={[
+              {
+                name: 'contact',
+                label: passwordLogin(emailLogin).label,
+                autoComplete: 'username',
+                autoCapitalize: 'none',
+                spellCheck: false,
+                defaultValue: contact,
+              },
+              { name: 'password', label: 'Пароль', type: 'password', autoComplete: 'current-password' },
+            ]}
+          />
+          <OtherWaysIn hasCode={hasCode} />
+          <noscript>
+            <p>{`Чтобы ${hasCode ? 'войти по коду' : 'восстановить пароль'} или зарегистрироваться, включите скрипты в браузере.`}</p>
+          </noscript>
+        </div>
+        <aside className={styles.aside}>
+          <h2>В кабинете</h2>
+          <ul>
+            <li>Заказы: где они сейчас, документы и возврат</li>
+            <li>Гараж: детали, которые подходят вашей машине</li>
+            <li>Закладки и цены, за которыми вы следите</li>
+          </ul>
+          <p>
+            <a href={hrefs.orderLookUp}>Где мой заказ</a> — узнать без входа
+          </p>
+        </aside>
       </div>
     </div>
   )

@@ -18,6 +18,7 @@ export type IconName =
   | 'pin'
   | 'clock'
   | 'star'
+  | 'star-outline'
   | 'check'
   | 'truck'
   | 'copy'

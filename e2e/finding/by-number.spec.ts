@@ -131,6 +131,18 @@ for (const [device, viewport] of [
 
     // A part is one line, whatever speaks for it.
     for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(64)
+    // Prices stand under each other, a former one or not, and so do the marks that unfold a line of a phone.
+    const priceEdges = await cells.locator('> span').evaluateAll((shown) =>
+      shown.map(({ firstChild }) => {
+        const text = document.createRange()
+        if (firstChild) text.selectNode(firstChild)
+        return Math.round(text.getBoundingClientRect().right)
+      }),
+    )
+    expect(new Set(priceEdges).size).toBe(1)
+    const unfolding = await rows.getByRole('rowheader').getByRole('button').all()
+    const marks = await Promise.all(unfolding.map((mark) => mark.boundingBox()))
+    if (viewport.width < 600) expect(new Set(marks.map((mark) => mark?.x)).size).toBe(1)
 
     const tools = page.getByRole('form', { name: 'Отбор предложений' })
     const shown = await rows.count()

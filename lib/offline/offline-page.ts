@@ -12,8 +12,8 @@ const SIGNAL = { action: '#ffd60a', onAction: GRAPHITE }
 const stylesOf = ({ action, onAction }: { action: string; onAction: string }) => `
 :root{color-scheme:light}
 body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;font:1rem/1.5 Arial,sans-serif;color:#16191d;background:#fff}
-header{display:flex;gap:12px;align-items:center;padding:8px 16px;font-weight:700;font-size:1.25rem;color:#fff;background:#16191d}
-.mark{width:56px;font:700 2.25rem/56px Arial,sans-serif;color:${onAction};text-align:center;background:${action};border-radius:12px}
+header{display:flex;gap:10px;align-items:center;padding:10px 16px;font-weight:700;font-size:1.25rem;color:#fff;background:#16191d}
+.mark{width:36px;font:700 1.5rem/36px Arial,sans-serif;color:${onAction};text-align:center;background:${action};border-radius:8px}
 main{width:100%;max-width:36rem;margin:auto;padding:32px 16px;box-sizing:border-box}
 h1{margin:0 0 16px;font-size:1.5rem;line-height:1.3}
 p{margin:0 0 16px}

@@ -38,14 +38,14 @@ afterEach(() => act(() => shopTermsBoard.choose(undefined)))
 test('in the standard shop the page shows its own prices, and nobody is asked', async () => {
   renderInShop(page, { user: GUEST })
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)))
-  expect(screen.getByTestId('card')).toHaveTextContent('450 ₽Прежняя цена 500 ₽Завтра · 10 шт.')
+  expect(screen.getByTestId('card')).toHaveTextContent('450 ₽Прежняя цена 500 ₽Завтра, 10 шт.')
   expect(fetchShopTerms).not.toHaveBeenCalled()
 })
 
 test('in another shop price, term and stock are those of that shop', async () => {
   answering({})
   renderInShop(page, { user: { ...CUSTOMER, supplier: 12 } })
-  await waitFor(() => expect(screen.getByTestId('card')).toHaveTextContent('440 ₽Сегодня · Осталось 2 шт.'))
+  await waitFor(() => expect(screen.getByTestId('card')).toHaveTextContent('440 ₽Сегодня, осталось 2 шт.'))
   expect(screen.getByTestId('box')).toHaveTextContent(/^440 ₽Сегодня/)
   expect(fetchShopTerms).toHaveBeenCalledExactlyOnceWith(12, [part], new Set([29, 8, 12]))
 })

@@ -58,7 +58,7 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
   {
     title: 'Отзывы',
     href: hrefs.reviews,
-    icon: 'star',
+    icon: 'star-outline',
     text: 'О чём можно рассказать',
     also: [questionHrefs.own],
   },

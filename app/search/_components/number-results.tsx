@@ -84,8 +84,8 @@ export async function PartResults({ article, result, isOem, table }: PartProps) 
           <NumberUses use={use} />
         </section>
       )}
-      <section className={styles.section}>
-        {rows.length > 0 && (
+      {rows.length > 0 && (
+        <section className={styles.section}>
           <NumberTable
             {...table}
             packed={rows.map((row) => packPart({ ...row.part, offers: row.offers }))}
@@ -94,7 +94,9 @@ export async function PartResults({ article, result, isOem, table }: PartProps) 
             caption={`Предложения ${part ? `${part.brand} ${part.article}` : article} и аналогов`}
             analogsTitle={analogsTitle}
           />
-        )}
+        </section>
+      )}
+      <section className={styles.section}>
         {sold.length === 0 && (
           <>
             <h2>{analogsTitle}</h2>

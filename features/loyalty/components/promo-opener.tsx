@@ -14,7 +14,7 @@ export function PromoOpener({ form: Form }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen)
     return (
-      <Button look="plain" small onClick={() => setOpen(true)}>
+      <Button look="plain" small className={styles.opener} onClick={() => setOpen(true)}>
         Есть промокод?
       </Button>
     )

@@ -34,7 +34,7 @@ test('tells number, title, price, past price, term and stock', () => {
   expect(card.getByText('W 712/95')).toBeInTheDocument()
   expect(card.getByText('1 234 ₽')).toBeInTheDocument()
   expect(card.getByText('1 590 ₽').closest('del')).not.toBeNull()
-  expect(card.getByText('Завтра · Осталось 2 шт.')).toBeInTheDocument()
+  expect(card.getByText('Завтра, осталось 2 шт.')).toBeInTheDocument()
   expect(card.getByRole('img', { name: 'Оценка 4,6, отзывов: 12' })).toHaveTextContent('4,6 (12)')
 })
 

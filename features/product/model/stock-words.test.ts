@@ -18,8 +18,8 @@ it('counts in the unit of the section', () => {
 })
 
 it.each([
-  [{ price: 100, quantity: 2, deliveryTime: 24 }, 'Завтра · Осталось\u00a02\u00a0шт.'],
-  [{ price: 100, quantity: 20, deliveryTime: 0 }, 'Сегодня · 20\u00a0шт.'],
+  [{ price: 100, quantity: 2, deliveryTime: 24 }, 'Завтра, осталось\u00a02\u00a0шт.'],
+  [{ price: 100, quantity: 20, deliveryTime: 0 }, 'Сегодня, 20\u00a0шт.'],
   [{ price: null, quantity: 20, deliveryTime: 0 }, 'Нет в наличии'],
   [{ price: 100, quantity: 0, deliveryTime: 0 }, 'Нет в наличии'],
 ])('puts term and stock of %o so that neither is torn apart', (stock, words) => {

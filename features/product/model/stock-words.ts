@@ -15,8 +15,8 @@ export function stockWords(quantity: number, unit?: string): string {
 
 type Stock = { price: number | null; quantity: number; deliveryTime: number }
 
-/** «Завтра · Осталось 2 шт.», or that there is none. */
+/** «Завтра, осталось 2 шт.», or that there is none: a comma may end a line, a dot between two words may not. */
 export function termAndStock({ price, quantity, deliveryTime }: Stock, now: Date, unit?: string): string {
   if (price === null || quantity <= 0) return SOLD_OUT
-  return `${formatDeliveryTime(deliveryTime, now)} · ${keepTogether(stockWords(quantity, unit))}`
+  return `${formatDeliveryTime(deliveryTime, now)}, ${keepTogether(stockWords(quantity, unit)).toLowerCase()}`
 }

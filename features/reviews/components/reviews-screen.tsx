@@ -52,13 +52,13 @@ function Unreviewed() {
           <li key={product.productId} className={styles.row}>
             <ReviewedProduct product={product} className={styles.what} softClass={styles.soft}>
               <span className={styles.soft}>
-                Заказ <a href={hrefs.order(product.orderNumber)}>{product.orderNumber}</a> от{' '}
-                {formatReviewDate(product.orderedAt)}
+                Заказ <a href={hrefs.order(product.orderNumber)}>{product.orderNumber}</a>{' '}
+                {`от\u00a0${formatReviewDate(product.orderedAt)}`}
               </span>
             </ReviewedProduct>
             <div className={styles.actions}>
               <a
-                className={buttonClass()}
+                className={buttonClass({ look: 'secondary' })}
                 href={hrefs.writeReview(product.productId)}
                 aria-label={`Написать отзыв: ${product.title}`}
                 data-prefetch="hover"

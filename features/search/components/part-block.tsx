@@ -48,7 +48,7 @@ export function PartBlock({
   const hasPage = part.internalCode !== null || !isSoldOut
   const size = isCompact ? COMPACT_PICTURE_PX : PICTURE_PX
   return (
-    <article className={styles.block}>
+    <article className={`${styles.block} ${isCompact ? styles.compact : ''}`}>
       <div className={styles.part}>
         <Picture
           path={part.picture}

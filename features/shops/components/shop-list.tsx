@@ -45,9 +45,11 @@ function ShopItem({ shop, km, headingLevel }: PlacedShop<Shop> & { headingLevel:
       <div>
         <p className="tabular">{formatWorkHours(shop.work)}</p>
         <ShopPhone phone={shop.phone} />
+      </div>
+      <div>
+        {shop.services.length > 0 && <p className={styles.services}>{shop.services.join(' · ')}</p>}
         <ChooseShopButton supplierId={shop.supplierId} title={shop.title} />
       </div>
-      {shop.services.length > 0 && <p className={styles.services}>{shop.services.join(' · ')}</p>}
     </li>
   )
 }

@@ -53,7 +53,7 @@ export function alertMail(lines: readonly AlertLine[], stopHref: string | undefi
       { kind: 'text', text: END },
       ...(stopHref === undefined
         ? []
-        : [{ kind: 'link', title: 'Больше ничего не ждать', href: stopHref } as const]),
+        : [{ kind: 'link', title: 'Больше ничего не ждать', href: stopHref, isQuiet: true } as const]),
     ],
   }
 }

@@ -6,6 +6,7 @@ export type MailPart =
   | { kind: 'goods'; lines: readonly MailLine[] }
   | { kind: 'sums'; rows: readonly { title: string; amount: number }[] }
   | { kind: 'code'; title: string; code: string }
-  | { kind: 'link'; title: string; href: string }
+  /** A button; a quiet one is words alone, as the way out of a mailing. */
+  | { kind: 'link'; title: string; href: string; isQuiet?: boolean }
 
 export type Mail = { subject: string; parts: readonly MailPart[] }

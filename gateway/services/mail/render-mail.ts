@@ -25,30 +25,43 @@ function partText(part: MailPart): string {
   return `${part.title}: ${part.kind === 'code' ? part.code : part.href}`
 }
 
+const CELL = 'padding:8px 0;border-top:1px solid #e3e5e8;vertical-align:top'
+const NUMBER = `${CELL};padding-left:16px;text-align:right;white-space:nowrap`
+
 function goodsHtml({ name, pieces, unit, price, note }: MailLine): string {
-  const remark = note ? `<br><small>${escapeHtml(note)}</small>` : ''
-  return `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(name)}${remark}</td><td style="padding:4px 16px 4px 0;white-space:nowrap">${pieces} ${escapeHtml(unit)}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${formatPrice(price * pieces)}</td></tr>`
+  const remark = note ? `<br><small style="color:#565d66">${escapeHtml(note)}</small>` : ''
+  return `<tr><td style="${CELL}">${escapeHtml(name)}${remark}</td><td style="${NUMBER}">${pieces} ${escapeHtml(unit)}</td><td style="${NUMBER}">${formatPrice(price * pieces)}</td></tr>`
 }
 
 function sumHtml({ title, amount }: { title: string; amount: number }): string {
-  return `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(title)}</td><td style="padding:4px 0;text-align:right;white-space:nowrap"><b>${formatPrice(amount)}</b></td></tr>`
+  return `<tr><td style="${CELL}">${escapeHtml(title)}</td><td style="${NUMBER}"><b>${formatPrice(amount)}</b></td></tr>`
+}
+
+/** As wide as the email, so that the prices of all tables stand under each other. */
+function tableHtml(rows: readonly string[]): string {
+  return `<table role="presentation" style="width:100%;margin:16px 0;border-collapse:collapse;font-size:16px">${rows.join('')}</table>`
+}
+
+function linkHtml({ title, href, isQuiet = false }: Extract<MailPart, { kind: 'link' }>): string {
+  const look = isQuiet
+    ? 'font-size:14px;color:#565d66'
+    : 'display:inline-block;padding:10px 20px;border-radius:8px;background:#ffd60a;font-weight:500;color:#16191d;text-decoration:none'
+  return `<p><a style="${look}" href="${escapeHtml(href)}">${escapeHtml(title)}</a></p>`
 }
 
 function partHtml(part: MailPart): string {
   if (part.kind === 'text') return `<p>${escapeHtml(part.text).replaceAll('\n', '<br>')}</p>`
-  if (part.kind === 'goods')
-    return `<table role="presentation" style="border-collapse:collapse">${part.lines.map(goodsHtml).join('')}</table>`
-  if (part.kind === 'sums')
-    return `<table role="presentation" style="border-collapse:collapse;margin:16px 0">${part.rows.map(sumHtml).join('')}</table>`
+  if (part.kind === 'goods') return tableHtml(part.lines.map(goodsHtml))
+  if (part.kind === 'sums') return tableHtml(part.rows.map(sumHtml))
   if (part.kind === 'code')
-    return `<p style="margin:16px 0;padding:16px;border-radius:12px;background:#16191d;color:#fff">${escapeHtml(part.title)}<br><b style="font-size:24px;mail-spacing:1px;white-space:nowrap;color:#ffd60a">${escapeHtml(part.code)}</b></p>`
-  return `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.title)}</a></p>`
+    return `<p style="margin:16px 0;padding:16px;border-radius:12px;background:#16191d;color:#fff">${escapeHtml(part.title)}<br><b style="font-size:24px;letter-spacing:1px;white-space:nowrap;color:#ffd60a">${escapeHtml(part.code)}</b></p>`
+  return linkHtml(part)
 }
 
 /** The email as plain text and as HTML without anything that a mail program would have to fetch. */
 export function renderMail({ subject, parts }: Mail, { siteName, siteUrl }: MailShop) {
   const sender = siteUrl === undefined ? `Магазин «${siteName}»` : `Магазин «${siteName}», ${siteUrl}`
   const text = [...parts.map(partText), sender].join('\n\n')
-  const html = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="font:16px/1.5 sans-serif;color:#16191d;max-width:600px;margin:0 auto;padding:16px"><h1 style="font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>${parts.map(partHtml).join('')}<p style="color:#5b6470;font-size:14px">${escapeHtml(sender)}</p></body></html>`
+  const html = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="font:16px/1.5 sans-serif;color:#16191d;max-width:600px;margin:0 auto;padding:16px"><h1 style="font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>${parts.map(partHtml).join('')}<p style="margin-top:24px;padding-top:16px;border-top:1px solid #e3e5e8;color:#565d66;font-size:14px">${escapeHtml(sender)}</p></body></html>`
   return { subject, text, html }
 }

@@ -24,7 +24,7 @@ export async function postMarketingMail(
   const link = { siteUrl: deps.siteUrl, token: await createMailingToken(tx, reader.id) }
   const parts = [
     ...mail.parts,
-    { kind: 'link', title: 'Отписаться от рассылки', href: unsubscribeHref(link) } as const,
+    { kind: 'link', title: 'Отписаться от рассылки', href: unsubscribeHref(link), isQuiet: true } as const,
   ]
   await postMail(tx, deps, kind, {
     to: reader.email,

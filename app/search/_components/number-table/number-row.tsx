@@ -45,7 +45,7 @@ export function NumberRow({ part, offers: [best, ...rest], now, isOpen, onToggle
           )}
         </th>
         <td className={styles.fit}>
-          <FitmentBadge part={part} />
+          <FitmentBadge part={part} look="card" />
         </td>
         <OfferCells part={part} offer={best} now={now} marks={[...best.marks, ...part.marks]} />
       </tr>
@@ -90,7 +90,7 @@ function OfferCells({ part, offer, now, marks, isNamed = false }: CellsProps) {
       </td>
       <td className={styles.stock}>
         {stockWords(offer.quantity, offer.unit)}
-        {multiplicity && <span className={styles.note}>{multiplicity}</span>}
+        {multiplicity && <span className={styles.note}> {multiplicity}</span>}
       </td>
       <td className={styles.seller}>
         {!isNamed && offer.seller}

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button'
 import styles from './number-table.module.css'
 
 const TERMS = [
@@ -42,7 +43,7 @@ export function TableTools({ brands }: { brands: readonly string[] }) {
         autoComplete="off"
         maxLength={9}
       />
-      <button type="reset" className={styles.reset}>
+      <button type="reset" className={buttonClass({ look: 'plain', small: true })}>
         Сбросить
       </button>
     </form>

@@ -16,6 +16,7 @@ import { NothingFound } from '../nothing-found'
 import { StepLinks } from '../step-links'
 import { LabelledSelect } from '../labelled-select'
 import styles from '../desk.module.css'
+import rows from './customer-row.module.css'
 
 const ORDERS = ['заказ', 'заказа', 'заказов'] as const
 
@@ -85,7 +86,7 @@ function Found({ query, data, isBusy }: { query: CustomerQuery; data: List; isBu
 function Row({ customer }: { customer: List['customers'][number] }) {
   const { id, name, phone, email, isCompany, isBlocked, registeredAt, ordersCount } = customer
   return (
-    <li className={styles.customer}>
+    <li className={rows.row}>
       <div>
         <h2 className={styles.number}>
           <a className={styles.cover} href={deskHrefs.customer(id)} data-prefetch="none">

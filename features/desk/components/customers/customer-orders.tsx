@@ -9,6 +9,7 @@ import { toneOf } from '../../model/words'
 import { DeskPending } from '../desk-pending'
 import { PageButtons } from './page-buttons'
 import styles from '../desk.module.css'
+import rows from './customer-row.module.css'
 
 export function CustomerOrders({ customerId }: { customerId: string }) {
   const [page, setPage] = useState(1)
@@ -26,7 +27,7 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
       {data && data.orders.length > 0 && (
         <ul className={styles.list} aria-label="Заказы покупателя" aria-busy={isPlaceholderData}>
           {data.orders.map(({ orderNumber, createdAt, status, totalPrice }) => (
-            <li key={orderNumber} className={styles.customer}>
+            <li key={orderNumber} className={rows.row}>
               <div>
                 <a
                   className={`${styles.cover} ${styles.number}`}

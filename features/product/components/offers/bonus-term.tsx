@@ -46,7 +46,7 @@ export function BonusTerm({ part, internalCode, price, isOwn, bonuses }: Props) 
   if (isCorporate || count <= 0) return null
   return (
     <li>
-      <Icon name="star" />
+      <Icon name="gift" />
       {`+${formatCount(count, BONUSES)}`}
     </li>
   )
