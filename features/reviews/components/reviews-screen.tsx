@@ -90,9 +90,11 @@ function Unreviewed() {
 function NothingToReview() {
   const { data: written, isPending } = useQuery(writtenOptions(1))
   if (isPending) return <TextSkeleton lines={6} />
+  // Reviews of other products say nothing of purchases.
+  const hasBought = written?.reviews.some(({ review }) => review.isVerified) ?? false
   return (
     <EmptyState
-      title={written && written.pagination.total > 0 ? 'Все покупки с отзывами' : 'Пока не о чем рассказать'}
+      title={hasBought ? 'Все покупки с отзывами' : 'Пока не о чем рассказать'}
       text="Здесь появятся товары, которые вы получили и о которых ещё не рассказали. О любом другом товаре можно написать с его страницы."
       actions={
         <>
