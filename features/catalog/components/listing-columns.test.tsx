@@ -17,7 +17,8 @@ const sorts = [
   { code: 'popular', title: 'Сначала популярные', isActive: true },
   { code: 'price', title: 'Сначала дешёвые', isActive: false },
 ]
-const whole = { ...listingOf([brand], { code: ROOT_SECTION_CODE, sorts }), readAt: 0 }
+const pagination = { page: 1, limit: 58, total: 12, pages: 1 }
+const whole = { ...listingOf([brand], { code: ROOT_SECTION_CODE, sorts, pagination }), readAt: 0 }
 
 function show(query: string, fields: object = {}) {
   const path = { kind: 'listing' as const, section: ROOT_SECTION_CODE, set: null, segments: [] }
@@ -46,4 +47,15 @@ test('what is chosen is taken off again, the words stay', () => {
   const call = screen.getByRole('link', { name: 'Спросить специалиста' })
   const { searchParams } = new URL(call.getAttribute('href') ?? '', 'http://shop.test')
   expect(searchParams.get('query')).toBe('дворники бош: Бренд: BOSCH')
+})
+
+test.each([
+  ['narrows nothing of what the car leaves', 'assistants=77', 0],
+  ['may replace what is chosen', 'filters=1.bosch&assistants=77', 1],
+])('a selection that %s', (_what, query, shown) => {
+  show(query, {
+    pagination: { ...pagination, total: 3 },
+    selections: [{ id: '4', code: 'kia', title: 'Для Kia', count: 3, filters: [] }],
+  })
+  expect(screen.queryAllByRole('link', { name: 'Для Kia 3' })).toHaveLength(shown)
 })
