@@ -17,8 +17,7 @@ const sorts = [
   { code: 'popular', title: 'Сначала популярные', isActive: true },
   { code: 'price', title: 'Сначала дешёвые', isActive: false },
 ]
-const pagination = { page: 1, limit: 58, total: 12, pages: 1 }
-const whole = { ...listingOf([brand], { code: ROOT_SECTION_CODE, sorts, pagination }), readAt: 0 }
+const whole = { ...listingOf([brand], { code: ROOT_SECTION_CODE, sorts }), readAt: 0 }
 
 function show(query: string, fields: object = {}) {
   const path = { kind: 'listing' as const, section: ROOT_SECTION_CODE, set: null, segments: [] }
@@ -54,8 +53,8 @@ test.each([
   ['may replace what is chosen', 'filters=1.bosch&assistants=77', 1],
 ])('a selection that %s', (_what, query, shown) => {
   show(query, {
-    pagination: { ...pagination, total: 3 },
+    pagination: { page: 1, limit: 58, total: 3, pages: 1 },
     selections: [{ id: '4', code: 'kia', title: 'Для Kia', count: 3, filters: [] }],
   })
-  expect(screen.queryAllByRole('link', { name: 'Для Kia 3' })).toHaveLength(shown)
+  expect(screen.queryAllByRole('link', { name: /^Для Kia/ })).toHaveLength(shown)
 })
