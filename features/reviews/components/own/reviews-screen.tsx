@@ -7,12 +7,12 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { hrefs } from '@/lib/routing/hrefs'
-import { unreviewedOptions, writtenOptions } from '../api/review-queries'
+import { unreviewedOptions, writtenOptions } from '../../api/review-queries'
 import { usePage } from '@/components/ui/navigation/use-page'
-import { formatReviewDate } from '../model/format-review-date'
+import { formatReviewDate } from '../../model/format-review-date'
 import { OwnReviewsFrame, ReviewsFailure } from './own-reviews-frame'
-import { ReviewedProduct } from './reviewed-product'
-import styles from './own-reviews.module.css'
+import { ReviewedProduct } from '../reviewed-product'
+import styles from '../own-reviews.module.css'
 
 const PAGE_SIZE = 20
 

@@ -5,7 +5,7 @@ import { listOwnReviews, listUnreviewedProducts } from '@/lib/gateway/contracts/
 import { QueryProvider } from '@/lib/query/query-provider'
 import { answering } from '@/tests/msw/faults'
 import { render } from '@/tests/render'
-import { widgetOf } from '../testing'
+import { widgetOf } from '../../testing'
 import { ReviewsScreen } from './reviews-screen'
 
 // The fingerprint needs a canvas, which this browser has not.
