@@ -7,7 +7,6 @@ import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { PIECES } from '@/lib/parts/terms/pieces'
 import { usePending } from '@/lib/interaction/use-pending'
-import { hrefs } from '@/lib/routing/hrefs'
 import { lowerFirst } from '@/lib/text/lower-first'
 import type { RequestedItem } from '@/stores/cart/requested-item'
 import { useIsMarked, useShownPrice } from '@/stores/user/use-shown-price'
@@ -61,17 +60,7 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
         {groups.map((group) => (
           <section key={group.code} className={styles.group}>
             <h3>{group.title}</h3>
-            {group.positions.length === 0 && (
-              <p className={styles.missing}>
-                Сейчас нет в продаже.{' '}
-                <a
-                  href={hrefs.contactSpecialist({ query: `${group.title}: ${title}` })}
-                  data-prefetch="hover"
-                >
-                  Спросить специалиста
-                </a>
-              </p>
-            )}
+            {group.positions.length === 0 && <p className={styles.missing}>Сейчас нет в продаже</p>}
             <ul>
               {group.positions.map((given, at) => {
                 const { key } = slotOf(group, given, at)
