@@ -1,6 +1,6 @@
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { unreviewedOptions } from '@/features/reviews/api/review-queries'
-import { ReviewsScreen } from '@/features/reviews/components/reviews-screen'
+import { ReviewsScreen } from '@/features/reviews/components/own/reviews-screen'
 import { orEmpty } from '@/lib/data-cache/load'
 import { ReadAhead } from '@/lib/query/read-ahead'
 import { questionHrefs } from '@/lib/routing/question-hrefs'

@@ -21,12 +21,12 @@ export function ServicePicker() {
   }
   return (
     <div className={styles.picker}>
-      <PickButton look="primary" onPick={pick}>
+      <PickButton look={current?.uuid ? 'secondary' : 'primary'} onPick={pick}>
         Найти машину по названию или VIN
       </PickButton>
       {current?.uuid && (
         <a
-          className={buttonClass({ look: 'secondary' })}
+          className={buttonClass()}
           href={hrefs.maintenanceOf({ modification: current.uuid })}
           data-prefetch="hover"
         >

@@ -47,3 +47,14 @@ test('what is chosen is taken off again, the words stay', () => {
   const { searchParams } = new URL(call.getAttribute('href') ?? '', 'http://shop.test')
   expect(searchParams.get('query')).toBe('дворники бош: Бренд: BOSCH')
 })
+
+test.each([
+  ['narrows nothing of what the car leaves', 'assistants=77', 0],
+  ['may replace what is chosen', 'filters=1.bosch&assistants=77', 1],
+])('a selection that %s', (_what, query, shown) => {
+  show(query, {
+    pagination: { page: 1, limit: 58, total: 3, pages: 1 },
+    selections: [{ id: '4', code: 'kia', title: 'Для Kia', count: 3, filters: [] }],
+  })
+  expect(screen.queryAllByRole('link', { name: /^Для Kia/ })).toHaveLength(shown)
+})

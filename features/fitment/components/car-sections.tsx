@@ -4,17 +4,18 @@ import { useEffect, useState } from 'react'
 import { formatNumber } from '@/lib/format/number'
 import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
 import type { CarSection } from '../api/car-goods'
+import { toSectionTree } from '../model/section-tree'
 import { PickLink } from './pick-link'
 import styles from './car-filter.module.css'
 
-/** Sections that have goods for the chosen car, or the way to choose one, in one row of the same height. */
+/** Sections of the first level that have goods for the chosen car, or the way to choose one, in one row of the same height. */
 export function CarSections() {
   const current = useCurrentVehicle()
   const sections = useCarSections(current?.carId ?? null, current?.year ?? null)
   return (
     <nav className={styles.filter} aria-label="Детали для вашей машины">
       <PickLink />
-      {sections.map(({ id, title, location, count }) => (
+      {toSectionTree(sections).map(({ section: { id, title, location, count } }) => (
         <a key={`${id} ${location}`} className={styles.choice} href={location} data-prefetch="hover">
           {title}
           <span className={styles.car}>{formatNumber(count)}</span>

@@ -87,8 +87,11 @@ describeOnDatabases('an order that has been placed', (database) => {
       const number = await place()
       const ordered = (await read(number)).total.totalPrice
       expect(ordered).toBeGreaterThan(0)
-      await cancel(number)
+      const first = (await cancel(number)).body
+      expect(first.history.at(-1)).toMatchObject({ title: 'Отменено покупателем: Knecht OC 90' })
+      expect((await buyer.call(listOrders, {})).body.orders).toMatchObject([{ linesCount: 1 }])
       const { body } = await cancel(number, undefined, `00-10000006-${FAST}`)
+      expect(body.history.at(-1)).toMatchObject({ title: 'Отменено покупателем' })
       expect(body).toMatchObject({
         totalPrice: 0,
         orderedPrice: ordered,
@@ -98,7 +101,9 @@ describeOnDatabases('an order that has been placed', (database) => {
       expect(body.products.map(({ quantity }) => quantity)).toEqual([1, 2])
       expect(await stock()).toEqual([5, 2])
       expect((await buyer.call(listOrders, {})).body.orders).toEqual([])
-      expect((await buyer.call(listArchivedOrders, {})).body.orders).toMatchObject([{ orderNumber: number }])
+      expect((await buyer.call(listArchivedOrders, {})).body.orders).toMatchObject([
+        { orderNumber: number, linesCount: 2 },
+      ])
     })
 
     it('gives the bonuses back that were written off', async () => {

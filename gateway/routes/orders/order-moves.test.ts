@@ -113,6 +113,7 @@ describeOrders('an order that a warehouse moves', ({ db, open }) => {
       status: { code: 'refused' },
       statusReason: 'Снят с производства',
     })
+    expect(order.history.at(-1)?.title).toBe('Заказ готов к выдаче, Bosch 0 986 494 164: снят поставщиком')
     expect(await mailsAbout(orderNumber)).toEqual(['order-placed', 'order-refused', 'order-ready'])
   })
 

@@ -5,7 +5,7 @@ import { OWN_VENDOR_ID } from '@/gateway/services/cart/line-id'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { MailDeps } from '@/gateway/services/mail/post-mail'
 import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
-import { ORDER_EVENTS } from '@/gateway/services/order-life/order-events'
+import { eventOfMove } from '@/gateway/services/order-life/order-events'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { STATUSES } from '@/gateway/services/orders/statuses'
@@ -36,11 +36,6 @@ function toChange(line: LineRow, order: OrderRow): LineChange | undefined {
   return status === 'refused'
     ? { lineId: line.id, status, reason: 'Поставщик снял товар с продажи' }
     : { lineId: line.id, status }
-}
-
-function eventOf(changes: readonly LineChange[]) {
-  const moved = changes.find(({ status }) => status !== 'refused')
-  return (moved?.status && ORDER_EVENTS[moved.status]) ?? 'Поставщик не подтвердил товар'
 }
 
 /**
@@ -81,10 +76,11 @@ async function advanceOrder(
     // Another gateway's clock, or the buyer, may have changed the order since it was selected.
     const isDue = order && order.updatedAt <= dueBefore && order.archivedAt === null
     if (!isDue || isWaitingForMoney(order)) return false
-    const changes = (await loadOrderLines(tx, orderId)).flatMap((line) => toChange(line, order) ?? [])
+    const lines = await loadOrderLines(tx, orderId)
+    const changes = lines.flatMap((line) => toChange(line, order) ?? [])
     if (changes.length === 0) return false
     const now = deps.now()
-    const changed = await changeLines(tx, deps, order, changes, eventOf(changes), now)
+    const changed = await changeLines(tx, deps, order, changes, eventOfMove(lines, changes), now)
     await settleOrderMoney(tx, deps, changed, now)
     return true
   })

@@ -3,6 +3,7 @@ import { gatewayError } from '@/gateway/core/errors/errors'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
+import { eventOfCancellation } from '@/gateway/services/order-life/order-events'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { cancellableQuantity, type LineRow } from '@/gateway/services/orders/to-order'
 import { findOwnOrder, loadOrderLines, readOrder } from '@/gateway/services/orders/read-order'
@@ -61,7 +62,7 @@ export async function cancelProducts(
       const lines = await loadOrderLines(tx, id)
       const changes = products.map((requested) => toChange(lines, requested, reason))
       const now = deps.now()
-      const changed = await changeLines(tx, deps, order, changes, 'Отменено покупателем', now)
+      const changed = await changeLines(tx, deps, order, changes, eventOfCancellation(lines, changes), now)
       await settleOrderMoney(tx, deps, changed, now)
     }),
   )

@@ -6,7 +6,7 @@ import { orderMoves, orders } from '@/gateway/db/schema/orders'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
 import { moveProblem, type Move } from '@/gateway/services/order-life/check-move'
-import { ORDER_EVENTS } from '@/gateway/services/order-life/order-events'
+import { eventOfMove } from '@/gateway/services/order-life/order-events'
 import { boughtPieces } from '@/gateway/services/orders/bought-pieces'
 import { lockOrderByNumber } from '@/gateway/services/orders/lock-order'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
@@ -98,31 +98,8 @@ export async function isNewChange(
   return false
 }
 
-function eventOf(changes: readonly LineChange[]): string {
-  const moved = changes.find(({ status }) => status && status !== 'refused')
-  return (moved?.status && ORDER_EVENTS[moved.status]) ?? 'Магазин снял товар'
-}
-
 /** A person who moves the order by hand: `check` refuses when it is no longer as that person saw it. */
 type Mover = { authorId: string; check: (tx: Database, order: OrderRow) => Promise<void> }
-
-/** A person moves lines one by one, so the history names them. */
-function eventOfHand(lines: readonly LineRow[], changes: readonly LineChange[], authorId: string) {
-  const moved = changes.flatMap(({ lineId, status, refused }) => {
-    const line = lines.find(({ id }) => id === lineId)
-    if (!line) return []
-    const name = `${line.brand} ${line.article}`
-    if (refused)
-      return [
-        `${name}: отказано ${refused.pieces} из ${boughtPieces(line)}\u00a0${line.unit} (${refused.reason})`,
-      ]
-    return status ? [`${name}: ${STATUSES[status].title.toLowerCase()}`] : []
-  })
-  const isWhole = lines.filter(({ status }) => !STATUSES[status].isFinal).length === changes.length
-  const isOne =
-    new Set(changes.map(({ status }) => status)).size === 1 && !changes.some(({ refused }) => refused)
-  return { title: isWhole && isOne ? eventOf(changes) : moved.join(', '), authorId }
-}
 
 async function move(
   tx: Database,
@@ -138,7 +115,8 @@ async function move(
   const changes = requestedMoves(lines, requested).flatMap((one) => toChange(order, one) ?? [])
   if (changes.length === 0) return false
   const now = deps.now()
-  const event = by ? eventOfHand(lines, changes, by.authorId) : eventOf(changes)
+  const title = eventOfMove(lines, changes)
+  const event = by ? { title, authorId: by.authorId } : title
   const changed = await changeLines(tx, deps, order, changes, event, now)
   await settleOrderMoney(tx, deps, changed, now)
   return true

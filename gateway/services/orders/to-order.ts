@@ -7,6 +7,7 @@ import { toRubles } from '@/gateway/services/cards/to-entity'
 import { toWireDay } from '@/gateway/services/delivery/moscow-time'
 import type { Payment } from '@/gateway/services/checkout/load-choices'
 import { isDeliveryOpen } from '@/gateway/services/delivery/agreed-delivery'
+import { boughtPieces } from '@/gateway/services/orders/bought-pieces'
 import { carOfLine, carsOfOrder } from '@/gateway/services/orders/cars-of-order'
 import { openPiecesOf, type ReturnRow } from '@/gateway/services/orders/load-returns'
 import { returnTermsOf } from '@/gateway/services/orders/return-terms'
@@ -69,7 +70,7 @@ export function toOrderSummary(order: OrderRow, lines: readonly LineRow[]): z.in
     status: toWireStatus(order.status),
     totalPrice: toRubles(order.total),
     orderedPrice: toRubles(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)),
-    linesCount: lines.length,
+    linesCount: lines.filter((line) => boughtPieces(line) > 0).length || lines.length,
     isPaid: order.total > 0 && (order.paidTotal >= order.total || isPaidAtCounter(order)),
     isPayable: isPayable(order),
     isBillable: isBillable(order),

@@ -1,6 +1,6 @@
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { writtenOptions } from '@/features/reviews/api/review-queries'
-import { WrittenScreen } from '@/features/reviews/components/written-screen'
+import { WrittenScreen } from '@/features/reviews/components/own/written-screen'
 import { ReadAhead } from '@/lib/query/read-ahead'
 import { hrefs } from '@/lib/routing/hrefs'
 import { accountMetadata } from '../../_components/account-metadata'

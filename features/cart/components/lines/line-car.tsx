@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type { UserCar } from '@/stores/user/user-state'
 import { isSameVin } from '@/lib/parts/vehicle/vin'
@@ -13,28 +14,53 @@ type Props = {
   onChange: (car: CartLine['car']) => void
 }
 
-/** The car of the garage for which a line is bought; the shopper chooses it and may clear it. */
+/** The car of the garage for which a line is bought, in words; pressed, they become the choice of another one or of none. */
 export function LineCar({ line: { brand, article, car }, cars, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false)
   const chosen = car && cars.find(({ vin }) => isSameVin(vin, car.vin))
+  const name = `${brand} ${article}`
+  if (!isOpen)
+    return (
+      <button
+        type="button"
+        className={chosen ? styles.car : `${styles.car} ${styles.none}`}
+        onClick={() => setOpen(true)}
+      >
+        {chosen ? `Для ${wordsOf(chosen, cars)}` : 'Указать автомобиль'}
+        <span className="visually-hidden">: {name}</span>
+      </button>
+    )
   const choose = (vin: string) => {
     const next = cars.find((one) => one.vin === vin)
     onChange(next ? toLineCar(next) : null)
   }
   return (
-    <label className={styles.car} data-car={chosen && wordsOf(chosen, cars)}>
-      <span>
-        Для автомобиля<span className="visually-hidden">: {`${brand} ${article}`}</span>
-      </span>
-      <select value={chosen?.vin ?? ''} onChange={({ target }) => choose(target.value)}>
-        <option value="">не указан</option>
-        {cars.map((one) => (
-          <option key={one.vin} value={one.vin}>
-            {wordsOf(one, cars)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select
+      ref={openList}
+      className={styles.choice}
+      aria-label={`Для автомобиля: ${name}`}
+      value={chosen?.vin ?? ''}
+      onChange={({ target }) => choose(target.value)}
+      onBlur={() => setOpen(false)}
+    >
+      <option value="">автомобиль не указан</option>
+      {cars.map((one) => (
+        <option key={one.vin} value={one.vin}>
+          {wordsOf(one, cars)}
+        </option>
+      ))}
+    </select>
   )
+}
+
+/** The press that brought the list also opens it, where the browser lets it. */
+function openList(list: HTMLSelectElement | null): void {
+  list?.focus()
+  try {
+    list?.showPicker?.()
+  } catch {
+    return
+  }
 }
 
 /** Two cars of one name differ by their plate or VIN. */

@@ -54,6 +54,7 @@ export const orderSummary = z
     totalPrice: z.number(),
     /** Products as ordered, before any cancellation. */
     orderedPrice: orNull(z.number()),
+    /** Products that are still bought; of an order without any, all of it. */
     linesCount: z.int(),
     isPaid: flag,
     isPayable: flag,

@@ -11,15 +11,15 @@ import { TextSkeleton } from '@/components/ui/skeleton'
 import { notify } from '@/components/ui/toast/notify'
 import { firstWords } from '@/lib/text/first-words'
 import { hrefs } from '@/lib/routing/hrefs'
-import { OWN_REVIEWS, writtenOptions } from '../api/review-queries'
+import { OWN_REVIEWS, writtenOptions } from '../../api/review-queries'
 import { usePage } from '@/components/ui/navigation/use-page'
-import { asSentence } from '../model/as-sentence'
-import type { OwnReview } from '../model/own-review'
+import { asSentence } from '../../model/as-sentence'
+import type { OwnReview } from '../../model/own-review'
 import { OwnReviewsFrame, ReviewsFailure } from './own-reviews-frame'
-import { OwnReviewBody } from './own-review-body'
-import { ReviewHead } from './review-head'
-import { ReviewedProduct } from './reviewed-product'
-import styles from './own-reviews.module.css'
+import { OwnReviewBody } from '../own-review-body'
+import { ReviewHead } from '../review-head'
+import { ReviewedProduct } from '../reviewed-product'
+import styles from '../own-reviews.module.css'
 
 /** The person's reviews and their states. */
 export function WrittenScreen() {
@@ -39,7 +39,7 @@ function Written() {
   stayWithin(data?.pagination.pages)
   const removal = useMutation({
     mutationFn: async ({ id }: OwnReview) => {
-      const { removeReview } = await import('../api/review-writes')
+      const { removeReview } = await import('../../api/review-writes')
       if (!(await removeReview(id))) return
       setLeaving(undefined)
       await queries.invalidateQueries({ queryKey: OWN_REVIEWS })

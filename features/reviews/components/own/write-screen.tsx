@@ -8,11 +8,11 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { hrefs } from '@/lib/routing/hrefs'
-import { canReviewOptions } from '../api/review-queries'
+import { canReviewOptions } from '../../api/review-queries'
 import { ReviewsFailure } from './own-reviews-frame'
-import { ReviewForm } from './review-form'
-import { ReviewedProduct } from './reviewed-product'
-import styles from './review-form.module.css'
+import { ReviewForm } from '../review-form'
+import { ReviewedProduct } from '../reviewed-product'
+import styles from '../review-form.module.css'
 
 const NEXT = (
   <>

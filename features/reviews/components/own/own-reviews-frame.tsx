@@ -5,7 +5,7 @@ import { LoadFailure } from '@/components/ui/load-failure'
 import { TabLinks } from '@/components/ui/navigation/tabs'
 import { failureText } from '@/lib/gateway/wire/failure-text'
 import { hrefs } from '@/lib/routing/hrefs'
-import styles from './own-reviews.module.css'
+import styles from '../own-reviews.module.css'
 
 const KINDS = [
   { kind: 'waiting', title: 'Ждут отзыва', href: hrefs.reviews },

@@ -7,12 +7,12 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { hrefs } from '@/lib/routing/hrefs'
-import { unreviewedOptions, writtenOptions } from '../api/review-queries'
+import { unreviewedOptions, writtenOptions } from '../../api/review-queries'
 import { usePage } from '@/components/ui/navigation/use-page'
-import { formatReviewDate } from '../model/format-review-date'
+import { formatReviewDate } from '../../model/format-review-date'
 import { OwnReviewsFrame, ReviewsFailure } from './own-reviews-frame'
-import { ReviewedProduct } from './reviewed-product'
-import styles from './own-reviews.module.css'
+import { ReviewedProduct } from '../reviewed-product'
+import styles from '../own-reviews.module.css'
 
 const PAGE_SIZE = 20
 
@@ -90,9 +90,11 @@ function Unreviewed() {
 function NothingToReview() {
   const { data: written, isPending } = useQuery(writtenOptions(1))
   if (isPending) return <TextSkeleton lines={6} />
+  // Reviews of other products say nothing of purchases.
+  const hasBought = written?.reviews.some(({ review }) => review.isVerified) ?? false
   return (
     <EmptyState
-      title={written && written.pagination.total > 0 ? 'Все покупки с отзывами' : 'Пока не о чем рассказать'}
+      title={hasBought ? 'Все покупки с отзывами' : 'Пока не о чем рассказать'}
       text="Здесь появятся товары, которые вы получили и о которых ещё не рассказали. О любом другом товаре можно написать с его страницы."
       actions={
         <>
