@@ -45,7 +45,7 @@ function tableHtml(rows: readonly string[]): string {
 function linkHtml({ title, href, isQuiet = false }: Extract<MailPart, { kind: 'link' }>): string {
   const look = isQuiet
     ? 'font-size:14px;color:#565d66'
-    : 'display:inline-block;padding:10px 20px;border-radius:8px;background:#ffd60a;font-weight:500;color:#16191d;text-decoration:none'
+    : 'display:inline-block;padding:10px 20px;border-radius:8px;background:#16191d;font-weight:500;color:#fff;text-decoration:none'
   return `<p><a style="${look}" href="${escapeHtml(href)}">${escapeHtml(title)}</a></p>`
 }
 
