@@ -21,7 +21,7 @@ export function SignInHost(props: Props) {
         void notify({
           kind: 'error',
           title: 'Ошибка',
-          text: 'Окно входа не загрузилось. Проверьте соединение и попробуйте ещё раз.',
+          text: 'Окно входа не загрузилось. Попробуйте ещё раз.',
         })
       },
     )
