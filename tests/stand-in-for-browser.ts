@@ -1,4 +1,4 @@
-/** What browsers have and jsdom has not: modal dialogs, media queries and observers that never report. */
+/** What browsers have and jsdom has not: modal dialogs, media queries, observers that never report, scrolling, and a canvas that draws nothing. */
 export function standInForBrowser(): void {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true
@@ -9,6 +9,9 @@ export function standInForBrowser(): void {
     this.dispatchEvent(new Event('close'))
   }
   Element.prototype.scrollIntoView ??= function scrollIntoView() {}
+  // jsdom has these two only to print that it has not.
+  window.scrollTo = () => {}
+  HTMLCanvasElement.prototype.getContext = () => null
   window.matchMedia ??= (query: string) =>
     Object.assign(new EventTarget(), {
       matches: false,
