@@ -60,7 +60,7 @@ export default async function SignInPage() {
             <li>Закладки и цены, за которыми вы следите</li>
           </ul>
           <p>
-            <a href={hrefs.orderLookUp}>Где мой заказ</a> — узнать без входа
+            <a href={hrefs.orderLookUp}>Узнать о заказе без входа</a>
           </p>
         </aside>
       </div>
