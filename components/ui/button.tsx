@@ -9,8 +9,11 @@ export function buttonClass({ look = 'primary', small = false, wide = false }: L
   return [styles.button, styles[look], small && styles.small, wide && styles.wide].filter(Boolean).join(' ')
 }
 
-/** What acts by script carries a press that came before it, see docs/decisions/0021; another ref says itself that it lives. */
+/** What acts by script carries a press that came before it, see docs/decisions/0021. */
 const EARLY = { ref: markHydrated, 'data-replay-click': '' } as const
+
+/** Another ref says itself that the button lives, see `hydratedRef`. */
+type Early = { ref?: undefined } | { onClick?: undefined } | { 'data-replay-click': '' }
 
 /** A button that its own press disables would lose the focus, so one that waits is `aria-disabled`: it keeps the focus and does nothing. */
 export function Button({
@@ -22,7 +25,7 @@ export function Button({
   onClick,
   'aria-disabled': isOff,
   ...rest
-}: ComponentProps<'button'> & Look) {
+}: ComponentProps<'button'> & Look & Early) {
   const classes = [buttonClass({ look, small, wide }), className].filter(Boolean).join(' ')
   const isOwn = onClick !== undefined && rest.ref === undefined
   return (

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { useRef, useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { GatewayError } from '@/lib/gateway/errors'
 import { render } from '@/tests/render'
@@ -49,4 +50,11 @@ it('says why it was not done and asks on', async () => {
   await user.click(screen.getByRole('button', { name: 'Да, отменить' }))
   expect(await screen.findByText('Эту запись отменить уже нельзя.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Да, отменить' })).toBeVisible()
+})
+
+it('lets a press from before its scripts be replayed, and says when they have come', () => {
+  const visit = <Visit cancel={vi.fn()} />
+  expect(renderToString(visit)).toContain('data-replay-click')
+  render(visit)
+  expect(screen.getByRole('button', { name: 'Отменить запись' })).not.toHaveAttribute('data-replay-click')
 })

@@ -3,6 +3,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { failureText } from '@/lib/gateway/wire/failure-text'
 import { Button } from '../button'
+import { hydratedRef } from '../hydrated-ref'
 import { Notice } from '../notice'
 import styles from './confirm-button.module.css'
 
@@ -58,7 +59,14 @@ export function ConfirmButton({
   if (state === 'idle' || state === 'declined')
     return (
       <div>
-        <Button ref={call} look="secondary" small aria-label={label} onClick={() => setState('asking')}>
+        <Button
+          ref={hydratedRef(call)}
+          data-replay-click=""
+          look="secondary"
+          small
+          aria-label={label}
+          onClick={() => setState('asking')}
+        >
           {title}
         </Button>
       </div>
@@ -72,7 +80,13 @@ export function ConfirmButton({
       {children}
       {problem !== undefined && <Notice kind="error">{problem}</Notice>}
       <div className={styles.actions}>
-        <Button ref={answer} small aria-disabled={state === 'busy'} onClick={() => void act()}>
+        <Button
+          ref={hydratedRef(answer)}
+          data-replay-click=""
+          small
+          aria-disabled={state === 'busy'}
+          onClick={() => void act()}
+        >
           {state === 'busy' ? doing : yes}
         </Button>
         <Button look="secondary" small onClick={() => setState('declined')}>

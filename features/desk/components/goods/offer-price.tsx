@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ConfirmButton } from '@/components/ui/dialogs/confirm-button'
 import { Button } from '@/components/ui/button'
+import { hydratedRef } from '@/components/ui/hydrated-ref'
 import { Notice } from '@/components/ui/notice'
 import { formatPrice } from '@/lib/format/price'
 import type { DeskProduct } from '../../api/product-queries'
@@ -34,7 +35,8 @@ export function OfferPrice({ product, offer }: Props) {
   return (
     <div className={desk.tabs}>
       <Button
-        ref={opener}
+        ref={hydratedRef(opener)}
+        data-replay-click=""
         small
         look="secondary"
         aria-label={`Изменить цену: ${supplier}`}
