@@ -48,7 +48,6 @@ type Section = { id: string; title: string; content: ReactNode; isStatic?: boole
 /** Everything below the fold, with the way to each part of it. */
 export function ProductSections(props: Props) {
   const sections = sectionsOf(props)
-  const [first, ...others] = sections
   return (
     <>
       <StaticMarkup as="nav" className={styles.nav} aria-label="На этой странице">
@@ -58,9 +57,8 @@ export function ProductSections(props: Props) {
           </a>
         ))}
       </StaticMarkup>
-      {first && <ProductSection section={first} />}
       <BelowFold>
-        {others.map((section) => (
+        {sections.map((section) => (
           <ProductSection key={section.id} section={section} />
         ))}
       </BelowFold>
