@@ -4,7 +4,7 @@ import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { OrderLine } from '../model/order'
 import { expectedWords } from '../model/order-days'
-import { linePrice, lineSum } from '../model/order-lines'
+import { lineName, linePrice, lineSum } from '../model/order-lines'
 import { isOff, isRefused } from '../model/status-tone'
 import { ForCar } from './for-car'
 import { StatusBadge } from './status-badge'
@@ -29,18 +29,8 @@ export function OrderLines({ lines, hasMarkup }: { lines: readonly OrderLine[]; 
 }
 
 function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
-  const {
-    title,
-    brand,
-    article,
-    internalCode,
-    quantity,
-    status,
-    statusReason,
-    deliveryDate,
-    supplier,
-    markup,
-  } = line
+  const { brand, article, internalCode, quantity, status, statusReason, deliveryDate, supplier, markup } =
+    line
   const expected = expectedWords(status, deliveryDate)
   const { cancelledQuantity, refusedQuantity, refusedReason, returnedQuantity, unit } = line
   const ordered = quantity + cancelledQuantity
@@ -50,7 +40,7 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
       <Picture path={line.pictures[0] ?? null} alt="" width={PICTURE_PX} height={PICTURE_PX} />
       <div className={styles.what}>
         <a href={hrefs.product({ brand, article, internalCode })} data-prefetch="hover">
-          <PartTitle title={title || `${brand} ${article}`} />
+          <PartTitle title={lineName(line)} />
         </a>
         <span className={styles.soft}>
           <span translate="no">

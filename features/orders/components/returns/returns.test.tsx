@@ -85,11 +85,22 @@ it('asks for products, pieces and a reason that is still allowed, and sends one 
   await user.click(form.getByRole('checkbox', { name: /Фильтр масляный/ }))
   await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
   expect(form.getByRole('alert')).toHaveTextContent('Выберите причину')
-  await user.selectOptions(form.getByRole('combobox', { name: 'Сколько вернуть: Фильтр масляный' }), '1')
-  await user.selectOptions(
-    form.getByRole('combobox', { name: 'Причина возврата: Фильтр масляный' }),
-    'Не подошёл к машине',
-  )
+  const filterReason = form.getByRole('combobox', { name: 'Причина возврата: Фильтр масляный' })
+  expect(filterReason).toHaveFocus()
+  await user.selectOptions(filterReason, 'Не подошёл к машине')
+  const pieces = form.getByRole('textbox', { name: 'Сколько вернуть: Фильтр масляный' })
+  for (const typed of ['', '0', '-1', '1,5', '3', 'всё']) {
+    await user.clear(pieces)
+    if (typed !== '') await user.type(pieces, typed)
+    await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
+    expect(form.getByRole('alert')).toHaveTextContent(
+      'Фильтр масляный: напишите, сколько вернуть, от 1 до 2 шт.',
+    )
+    expect(pieces).toHaveFocus()
+    expect(pieces).toHaveValue(typed)
+  }
+  await user.clear(pieces)
+  await user.type(pieces, '1')
   await user.type(form.getByRole('textbox', { name: /Что случилось/ }), 'Не та резьба')
   await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
   const returns = within(await screen.findByRole('region', { name: 'Возвраты' }))
