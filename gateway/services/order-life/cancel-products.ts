@@ -4,6 +4,7 @@ import { lockUser } from '@/gateway/services/accounts/lock-user'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
 import { isNewChange } from '@/gateway/services/order-life/move-order'
+import { boughtPieces } from '@/gateway/services/orders/bought-pieces'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { cancellableQuantity, type LineRow } from '@/gateway/services/orders/to-order'
 import { findOwnOrder, loadOrderLines, readOrder } from '@/gateway/services/orders/read-order'
@@ -42,7 +43,22 @@ function toChange(
   if (pieces > possible)
     throw gatewayError('conflict', `Отменить можно не больше ${possible} ${line.unit} товара ${name}.`)
   requireWholePacks(line, name, pieces, possible)
-  return { lineId: line.id, cancelledPieces: pieces, reason: reason || 'По просьбе покупателя' }
+  const isWhole = pieces === boughtPieces(line)
+  // The status of a line that goes on has another reason than that some of its pieces were called off.
+  return {
+    lineId: line.id,
+    cancelledPieces: pieces,
+    ...(isWhole && { reason: reason || 'По просьбе покупателя' }),
+  }
+}
+
+/** What the history tells the buyer and the staff, who see no other reason of a part. */
+function eventOf(lines: readonly LineRow[], changes: readonly LineChange[], reason = ''): string {
+  const what = changes.flatMap(({ lineId, cancelledPieces }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    return line ? [`${line.brand} ${line.article}, ${cancelledPieces}\u00a0${line.unit}`] : []
+  })
+  return `Отменено покупателем: ${what.join('; ')}${reason && `. Причина: ${reason}`}`
 }
 
 /**
@@ -68,7 +84,7 @@ export async function cancelProducts(
       const lines = await loadOrderLines(tx, id)
       const changes = products.map((requested) => toChange(lines, requested, reason))
       const now = deps.now()
-      const changed = await changeLines(tx, deps, order, changes, 'Отменено покупателем', now)
+      const changed = await changeLines(tx, deps, order, changes, eventOf(lines, changes, reason), now)
       await settleOrderMoney(tx, deps, changed, now)
     }),
   )
