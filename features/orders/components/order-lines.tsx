@@ -33,7 +33,8 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
     line
   const expected = expectedWords(status, deliveryDate)
   const { cancelledQuantity, refusedQuantity, refusedReason, returnedQuantity, unit } = line
-  const ordered = quantity + cancelledQuantity
+  const isBack = status.code === 'returned'
+  const ordered = quantity + cancelledQuantity + (isBack ? 0 : returnedQuantity)
   const cancelled = cancelledQuantity - refusedQuantity
   return (
     <li className={styles.line}>
@@ -86,7 +87,7 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
             {refusedReason && `: ${refusedReason}`}
           </span>
         )}
-        {returnedQuantity > 0 && status.code !== 'returned' && (
+        {returnedQuantity > 0 && !isBack && (
           <span className={styles.soft}>
             возвращено {returnedQuantity} {unit}
           </span>

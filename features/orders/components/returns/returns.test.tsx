@@ -187,7 +187,16 @@ it('shows what came back in lines and sums', async () => {
     },
   ])
   const products = back.products.map((line, at) =>
-    at === 0 ? { ...line, quantity: 1, returnedQuantity: 1, returnableQuantity: 0 } : line,
+    at === 0
+      ? {
+          ...line,
+          quantity: 1,
+          returnedQuantity: 1,
+          returnableQuantity: 0,
+          cancelledQuantity: 1,
+          refusedQuantity: 1,
+        }
+      : line,
   )
   server.use(answering(readArchivedOrder, { ...back, products, orderedPrice: 5900 }))
   show()
@@ -196,5 +205,6 @@ it('shows what came back in lines and sums', async () => {
   expect(returns.getByText('Магазин: Спасибо')).toBeVisible()
   expect(returns.getByText(/Сумма возврата 450/)).toBeVisible()
   expect(screen.getByText('возвращено 1 шт.')).toBeVisible()
+  expect(screen.getByText('отказано 1 из 3 шт.')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Сумма заказа' })).toHaveTextContent(/Возвращено−450/)
 })
