@@ -7,9 +7,10 @@ import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Notice } from '@/components/ui/notice'
+import { isOutdated } from '@/lib/forms/is-outdated'
 import { messageIn } from '@/lib/forms/message-in'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
-import { orderQueryOptions } from '../api/order-queries'
+import { orderQueryOptions, readAnew } from '../api/order-queries'
 import type { Order, OrderKind } from '../model/order'
 import { fieldText } from '../model/field-text'
 import { cancellableLines, lineName, readChosenPieces } from '../model/order-lines'
@@ -28,12 +29,13 @@ export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind 
   const queries = useQueryClient()
   const keyOf = useRepeatKey()
   const [isOpen, setOpen] = useState(false)
+  const [seen, setSeen] = useState(order)
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const [problem, setProblem] = useState<string | null>(null)
 
   const { orderNumber } = order
   const { queryKey } = orderQueryOptions(kind, orderNumber)
-  const lines = cancellableLines(order.products)
+  const lines = cancellableLines(seen.products)
   const products = lines.flatMap((line) => {
     const { productId, cancellableQuantity, multiplicity } = line
     const typed = chosen.get(productId)
@@ -52,6 +54,11 @@ export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind 
     })
   }
 
+  const open = () => {
+    setSeen(order)
+    setOpen(true)
+  }
+
   const close = () => {
     setOpen(false)
     setChosen(new Map())
@@ -68,10 +75,9 @@ export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind 
       close()
       await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
     },
-    // Whatever was refused, the shop may have moved the order meanwhile.
     onError: (error) => {
       setProblem(messageIn(error))
-      void queries.invalidateQueries({ queryKey })
+      if (isOutdated(error)) void readAnew(queries, kind, orderNumber).then((now) => now && setSeen(now))
     },
   })
 
@@ -91,7 +97,7 @@ export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind 
 
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button look="secondary" onClick={open}>
         Отменить товары
       </Button>
       <Dialog open={isOpen} onClose={close} title={`Отменить товары заказа ${orderNumber}`}>

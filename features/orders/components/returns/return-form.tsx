@@ -5,9 +5,10 @@ import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { notify } from '@/components/ui/toast/notify'
+import { isOutdated } from '@/lib/forms/is-outdated'
 import { messageIn } from '@/lib/forms/message-in'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
-import { orderQueryOptions } from '../../api/order-queries'
+import { orderQueryOptions, readAnew } from '../../api/order-queries'
 import { requestReturn } from '../../api/return-writes'
 import { fieldText } from '../../model/field-text'
 import type { Order, OrderKind, OrderLine } from '../../model/order'
@@ -32,10 +33,11 @@ export function ReturnForm({ order, kind, onDone }: Props) {
   const keyOf = useRepeatKey()
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map())
   const [problem, setProblem] = useState<string | null>(null)
+  const [seen, setSeen] = useState(order)
   const { orderNumber } = order
   const { queryKey } = orderQueryOptions(kind, orderNumber)
 
-  const lines = returnableLines(order.products)
+  const lines = returnableLines(seen.products)
   const products = lines.flatMap((line) => {
     const { pieces, reason } = chosen.get(line.productId) ?? NOT_CHOSEN
     if (pieces === undefined) return []
@@ -69,10 +71,9 @@ export function ReturnForm({ order, kind, onDone }: Props) {
       if (sent?.problem !== undefined)
         void notify({ kind: 'error', title: 'Не все снимки загрузились', text: sent.problem })
     },
-    // Whatever was refused, the shop may have decided meanwhile.
     onError: (error) => {
       setProblem(messageIn(error))
-      void queries.invalidateQueries({ queryKey })
+      if (isOutdated(error)) void readAnew(queries, kind, orderNumber).then((now) => now && setSeen(now))
     },
   })
 

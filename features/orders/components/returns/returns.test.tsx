@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { notify } from '@/components/ui/toast/notify'
 import { readArchivedOrder, readOrder } from '@/lib/gateway/contracts/orders/orders'
@@ -10,6 +11,7 @@ import { type Order, toOrder } from '../../model/order'
 import { WIRE_ORDER } from '../../testing'
 import { OrderScreen } from '../order-screen'
 import { open, orderServer, recording } from '../screens-testing'
+import { ReturnForm } from './return-form'
 
 // The fingerprint needs a canvas, which this browser has not.
 vi.mock('@/lib/visitor/visitor-id', () => ({ visitorId: () => undefined }))
@@ -136,6 +138,32 @@ it('keeps the form and its reason when the request is refused, and repeats it un
   }
   expect(new Set(keys).size).toBe(1)
   expect(form.getByRole('checkbox', { name: /Фильтр масляный/ })).toBeChecked()
+})
+
+it('repeats the very request whose answer was lost, though the order has been read again since', async () => {
+  const bodies: unknown[] = []
+  const whole = received()
+  const rest = whole.products.map((line) => ({ ...line, returnableQuantity: 1 }))
+  function Page() {
+    const [order, setOrder] = useState(toOrder(whole))
+    const readAgain = () => setOrder(toOrder({ ...whole, products: rest }))
+    return (
+      <>
+        <button onClick={readAgain}>Прочитать снова</button>
+        <ReturnForm order={order} kind="archive" onDone={vi.fn()} />
+      </>
+    )
+  }
+  server.use(refusing(createReturn, { status: 503, body: {} }))
+  const { user } = open(<Page />)
+  await user.click(await screen.findByRole('checkbox', { name: /Фильтр масляный/ }))
+  await user.selectOptions(screen.getByRole('combobox', { name: /Причина/ }), 'Не работает, брак')
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('недоступен')
+  await user.click(screen.getByRole('button', { name: 'Прочитать снова' }))
+  server.use(recording(createReturn, received([REQUESTED]), bodies))
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  await waitFor(() => expect(bodies).toMatchObject([{ products: [{ quantity: 2 }] }]))
 })
 
 it('sends photos after the request, and says which did not arrive', async () => {
