@@ -68,8 +68,8 @@ export function CancelProducts({ order, kind }: { order: Order; kind: OrderKind 
   const cancel = useMutation({
     mutationFn: async (reason: string) => {
       const { cancelProducts } = await import('../api/order-writes')
-      const wanted = products.map(({ productId, quantity = 0 }) => ({ productId, quantity }))
-      const body = { orderNumber, products: wanted, reason }
+      const requested = products.map(({ productId, quantity = 0 }) => ({ productId, quantity }))
+      const body = { orderNumber, products: requested, reason }
       const changed = await cancelProducts({ ...body, idempotencyKey: keyOf(body) })
       queries.setQueryData(queryKey, changed)
       close()

@@ -113,10 +113,10 @@ describeOrders('a gift card in an order', ({ db, open, setOffer }) => {
     expect(await read(orderNumber)).toMatchObject({ totalPrice: 780, paid: 780, giftPaid: 300 })
     await cancel(orderNumber, 1)
     expect(await card.balance()).toBe(30_000)
-    const told = (await db().select().from(outboxMessages)).filter(({ subject }) =>
+    const mails = (await db().select().from(outboxMessages)).filter(({ subject }) =>
       subject.includes(orderNumber),
     )
-    expect(told.find(({ kind }) => kind === 'order-cancelled')?.text).toContain(
+    expect(mails.find(({ kind }) => kind === 'order-cancelled')?.text).toContain(
       'К возврату: 90 ₽\nК возврату на подарочную карту: 300 ₽',
     )
     const [order] = await db().select().from(orders).where(eq(orders.number, orderNumber))

@@ -159,24 +159,6 @@ describeOnDatabases('an order that has been placed', (database) => {
       expect((await read(number)).products[0]?.cancellableQuantity).toBe(2)
     })
 
-    it('once for a key, though the answer was lost and it is asked again', async () => {
-      await buyer.put({ ...FILTER, quantity: 5 })
-      const orderNumber = await place()
-      const body = {
-        orderNumber,
-        products: [{ productExternalId: FILTER_ID, quantity: 2 }],
-        idempotencyKey: `two of ${orderNumber}`,
-      }
-      for (const _ of ['lost', 'again']) {
-        const called = await buyer.call(cancelOrderProducts, { body })
-        expect(called).toMatchObject({ status: 200, body: { products: [{ cancellableQuantity: 3 }] } })
-      }
-      const other = await buyer.call(cancelOrderProducts, {
-        body: { ...body, products: [{ productExternalId: FILTER_ID }] },
-      })
-      expect(other.status).toBe(409)
-    })
-
     it.each([
       ['more than was bought', { quantity: 9 }, 409, 'Отменить можно не больше 2 шт. товара Knecht OC 90.'],
       [

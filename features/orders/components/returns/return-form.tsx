@@ -52,10 +52,10 @@ export function ReturnForm({ order, kind, onDone }: Props) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ comment, photos }: { comment: string; photos: readonly File[] }) => {
-      const wanted = products.flatMap(({ line: { productId }, quantity, reason }) =>
+      const requested = products.flatMap(({ line: { productId }, quantity, reason }) =>
         quantity === undefined || reason === '' ? [] : [{ productId, quantity, reason }],
       )
-      const body = { orderNumber, products: wanted, comment }
+      const body = { orderNumber, products: requested, comment }
       const changed = await requestReturn({ ...body, idempotencyKey: keyOf(body) })
       const made = changed.returns.at(-1)
       const sent = made && (await sendPhotos(changed, made.id, photos))
