@@ -19,7 +19,10 @@ const inquiry = {
   number: '261122-00042',
   title: 'Обращение в поддержку',
   createdAt: '2026-11-22T09:00:00.000Z',
-  answers: [{ label: 'Сообщение', text: 'Нужны щётки' }],
+  answers: [
+    { label: 'Сообщение', text: 'Нужны щётки' },
+    { label: 'Телефон', text: '+7 (900) 000-00-01' },
+  ],
   files: ['щётка.jpg'],
   status: 'new',
   version: null,
@@ -48,6 +51,7 @@ test('shows what was asked and why it has not arrived, and sends it once more', 
   expect(card.getByText('Не дошло')).toBeVisible()
   expect(card.getByText('Попыток: 3. Последняя ошибка: status 500')).toBeVisible()
   expect(card.getByText('щётка.jpg')).toBeVisible()
+  expect(card.getByRole('link', { name: '+7 (900) 000-00-01' })).toHaveAttribute('href', 'tel:+79000000001')
   await user.click(card.getByRole('button', { name: /Отправить ещё раз/ }))
   expect(gateway.call).toHaveBeenCalledWith(resendMessage, { body: { id: 7 } }, expect.anything())
   expect(await screen.findByText('Ждёт отправки')).toBeVisible()

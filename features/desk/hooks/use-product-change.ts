@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type DeskProduct, productOptions, propertiesOptions } from '../api/product-queries'
-import { isOutdated } from '../model/is-outdated'
+import { isOutdated } from '@/lib/forms/is-outdated'
 
 /** Shows the product as a change has left it, or as a quicker colleague did. */
 export function useProductChange(code: string) {

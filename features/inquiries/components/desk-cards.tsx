@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { type Tone, ToneBadge } from '@/components/ui/tone-badge'
 import { formatMoment } from '@/lib/format/format-moment'
+import { toTelLink } from '@/lib/format/phone'
 import { failureText } from '@/lib/gateway/wire/failure-text'
 import { type DeadMessage, DESK, type DeskInquiry, type InquiryStatus, resend } from '../api/desk-calls'
 import { InquiryActions } from './inquiry-actions'
@@ -27,6 +28,9 @@ const STATUS: Readonly<Record<InquiryStatus, Badge>> = {
   closed: { title: 'Закрыто' },
 }
 
+/** As the shop writes it; an answer has no kind of its own. */
+const PHONE = /^\+\d[\d ()-]{9,18}$/
+
 type CardProps = { inquiry: DeskInquiry; onChanged: () => void }
 
 export function DeskInquiryCard({ inquiry, onChanged }: CardProps) {
@@ -46,7 +50,7 @@ export function DeskInquiryCard({ inquiry, onChanged }: CardProps) {
         {answers.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>{PHONE.test(text) ? <a href={toTelLink(text) ?? undefined}>{text}</a> : text}</dd>
           </div>
         ))}
         {files.length > 0 && (

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { reading } from '@/lib/query/reading'
 import type { Order, OrderKind } from '../model/order'
 import type { OrderListQuery } from '../model/order-list-address'
@@ -23,4 +23,16 @@ export function orderQueryOptions(kind: OrderKind, orderNumber: string) {
     refetchInterval: lookAgainAfter,
     ...reading(async () => (await import('./order-reads')).oneOrder(kind, orderNumber)),
   })
+}
+
+/**
+ * The order as it is now, for a form whose request was refused; undefined when it does not come. A form holds to the order as it was
+ * opened with: after a lost answer the same request goes out again, and not one about what is left.
+ */
+export function readAnew(
+  queries: QueryClient,
+  kind: OrderKind,
+  orderNumber: string,
+): Promise<Order | undefined> {
+  return queries.fetchQuery({ ...orderQueryOptions(kind, orderNumber), staleTime: 0 }).catch(() => undefined)
 }

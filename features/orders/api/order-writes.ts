@@ -3,7 +3,14 @@ import { browserGateway } from '@/lib/gateway/browser-client'
 import { cancelOrderProducts, changeOrderPayment, payOrder } from '@/lib/gateway/contracts/orders/orders'
 import { type Order, toOrder } from '../model/order'
 
-export type CancelledProduct = { productId: string; quantity: number }
+type CancelledProduct = { productId: string; quantity: number }
+
+type Cancellation = {
+  idempotencyKey: string
+  orderNumber: string
+  products: readonly CancelledProduct[]
+  reason: string
+}
 
 const toWireProduct = ({ productId, ...product }: CancelledProduct) => ({
   productExternalId: productId,
@@ -11,12 +18,8 @@ const toWireProduct = ({ productId, ...product }: CancelledProduct) => ({
 })
 
 /** Throws when it was refused: the dialog shows why and keeps the ticks. */
-export function cancelProducts(
-  orderNumber: string,
-  products: readonly CancelledProduct[],
-  reason: string,
-): Promise<Order> {
-  const body = { orderNumber, products: products.map(toWireProduct), ...(reason ? { reason } : {}) }
+export function cancelProducts({ products, ...rest }: Cancellation): Promise<Order> {
+  const body = { ...rest, products: products.map(toWireProduct) }
   return browserGateway()
     .call(cancelOrderProducts, { body }, { handlesErrors: true })
     .then(requireResponse)

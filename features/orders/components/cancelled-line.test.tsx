@@ -6,16 +6,19 @@ import { CancelledLine } from './cancelled-line'
 
 const [LINE] = ORDER.products
 
-function choices(cancellableQuantity: number, multiplicity: number) {
-  const line = LINE && { ...LINE, cancellableQuantity, multiplicity }
-  if (line) render(<CancelledLine line={line} quantity={cancellableQuantity} onChoose={vi.fn()} />)
-  return screen.queryAllByRole('option').map(({ textContent }) => textContent)
-}
-
 it.each([
-  [3, 1, ['1', '2', '3']],
-  [6, 2, ['2', '4', '6']],
-  [2, 2, []],
-])('of %i pieces in packs of %i offers to call off %j', (pieces, multiplicity, offered) => {
-  expect(choices(pieces, multiplicity)).toEqual(offered)
-})
+  [3, 1, 1],
+  [6, 2, 1],
+  [2, 2, 0],
+  [1, 0, 0],
+])(
+  'of %i pieces in packs of %i is asked for pieces in %i fields',
+  (cancellableQuantity, multiplicity, fields) => {
+    const line = LINE && { ...LINE, cancellableQuantity, multiplicity }
+    if (line)
+      render(
+        <CancelledLine line={line} pieces={String(cancellableQuantity)} isWrong={false} onChoose={vi.fn()} />,
+      )
+    expect(screen.queryAllByRole('textbox')).toHaveLength(fields)
+  },
+)

@@ -4,7 +4,7 @@ import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { OrderLine } from '../model/order'
 import { expectedWords } from '../model/order-days'
-import { linePrice, lineSum } from '../model/order-lines'
+import { lineName, linePrice, lineSum } from '../model/order-lines'
 import { isOff, isRefused } from '../model/status-tone'
 import { ForCar } from './for-car'
 import { StatusBadge } from './status-badge'
@@ -29,28 +29,19 @@ export function OrderLines({ lines, hasMarkup }: { lines: readonly OrderLine[]; 
 }
 
 function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
-  const {
-    title,
-    brand,
-    article,
-    internalCode,
-    quantity,
-    status,
-    statusReason,
-    deliveryDate,
-    supplier,
-    markup,
-  } = line
+  const { brand, article, internalCode, quantity, status, statusReason, deliveryDate, supplier, markup } =
+    line
   const expected = expectedWords(status, deliveryDate)
   const { cancelledQuantity, refusedQuantity, refusedReason, returnedQuantity, unit } = line
-  const ordered = quantity + cancelledQuantity
+  const isBack = status.code === 'returned'
+  const ordered = quantity + cancelledQuantity + (isBack ? 0 : returnedQuantity)
   const cancelled = cancelledQuantity - refusedQuantity
   return (
     <li className={styles.line}>
       <Picture path={line.pictures[0] ?? null} alt="" width={PICTURE_PX} height={PICTURE_PX} />
       <div className={styles.what}>
         <a href={hrefs.product({ brand, article, internalCode })} data-prefetch="hover">
-          <PartTitle title={title || `${brand} ${article}`} />
+          <PartTitle title={lineName(line)} />
         </a>
         <span className={styles.soft}>
           <span translate="no">
@@ -96,7 +87,7 @@ function Line({ line, hasMarkup }: { line: OrderLine; hasMarkup: boolean }) {
             {refusedReason && `: ${refusedReason}`}
           </span>
         )}
-        {returnedQuantity > 0 && status.code !== 'returned' && (
+        {returnedQuantity > 0 && !isBack && (
           <span className={styles.soft}>
             возвращено {returnedQuantity} {unit}
           </span>

@@ -116,12 +116,29 @@ it('calls off the chosen pieces after asking, and shows what is left', async () 
   expect(dialog.getByText('Отметьте, что отменить')).toBeVisible()
   expect(dialog.getAllByRole('checkbox')).toHaveLength(1)
   await user.click(dialog.getByRole('checkbox', { name: /Фильтр масляный/ }))
-  await user.selectOptions(dialog.getByRole('combobox'), '1')
-  await user.type(dialog.getByRole('textbox'), 'Передумал')
+  const pieces = dialog.getByRole('textbox', { name: 'Сколько отменить: Фильтр масляный' })
+  for (const typed of ['', '0', '-1', '1,5', '3', 'всё']) {
+    await user.clear(pieces)
+    if (typed !== '') await user.type(pieces, typed)
+    await user.click(dialog.getByRole('button', { name: 'Отменить выбранное' }))
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Фильтр масляный: напишите, сколько отменить, от 1 до 2 шт.',
+    )
+    expect(pieces).toHaveFocus()
+    expect(pieces).toHaveValue(typed)
+  }
+  await user.clear(pieces)
+  await user.type(pieces, '1')
+  await user.type(dialog.getByRole('textbox', { name: /Почему/ }), 'Передумал')
   await user.click(dialog.getByRole('button', { name: 'Отменить выбранное' }))
   expect(await screen.findByText('Отменён')).toBeVisible()
   expect(bodies).toEqual([
-    { orderNumber: '1000001', products: [{ productExternalId: 'p1', quantity: 1 }], reason: 'Передумал' },
+    {
+      orderNumber: '1000001',
+      products: [{ productExternalId: 'p1', quantity: 1 }],
+      reason: 'Передумал',
+      idempotencyKey: expect.any(String),
+    },
   ])
   expect(screen.queryByRole('button', { name: 'Отменить товары' })).not.toBeInTheDocument()
 })
@@ -137,17 +154,17 @@ it('keeps the dialog with what was ticked and written when the cancellation is r
   await user.click(await screen.findByRole('button', { name: 'Отменить товары' }))
   const dialog = within(screen.getByRole('dialog'))
   await user.click(dialog.getByRole('checkbox', { name: /Фильтр масляный/ }))
-  await user.click(dialog.getByRole('textbox'))
+  await user.click(dialog.getByRole('textbox', { name: /Почему/ }))
   await user.paste(reason)
   await user.click(dialog.getByRole('button', { name: 'Отменить выбранное' }))
   expect(dialog.getByRole('alert')).toHaveTextContent('сократите её на 2')
-  expect(dialog.getByRole('textbox')).toHaveValue(reason)
-  await user.click(dialog.getByRole('textbox'))
+  expect(dialog.getByRole('textbox', { name: /Почему/ })).toHaveValue(reason)
+  await user.click(dialog.getByRole('textbox', { name: /Почему/ }))
   await user.keyboard('{Backspace}{Backspace}')
   await user.click(dialog.getByRole('button', { name: 'Отменить выбранное' }))
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(message))
   expect(dialog.getByRole('checkbox', { name: /Фильтр масляный/ })).toBeChecked()
-  expect(dialog.getByRole('textbox')).toHaveValue('п'.repeat(MAX_COMMENT_LENGTH))
+  expect(dialog.getByRole('textbox', { name: /Почему/ })).toHaveValue('п'.repeat(MAX_COMMENT_LENGTH))
 })
 
 it('shows what a cancelled order was, and what of a line was called off', async () => {

@@ -1,8 +1,24 @@
+import { readPieces } from '@/lib/forms/read-pieces'
 import { multiplyRubles, sumRubles, toKopecks, toRubles } from '@/lib/money'
 import { withMarkup } from '@/lib/parts/terms/markup'
 import type { RequestedItem } from '@/stores/cart/requested-item'
 import type { OrderLine } from './order'
 import { isOff, isRefused } from './status-tone'
+
+/** What a line is called where its number does not stand beside. */
+export function lineName({ title, brand, article }: Pick<OrderLine, 'title' | 'brand' | 'article'>): string {
+  return title || `${brand} ${article}`
+}
+
+/** Whether a part of the pieces may be chosen, and not all of them alone. */
+export function isDivisible(most: number, pack = 1): boolean {
+  return most > Math.max(1, pack)
+}
+
+/** Pieces of a chosen line as they are typed; undefined for what is no such number. */
+export function readChosenPieces(typed: string, most: number, pack = 1): number | undefined {
+  return isDivisible(most, pack) ? readPieces(typed, most) : most
+}
 
 /** Price of one piece, on request with the corporate buyer's own margin. */
 export function linePrice({ price, markup }: Pick<OrderLine, 'price' | 'markup'>, isMarked: boolean): number {

@@ -2,8 +2,8 @@ import { RETURN_REASON_WORDS, type ReturnReason } from '@/lib/format/delivery/re
 import { multiplyRubles, toKopecks, toRubles } from '@/lib/money'
 import type { OrderLine, OrderReturn } from './order'
 
-/** What is chosen of a line, before a reason is. */
-export type Chosen = { quantity: number; reason: ReturnReason | '' }
+/** What is chosen of a line: pieces as they are typed, undefined for none, and the reason once there is one. */
+export type Chosen = { pieces: string | undefined; reason: ReturnReason | '' }
 
 /** Reasons that need no fault of the product or the delivery. */
 const CHANGES_OF_MIND: readonly ReturnReason[] = ['unsuitable', 'unneeded']

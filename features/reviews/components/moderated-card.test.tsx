@@ -8,8 +8,8 @@ import { render } from '@/tests/render'
 import { widgetOf } from '../testing'
 import { ModeratedCard } from './moderated-card'
 
-const decide = vi.hoisted(() => vi.fn<(body: object) => Promise<void>>())
-vi.mock('../api/moderation-calls', () => ({ decide, reply: vi.fn() }))
+const [decide, reply] = vi.hoisted(() => [vi.fn<(body: object) => Promise<void>>(), vi.fn()])
+vi.mock('../api/moderation-calls', () => ({ decide, reply }))
 vi.mock('@/components/ui/toast/notify', () => ({ notify: vi.fn() }))
 
 const onChanged = vi.fn(async () => undefined)
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 function show() {
-  const review = moderatedReview.parse({ ...widgetOf(1).reviews[0], status: 'moderation' })
+  const review = moderatedReview.parse({ ...widgetOf(1).reviews[0], reply: null, status: 'moderation' })
   return render(
     <QueryProvider>
       <ModeratedCard review={review} onChanged={onChanged} />
@@ -57,4 +57,12 @@ test('a review that another one has dealt with is read anew, and is no failure',
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
   expect(notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'Автор изменил отзыв' }))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('an answer without a word is not sent', async () => {
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: /^Ответить: ./ }))
+  await user.click(screen.getByRole('button', { name: 'Сохранить ответ' }))
+  expect(await screen.findByText('Напишите ответ')).toBeVisible()
+  expect(reply).not.toHaveBeenCalled()
 })

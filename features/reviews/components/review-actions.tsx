@@ -89,6 +89,7 @@ export function ReviewActions({ shown, isShared, onChanged }: Props) {
           label="Ответ магазина"
           submit="Сохранить ответ"
           value={review.reply?.text ?? ''}
+          required={review.reply ? undefined : 'Напишите ответ'}
           onSave={async (text) => {
             await reply({ id, text, seen: review.reply?.createdAt ?? null })
             await done()

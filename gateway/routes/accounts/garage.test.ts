@@ -31,10 +31,15 @@ describeWithDatabase('a car in the garage', (database) => {
     expect((await one.call(deleteCar, { body: { vin: VIN.toLowerCase() } })).body.cars).toHaveLength(1)
   })
 
-  it('is there once', async () => {
+  it('is there once, though the answer was lost and it is sent again', async () => {
     const one = await shopper()
-    await one.call(createCar, { body: { vin: VIN } })
-    expect((await one.call(createCar, { body: { vin: VIN.toLowerCase() } })).status).toBe(409)
+    const body = { vin: VIN, mark: 'Lada', year: 2008, isCurrent: true }
+    for (const vin of [VIN, VIN.toLowerCase()]) {
+      const added = await one.call(createCar, { body: { ...body, vin } })
+      expect(added).toMatchObject({ status: 200, body: { cars: [body] } })
+    }
+    expect((await one.call(createCar, { body: { ...body, year: 2009 } })).status).toBe(409)
+    expect((await one.call(createCar, { body: { vin: VIN } })).status).toBe(409)
   })
 
   it.each([

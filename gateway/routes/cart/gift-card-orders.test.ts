@@ -113,6 +113,12 @@ describeOrders('a gift card in an order', ({ db, open, setOffer }) => {
     expect(await read(orderNumber)).toMatchObject({ totalPrice: 780, paid: 780, giftPaid: 300 })
     await cancel(orderNumber, 1)
     expect(await card.balance()).toBe(30_000)
+    const mails = (await db().select().from(outboxMessages)).filter(({ subject }) =>
+      subject.includes(orderNumber),
+    )
+    expect(mails.find(({ kind }) => kind === 'order-cancelled')?.text).toContain(
+      'К возврату: 90 ₽\nК возврату на подарочную карту: 300 ₽',
+    )
     const [order] = await db().select().from(orders).where(eq(orders.number, orderNumber))
     const returned = await db()
       .select()

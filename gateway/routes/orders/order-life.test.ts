@@ -77,8 +77,11 @@ describeOnDatabases('an order that has been placed', (database) => {
         quantity: 4,
         cancelledQuantity: 3,
         cancellableQuantity: 4,
-        statusReason: 'По просьбе покупателя',
+        statusReason: null,
       })
+      expect(body.history.map(({ title }) => title)).toContain(
+        'Отменено покупателем: Knecht OC 90, 3 из 7\u00a0шт.',
+      )
       expect((await stock()).reduce<number>((sum, pieces) => sum + (pieces ?? 0), 0)).toBe(3)
     })
 
@@ -98,6 +101,9 @@ describeOnDatabases('an order that has been placed', (database) => {
         status: { code: 'cancelled', isFinal: true },
         isCancellable: false,
       })
+      expect(body.products.map(({ statusReason }) => statusReason)).toEqual(
+        Array(2).fill('По просьбе покупателя'),
+      )
       expect(body.products.map(({ quantity }) => quantity)).toEqual([1, 2])
       expect(await stock()).toEqual([5, 2])
       expect((await buyer.call(listOrders, {})).body.orders).toEqual([])

@@ -16,7 +16,9 @@ import * as contract from '@/lib/gateway/contracts/orders/orders'
 
 export function orderLifeBindings(deps: ServiceDeps, provider: PaymentProvider | undefined) {
   return [
-    bind(contract.cancelOrderProducts, ({ body }, call) => cancelProducts(deps, requireViewer(call), body)),
+    bind(contract.cancelOrderProducts, ({ body: { idempotencyKey, ...body } }, call) =>
+      cancelProducts(deps, requireViewer(call), body, idempotencyKeyOf(call, idempotencyKey)),
+    ),
     bind(moveOrderOperation, ({ body }, call) =>
       moveOrder(deps, body, idempotencyKeyOf(call, body.idempotencyKey)),
     ),

@@ -45,4 +45,16 @@ describeOrders('goods that a vendor sells in packs', ({ open, setOffer, stockOf 
     expect((await cancel()).body).toMatchObject({ totalPrice: 0, status: { code: 'cancelled' } })
     expect(await stockOf(1)).toMatchObject({ [SLOW]: 100 })
   })
+
+  it('are called off once for a key, though the answer was lost and it is asked again', async () => {
+    const products = [{ productExternalId: PAIRS_ID, quantity: 2 }]
+    const body = { orderNumber, products, idempotencyKey: `two of ${orderNumber}` }
+    for (const _ of ['lost', 'again']) {
+      const called = await buyer.call(cancelOrderProducts, { body })
+      expect(called).toMatchObject({ status: 200, body: { products: [{ cancellableQuantity: 4 }] } })
+    }
+    const whole = { ...body, products: [{ productExternalId: PAIRS_ID }] }
+    expect((await buyer.call(cancelOrderProducts, { body: whole })).status).toBe(409)
+    expect(await stockOf(1)).toMatchObject({ [SLOW]: 96 })
+  })
 })

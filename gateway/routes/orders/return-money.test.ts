@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { formatPrice } from '@/gateway/core/text/format-price'
+import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { orderReturnLines } from '@/gateway/db/schema/returns'
 import { describeOrders, COURIER, FILTER, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'
 import { findBonusCard, listBonusOperations } from '@/lib/gateway/contracts/accounts/loyalty'
@@ -22,6 +24,8 @@ describeOrders('the money of a return', (shop) => {
     expect(taken.body.returns[0]).toMatchObject({ state: 'accepted', refunded: 780 })
     expect(taken.body.products[0]).toMatchObject({ quantity: 1, returnedQuantity: 2, acceptableQuantity: 1 })
     expect(await refundsOf(number)).toMatchObject([{ amount: 78_000, status: 'pending' }])
+    const mails = (await db().select().from(outboxMessages)).filter(({ subject }) => subject.includes(number))
+    expect(mails.slice(-2).map(({ kind }) => kind)).toEqual(['return-decided', 'refund-sent'])
     const after = await stockOf(1)
     expect((after[OWN] ?? 0) + (after[SHOP] ?? 0)).toBe((left[OWN] ?? 0) + (left[SHOP] ?? 0) + 2)
 
@@ -63,6 +67,9 @@ describeOrders('the money of a return', (shop) => {
     const half = await read(number)
     expect(half.total.totalWriteoff).toBeLessThan(300)
     expect(await card()).toBe(200 + (300 - half.total.totalWriteoff) + half.total.totalReward)
+    const mails = (await db().select().from(outboxMessages)).filter(({ kind }) => kind === 'return-decided')
+    const back = Math.round(100 * (300 - half.total.totalWriteoff))
+    expect(mails.at(-1)?.text).toContain(`К возврату бонусами: ${formatPrice(back)}`)
 
     await buyer().put({ ...FILTER, quantity: 1 })
     await buyer().order({ bonusCardNumber, writeoffBonuses: 200 })

@@ -40,8 +40,30 @@ export function addCar(db: Database, userId: string, { vin: text, ...fields }: N
       .values({ userId, vin, ...fields })
       .onConflictDoNothing()
       .returning({ id: userCars.id })
-    if (added.length === 0) throw gatewayError('conflict', TAKEN)
+    if (added.length === 0) await keepHeld(tx, userId, vin, fields)
   })
+}
+
+/** What a person writes of a car. */
+const WRITTEN = [
+  'title',
+  'mark',
+  'model',
+  'modification',
+  'modificationUuid',
+  'carId',
+  'year',
+  'plate',
+  'mileage',
+  'note',
+] as const
+
+/** The very car is there already where its answer was lost and it is sent again; another one of this VIN is refused. */
+async function keepHeld(tx: Database, userId: string, vin: string, given: Omit<NewCar, 'vin'>) {
+  const [car] = await tx.select().from(userCars).where(isCarOf(userId, vin))
+  if (!car || WRITTEN.some((name) => car[name] !== (given[name] ?? null)))
+    throw gatewayError('conflict', TAKEN)
+  if (given.isCurrent) await tx.update(userCars).set({ isCurrent: true }).where(eq(userCars.id, car.id))
 }
 
 export function changeCar(db: Database, userId: string, { vin, newVin, ...given }: CarChanges) {

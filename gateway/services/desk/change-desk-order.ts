@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { notFound } from '@/gateway/core/errors/errors'
 import type { Viewer } from '@/gateway/core/viewer'
@@ -34,8 +33,7 @@ export async function noteOrder(deps: ServiceDeps, viewer: Viewer, note: Note) {
     const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.number, orderNumber))
     const order = found && (await lockOrder(tx, found.id))
     if (!order) throw notFound('Такого заказа нет.')
-    const hash = createHash('sha256').update(`${orderNumber}\n${text}`).digest('hex')
-    if (!(await isNewChange(tx, order.id, idempotencyKey, hash))) return
+    if (!(await isNewChange(tx, order.id, idempotencyKey, [orderNumber, text]))) return
     const title = `Сообщение магазина: ${text}`
     await tx
       .insert(orderEvents)

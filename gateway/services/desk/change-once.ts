@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Database } from '@/gateway/core/database'
 import type { Viewer } from '@/gateway/core/viewer'
 import { requireStaff } from '@/gateway/services/accounts/require-staff'
@@ -23,11 +22,10 @@ export async function changeOnce(
 ) {
   await requireStaff(deps.db, viewer)
   const { orderNumber, version, idempotencyKey } = needed
-  const hash = createHash('sha256').update(JSON.stringify(needed)).digest('hex')
   await retryDeadlock(() =>
     deps.db.transaction(async (tx) => {
       const order = await lockOrderByNumber(tx, orderNumber)
-      if (!(await isNewChange(tx, order.id, idempotencyKey, hash))) return
+      if (!(await isNewChange(tx, order.id, idempotencyKey, needed))) return
       await requireVersion(tx, order, version)
       await write(tx, order)
     }),

@@ -138,7 +138,6 @@ export async function acceptReturn(deps: ServiceDeps, viewer: Viewer, needed: Ac
       withDelivery ? 0 : order.deliveryPrice,
     )
     const overpaid = Math.max(0, order.paidTotal - changed.total)
-    await settleOrderMoney(tx, deps, changed, now)
     const refunded = overpaid + (await payFromTill(tx, order, order.total - changed.total - overpaid, now))
     await closeReturn(tx, id, taken, { answer, refunded, decidedAt: now, authorId: viewer.userId })
     await notifyReturnAccepted(
@@ -146,8 +145,14 @@ export async function acceptReturn(deps: ServiceDeps, viewer: Viewer, needed: Ac
       deps,
       changed,
       taken.map(({ line, quantity }) => ({ line, pieces: quantity })),
-      { answer, refunded },
+      {
+        answer,
+        refunded,
+        toCards: Math.min(overpaid, changed.giftTotal),
+        bonuses: order.writeoffTotal - changed.writeoffTotal,
+      },
     )
+    await settleOrderMoney(tx, deps, changed, now)
   })
 }
 

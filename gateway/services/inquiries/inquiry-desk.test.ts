@@ -204,6 +204,7 @@ describeWithDatabase('the desk of inquiries', (database) => {
       const number = await send({ message: 'Перезвоните', phone: '79000000001' })
       const { body } = await change(manager, { number, version: 0, status: 'answered', text: 'Позвонила.' })
       expect(body).toMatchObject({ email: null, history: [{ isSent: false, text: 'Позвонила.' }] })
+      expect(body.answers).toContainEqual({ label: expect.any(String), text: '+7 (900) 000-00-01' })
     })
 
     it('is answered without an email in a shop that sends none', async () => {

@@ -1,3 +1,4 @@
+import { formatPhone } from '@/lib/format/phone'
 import type { Mail } from '@/gateway/services/mail/mail'
 import type { InquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 
@@ -5,9 +6,10 @@ type Inquiry = { number: string; answers: Readonly<Record<string, string>> }
 
 /** The answers under the names of their fields, in the order of the form. */
 export function toAnswerLines({ fields }: InquiryForm, answers: Inquiry['answers']) {
-  return fields.flatMap(({ name, label, choices }) => {
+  return fields.flatMap(({ name, label, kind, choices }) => {
     const answer = answers[name]
     if (answer === undefined) return []
+    if (kind === 'phone') return [{ label, text: formatPhone(answer) }]
     return [{ label, text: choices?.find(({ value }) => value === answer)?.title ?? answer }]
   })
 }

@@ -65,9 +65,21 @@ export function sums({ deliveryPrice, writeoffTotal, giftTotal, total, paidTotal
       ...(writeoffTotal > 0 ? [{ title: 'Оплачено бонусами', amount: writeoffTotal }] : []),
       ...(giftTotal > 0 ? [{ title: 'Оплачено подарочной картой', amount: giftTotal }] : []),
       ...(paidTotal > giftTotal ? [{ title: 'Оплачено', amount: paidTotal - giftTotal }] : []),
-      { title: 'К оплате', amount: Math.max(0, total - paidTotal) },
+      ...(paidTotal > total
+        ? refundRows(paidTotal - total, giftTotal)
+        : [{ title: 'К оплате', amount: total - paidTotal }]),
     ],
   }
+}
+
+/** How what was overpaid goes back: gift cards get theirs first. */
+export function refundRows(overpaid: number, giftTotal: number) {
+  const toCards = Math.min(overpaid, giftTotal)
+  const rows = [
+    { title: 'К возврату', amount: overpaid - toCards },
+    { title: 'К возврату на подарочную карту', amount: toCards },
+  ]
+  return rows.filter(({ amount }) => amount > 0)
 }
 
 export function text(...lines: readonly string[]): MailPart {

@@ -7,6 +7,7 @@ import {
   hoursOf,
   link,
   placeOf,
+  refundRows,
   sums,
   text,
   type Line,
@@ -131,7 +132,9 @@ export function droppedMail(
   const subject = isWhole
     ? `Заказ № ${order.number} отменён`
     : `Заказ № ${order.number} изменён: ${isByShop ? 'часть товаров не поставят' : 'часть товаров отменена'}`
-  const rest: MailPart[] = isWhole ? [] : [text('Остаётся в заказе:'), goods(bought), sums(order)]
+  const rows = refundRows(Math.max(0, order.paidTotal - order.total), order.giftTotal)
+  const back: MailPart[] = rows.length > 0 ? [{ kind: 'sums', rows }] : []
+  const rest = isWhole ? back : [text('Остаётся в заказе:'), goods(bought), sums(order)]
   return { subject, parts: [text(who), goods(dropped), ...rest, ...link(order, linkTo)] }
 }
 

@@ -16,6 +16,7 @@ import {
 } from '@/gateway/services/mail/order-mails'
 import { billMail, paidMail, refundDoneMail, refundMail } from '@/gateway/services/mail/payment-mails'
 import {
+  type AcceptedMoney,
   returnAcceptedMail,
   returnAnnouncedMail,
   returnDecidedMail,
@@ -188,7 +189,7 @@ export async function notifyReturnAccepted(
   deps: MailDeps,
   order: Order,
   lines: readonly LinePieces[],
-  decision: { answer: string; refunded: number },
+  decision: AcceptedMoney & { answer: string },
 ) {
   const mail = returnAcceptedMail(order, lines, decision, orderLinks(deps))
   await postMail(tx, deps, 'return-decided', { to: order.email, mail })

@@ -2,11 +2,19 @@ import type { Mail, MailPart } from '@/gateway/services/mail/mail'
 import {
   goods,
   link,
+  refundRows,
   text,
   type LinePieces,
   type Order,
   type OrderLink,
 } from '@/gateway/services/mail/order-mail-parts'
+
+export type AcceptedMoney = {
+  /** What goes back, the part of gift cards among it. */
+  refunded: number
+  toCards: number
+  bonuses: number
+}
 
 /** To the staff; `linkTo` leads to the desk. */
 export function returnAnnouncedMail(
@@ -42,11 +50,14 @@ export function returnDecidedMail(
 export function returnAcceptedMail(
   order: Order,
   lines: readonly LinePieces[],
-  { answer, refunded }: { answer: string; refunded: number },
+  { answer, refunded, toCards, bonuses }: AcceptedMoney & { answer: string },
   linkTo: OrderLink,
 ): Mail {
-  const sum: MailPart[] =
-    refunded > 0 ? [{ kind: 'sums', rows: [{ title: 'К возврату', amount: refunded }] }] : []
+  const rows = [
+    ...refundRows(refunded, toCards),
+    ...(bonuses > 0 ? [{ title: 'К возврату бонусами', amount: bonuses }] : []),
+  ]
+  const sum: MailPart[] = rows.length > 0 ? [{ kind: 'sums', rows }] : []
   return {
     subject: `Заказ № ${order.number}: возврат принят`,
     parts: [

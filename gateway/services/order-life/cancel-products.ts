@@ -3,7 +3,9 @@ import { gatewayError } from '@/gateway/core/errors/errors'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
+import { isNewChange } from '@/gateway/services/order-life/move-order'
 import { eventOfCancellation } from '@/gateway/services/order-life/order-events'
+import { boughtPieces } from '@/gateway/services/orders/bought-pieces'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { cancellableQuantity, type LineRow } from '@/gateway/services/orders/to-order'
 import { findOwnOrder, loadOrderLines, readOrder } from '@/gateway/services/orders/read-order'
@@ -42,15 +44,26 @@ function toChange(
   if (pieces > possible)
     throw gatewayError('conflict', `Отменить можно не больше ${possible} ${line.unit} товара ${name}.`)
   requireWholePacks(line, name, pieces, possible)
-  return { lineId: line.id, cancelledPieces: pieces, reason: reason || 'По просьбе покупателя' }
+  const isWhole = pieces === boughtPieces(line)
+  // The status of a line that goes on has another reason than that some of its pieces were called off.
+  return {
+    lineId: line.id,
+    cancelledPieces: pieces,
+    ...(isWhole && { reason: reason || 'По просьбе покупателя' }),
+  }
 }
 
-/** Cancels products of the viewer's order: pieces go back to stock, bonuses to the card, and the overpaid sum is returned. */
+/**
+ * Cancels products of the viewer's order: pieces go back to stock, bonuses to the card, and the overpaid sum is returned. A repeated
+ * key cancels no more.
+ */
 export async function cancelProducts(
   deps: ServiceDeps,
   viewer: Viewer,
-  { orderNumber, products, reason }: Cancellation,
+  cancellation: Cancellation,
+  key: string | null,
 ) {
+  const { orderNumber, products, reason } = cancellation
   const ids = products.map(({ productExternalId }) => productExternalId)
   if (new Set(ids).size < ids.length) throw gatewayError('validation', 'Один товар указан дважды.')
   await retryDeadlock(() =>
@@ -59,10 +72,12 @@ export async function cancelProducts(
       const { id } = await findOwnOrder(tx, viewer, orderNumber)
       const order = await lockOrder(tx, id)
       if (!order) throw gatewayError('notFound', 'Такого заказа нет.')
+      if (key !== null && !(await isNewChange(tx, id, `buyer ${key}`, cancellation))) return
       const lines = await loadOrderLines(tx, id)
       const changes = products.map((requested) => toChange(lines, requested, reason))
       const now = deps.now()
-      const changed = await changeLines(tx, deps, order, changes, eventOfCancellation(lines, changes), now)
+      const event = eventOfCancellation(lines, changes, reason)
+      const changed = await changeLines(tx, deps, order, changes, event, now)
       await settleOrderMoney(tx, deps, changed, now)
     }),
   )

@@ -21,12 +21,6 @@ export type OrderMove = ParsedRequestOf<typeof operation>['body']
 
 const REFUSED_REASON = 'Товара не будет'
 
-function hashOf({ orderNumber, status, reason, products }: OrderMove): string {
-  return createHash('sha256')
-    .update(JSON.stringify([orderNumber, status, reason, products]))
-    .digest('hex')
-}
-
 type RequestedMove = {
   line: LineRow
   to: Move
@@ -83,9 +77,10 @@ export async function isNewChange(
   tx: Database,
   orderId: string,
   key: string | null,
-  hash: string,
+  change: unknown,
 ): Promise<boolean> {
   if (key === null) return true
+  const hash = createHash('sha256').update(JSON.stringify(change)).digest('hex')
   const written = await tx
     .insert(orderMoves)
     .values({ key, orderId, hash })
@@ -109,7 +104,8 @@ async function move(
   by?: Mover,
 ): Promise<boolean> {
   const order = await lockOrderByNumber(tx, requested.orderNumber)
-  if (!(await isNewChange(tx, order.id, key, hashOf(requested)))) return false
+  const { orderNumber, status, reason, products } = requested
+  if (!(await isNewChange(tx, order.id, key, [orderNumber, status, reason, products]))) return false
   await by?.check(tx, order)
   const lines = await loadOrderLines(tx, order.id)
   const changes = requestedMoves(lines, requested).flatMap((one) => toChange(order, one) ?? [])

@@ -32,6 +32,7 @@ it.each([
 ])('says «%s»', (title, changes) => {
   const lines = [line(1, 'accepted', 2), line(2, 'accepted'), line(3, 'refused')]
   expect(eventOfCancellation(lines, changes)).toBe(title)
+  expect(eventOfCancellation(lines, changes, 'Передумал')).toBe(`${title}. Причина: Передумал`)
 })
 
 it.each([

@@ -44,16 +44,19 @@ export function eventOfMove(lines: readonly EventLine[], changes: readonly LineC
   return [...(whole ? [whole] : []), ...ofLines].join(', ')
 }
 
-/** What the history says of a cancellation: of an order that goes on, what of it is cancelled. */
-export function eventOfCancellation(lines: readonly EventLine[], changes: readonly LineChange[]): string {
+/** What the history says of a cancellation: of an order that goes on, what of it is cancelled, and the buyer's reason. */
+export function eventOfCancellation(
+  lines: readonly EventLine[],
+  changes: readonly LineChange[],
+  reason = '',
+): string {
   const cancelled = new Map(changes.map(({ lineId, cancelledPieces = 0 }) => [lineId, cancelledPieces]))
   const isWhole = lines.every((line) => boughtPieces(line) === (cancelled.get(line.id) ?? 0))
-  if (isWhole) return 'Отменено покупателем'
   const names = lines.flatMap((line) => {
     const pieces = cancelled.get(line.id)
     if (pieces === undefined) return []
     const all = boughtPieces(line)
     return pieces < all ? `${nameOf(line)}, ${pieces} из ${all}\u00a0${line.unit}` : nameOf(line)
   })
-  return `Отменено покупателем: ${names.join('; ')}`
+  return `Отменено покупателем${isWhole ? '' : `: ${names.join('; ')}`}${reason && `. Причина: ${reason}`}`
 }

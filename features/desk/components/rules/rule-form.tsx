@@ -3,7 +3,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
-import { isOutdated } from '../../model/is-outdated'
+import { isOutdated } from '@/lib/forms/is-outdated'
 import styles from '../desk.module.css'
 
 type Wrong = { field: string; message: string }

@@ -1,6 +1,6 @@
 import { type DeliveryElsewhere, MAX_DELIVERY_RUBLES } from '@/lib/gateway/contracts/desk/delivery'
 import { feeWords } from './delivery-zone'
-import { readWhole } from '@/features/desk/model/typed/read-whole'
+import { readWhole } from '@/lib/forms/read-whole'
 import type { RuleFact } from './rule-change'
 
 /** What holds outside of the zones, as it is typed. */

@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { type DeliveryZone, MAX_DELIVERY_RUBLES, MAX_INTERVALS } from '@/lib/gateway/contracts/desk/delivery'
-import { readWhole } from '@/features/desk/model/typed/read-whole'
+import { readWhole } from '@/lib/forms/read-whole'
 import type { RuleFact } from './rule-change'
 import { readCorners, toCornerText } from './zone-place'
 

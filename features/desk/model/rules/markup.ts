@@ -5,7 +5,7 @@ import {
   type MarkupTerms,
   ROUNDINGS,
 } from '@/lib/gateway/contracts/desk/rules'
-import { readWhole } from '@/features/desk/model/typed/read-whole'
+import { readWhole } from '@/lib/forms/read-whole'
 
 /** A rule as it is typed. */
 export type RuleFields = Record<

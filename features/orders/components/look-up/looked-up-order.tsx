@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { OrderProgress } from '../../api/look-up-order'
 import { dayOf, expectedWords } from '../../model/order-days'
+import { lineName } from '../../model/order-lines'
 import { StatusBadge } from '../status-badge'
 import styles from './look-up.module.css'
 
@@ -38,12 +39,12 @@ export function LookedUpOrder({ order, heading }: Props) {
 }
 
 function Line({ line }: { line: OrderProgress['products'][number] }) {
-  const { brand, article, title, quantity, unit, status, statusReason, deliveryDate } = line
+  const { brand, article, quantity, unit, status, statusReason, deliveryDate } = line
   const expected = expectedWords(status, deliveryDate)
   return (
     <li className={styles.line}>
       <span>
-        {title || `${brand} ${article}`},{' '}
+        {lineName(line)},{' '}
         <span className="no-break">
           {quantity} {unit}
         </span>

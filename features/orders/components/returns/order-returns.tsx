@@ -48,7 +48,7 @@ function Return({ order, kind, one }: { order: Order; kind: OrderKind; one: Orde
     mutationFn: async () => (await import('../../api/return-writes')).withdraw(orderNumber, one.id),
     onSuccess: (changed) => queries.setQueryData(queryKey, changed),
     // Whatever was refused, the shop may have decided meanwhile.
-    onError: () => queries.invalidateQueries({ queryKey }),
+    onError: () => void queries.invalidateQueries({ queryKey }),
   })
   const adding = useMutation({
     mutationFn: async (photos: readonly File[]) => {

@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { notify } from '@/components/ui/toast/notify'
+import { isOutdated } from '@/lib/forms/is-outdated'
 import { messageIn } from '@/lib/forms/message-in'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
-import { orderQueryOptions } from '../../api/order-queries'
+import { orderQueryOptions, readAnew } from '../../api/order-queries'
 import { requestReturn } from '../../api/return-writes'
 import { fieldText } from '../../model/field-text'
-import type { Order, OrderKind } from '../../model/order'
+import type { Order, OrderKind, OrderLine } from '../../model/order'
+import { lineName, readChosenPieces } from '../../model/order-lines'
 import { type Chosen, returnableLines } from '../../model/order-returns'
 import { sendPhotos } from '../../api/send-photos'
 import { PHOTO_TYPES, photosProblem } from '../../model/return-photos'
@@ -20,6 +23,8 @@ import styles from '../order-screen.module.css'
 const NOTHING_CHOSEN = 'Отметьте, что возвращаете'
 const NO_REASON = 'Выберите причину у каждого товара'
 
+const NOT_CHOSEN: Chosen = { pieces: undefined, reason: '' }
+
 type Props = { order: Order; kind: OrderKind; onDone: () => void }
 
 /** Which products come back and why, with photos; the request is made first, photos follow it one by one. */
@@ -28,25 +33,29 @@ export function ReturnForm({ order, kind, onDone }: Props) {
   const keyOf = useRepeatKey()
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map())
   const [problem, setProblem] = useState<string | null>(null)
+  const [seen, setSeen] = useState(order)
   const { orderNumber } = order
   const { queryKey } = orderQueryOptions(kind, orderNumber)
 
+  const lines = returnableLines(seen.products)
+  const products = lines.flatMap((line) => {
+    const { pieces, reason } = chosen.get(line.productId) ?? NOT_CHOSEN
+    if (pieces === undefined) return []
+    return [{ line, quantity: readChosenPieces(pieces, line.returnableQuantity), reason }]
+  })
+  const wrong = products.find(({ quantity, reason }) => quantity === undefined || reason === '')
+
   const choose = (id: string, choice: Chosen) => {
     setProblem(null)
-    setChosen((known) => {
-      const next = new Map(known)
-      if (choice.quantity > 0) next.set(id, choice)
-      else next.delete(id)
-      return next
-    })
+    setChosen((known) => new Map(known).set(id, choice))
   }
 
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ comment, photos }: { comment: string; photos: readonly File[] }) => {
-      const products = [...chosen].flatMap(([productId, { quantity, reason }]) =>
-        reason === '' ? [] : [{ productId, quantity, reason }],
+      const requested = products.flatMap(({ line: { productId }, quantity, reason }) =>
+        quantity === undefined || reason === '' ? [] : [{ productId, quantity, reason }],
       )
-      const body = { orderNumber, products, comment }
+      const body = { orderNumber, products: requested, comment }
       const changed = await requestReturn({ ...body, idempotencyKey: keyOf(body) })
       const made = changed.returns.at(-1)
       const sent = made && (await sendPhotos(changed, made.id, photos))
@@ -62,7 +71,10 @@ export function ReturnForm({ order, kind, onDone }: Props) {
       if (sent?.problem !== undefined)
         void notify({ kind: 'error', title: 'Не все снимки загрузились', text: sent.problem })
     },
-    onError: (error) => setProblem(messageIn(error)),
+    onError: (error) => {
+      setProblem(messageIn(error))
+      if (isOutdated(error)) void readAnew(queries, kind, orderNumber).then((now) => now && setSeen(now))
+    },
   })
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -72,12 +84,15 @@ export function ReturnForm({ order, kind, onDone }: Props) {
     const field = form.elements.namedItem('photos')
     const photos = field instanceof HTMLInputElement ? [...(field.files ?? [])] : []
     const comment = fieldText(form, 'comment')
-    if (chosen.size === 0) return setProblem(NOTHING_CHOSEN)
-    if ([...chosen.values()].some(({ reason }) => reason === '')) return setProblem(NO_REASON)
+    if (products.length === 0) return setProblem(NOTHING_CHOSEN)
+    if (wrong) {
+      flushSync(() => setProblem(wrong.quantity === undefined ? piecesProblem(wrong.line) : NO_REASON))
+      return form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    }
     if (comment.length > MAX_COMMENT_LENGTH)
       return setProblem(`Комментарий длиннее ${MAX_COMMENT_LENGTH} знаков`)
-    const wrong = photosProblem(photos, 0)
-    if (wrong !== undefined) return setProblem(wrong)
+    const unfit = photosProblem(photos, 0)
+    if (unfit !== undefined) return setProblem(unfit)
     mutate({ comment, photos })
   }
 
@@ -86,11 +101,12 @@ export function ReturnForm({ order, kind, onDone }: Props) {
       {problem !== null && <Notice kind="error">{problem}</Notice>}
       <fieldset className={styles.cancelled}>
         <legend className={formStyles.label}>Что возвращаете</legend>
-        {returnableLines(order.products).map((line) => (
+        {lines.map((line) => (
           <ReturnedLine
             key={line.productId}
             line={line}
-            choice={chosen.get(line.productId) ?? { quantity: 0, reason: '' }}
+            choice={chosen.get(line.productId) ?? NOT_CHOSEN}
+            isWrong={problem !== null && line === wrong?.line}
             onChoose={(choice) => choose(line.productId, choice)}
           />
         ))}
@@ -113,4 +129,8 @@ export function ReturnForm({ order, kind, onDone }: Props) {
       </div>
     </form>
   )
+}
+
+function piecesProblem(line: OrderLine): string {
+  return `${lineName(line)}: напишите, сколько вернуть, от 1 до ${line.returnableQuantity} ${line.unit}`
 }

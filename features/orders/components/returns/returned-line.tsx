@@ -1,23 +1,32 @@
 import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import type { ReturnReason } from '@/lib/format/delivery/return-words'
 import type { OrderLine } from '../../model/order'
+import { isDivisible, lineName, readChosenPieces } from '../../model/order-lines'
 import { type Chosen, reasonsFor } from '../../model/order-returns'
+import { PiecesField } from '../pieces-field'
 import formStyles from '@/components/form/form.module.css'
 import styles from '../order-screen.module.css'
 
-type Props = { line: OrderLine; choice: Chosen; onChoose: (choice: Chosen) => void }
+type Props = {
+  line: OrderLine
+  choice: Chosen
+  isWrong: boolean
+  onChoose: (choice: Chosen) => void
+}
 
-export function ReturnedLine({ line, choice, onChoose }: Props) {
-  const { title, brand, article, returnableQuantity, unit, returnUntil } = line
-  const name = title || `${brand} ${article}`
-  const { quantity, reason } = choice
+export function ReturnedLine({ line, choice, isWrong, onChoose }: Props) {
+  const { returnableQuantity, unit, returnUntil } = line
+  const name = lineName(line)
+  const { pieces, reason } = choice
   return (
     <div className={styles.returned}>
       <label className={formStyles.check}>
         <input
           type="checkbox"
-          checked={quantity > 0}
-          onChange={({ target }) => onChoose({ quantity: target.checked ? returnableQuantity : 0, reason })}
+          checked={pieces !== undefined}
+          onChange={({ target }) =>
+            onChoose({ pieces: target.checked ? String(returnableQuantity) : undefined, reason })
+          }
         />
         <span>
           {name}, {returnableQuantity} {unit}
@@ -28,30 +37,22 @@ export function ReturnedLine({ line, choice, onChoose }: Props) {
           </span>
         </span>
       </label>
-      {quantity > 0 && (
+      {pieces !== undefined && (
         <div className={styles.returnTerms}>
-          {returnableQuantity > 1 && (
-            <label className={styles.pieces}>
-              <span>Сколько</span>
-              <select
-                className={formStyles.input}
-                aria-label={`Сколько вернуть: ${name}`}
-                value={quantity}
-                onChange={({ target }) => onChoose({ quantity: Number(target.value), reason })}
-              >
-                {Array.from({ length: returnableQuantity }, (_, at) => (
-                  <option key={at} value={at + 1}>
-                    {at + 1}
-                  </option>
-                ))}
-              </select>
-            </label>
+          {isDivisible(returnableQuantity) && (
+            <PiecesField
+              name={`Сколько вернуть: ${name}`}
+              value={pieces}
+              isWrong={isWrong && readChosenPieces(pieces, returnableQuantity) === undefined}
+              onType={(typed) => onChoose({ pieces: typed, reason })}
+            />
           )}
           <select
             className={formStyles.input}
             aria-label={`Причина возврата: ${name}`}
+            aria-invalid={(isWrong && reason === '') || undefined}
             value={reason}
-            onChange={({ target }) => onChoose({ quantity, reason: target.value as ReturnReason | '' })}
+            onChange={({ target }) => onChoose({ pieces, reason: target.value as ReturnReason | '' })}
           >
             <option value="">Причина возврата</option>
             {reasonsFor(line).map(([value, words]) => (

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { notify } from '@/components/ui/toast/notify'
 import { readArchivedOrder, readOrder } from '@/lib/gateway/contracts/orders/orders'
@@ -10,6 +11,7 @@ import { type Order, toOrder } from '../../model/order'
 import { WIRE_ORDER } from '../../testing'
 import { OrderScreen } from '../order-screen'
 import { open, orderServer, recording } from '../screens-testing'
+import { ReturnForm } from './return-form'
 
 // The fingerprint needs a canvas, which this browser has not.
 vi.mock('@/lib/visitor/visitor-id', () => ({ visitorId: () => undefined }))
@@ -85,11 +87,22 @@ it('asks for products, pieces and a reason that is still allowed, and sends one 
   await user.click(form.getByRole('checkbox', { name: /Фильтр масляный/ }))
   await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
   expect(form.getByRole('alert')).toHaveTextContent('Выберите причину')
-  await user.selectOptions(form.getByRole('combobox', { name: 'Сколько вернуть: Фильтр масляный' }), '1')
-  await user.selectOptions(
-    form.getByRole('combobox', { name: 'Причина возврата: Фильтр масляный' }),
-    'Не подошёл к машине',
-  )
+  const filterReason = form.getByRole('combobox', { name: 'Причина возврата: Фильтр масляный' })
+  expect(filterReason).toHaveFocus()
+  await user.selectOptions(filterReason, 'Не подошёл к машине')
+  const pieces = form.getByRole('textbox', { name: 'Сколько вернуть: Фильтр масляный' })
+  for (const typed of ['', '0', '-1', '1,5', '3', 'всё']) {
+    await user.clear(pieces)
+    if (typed !== '') await user.type(pieces, typed)
+    await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
+    expect(form.getByRole('alert')).toHaveTextContent(
+      'Фильтр масляный: напишите, сколько вернуть, от 1 до 2 шт.',
+    )
+    expect(pieces).toHaveFocus()
+    expect(pieces).toHaveValue(typed)
+  }
+  await user.clear(pieces)
+  await user.type(pieces, '1')
   await user.type(form.getByRole('textbox', { name: /Что случилось/ }), 'Не та резьба')
   await user.click(form.getByRole('button', { name: 'Отправить заявку' }))
   const returns = within(await screen.findByRole('region', { name: 'Возвраты' }))
@@ -125,6 +138,32 @@ it('keeps the form and its reason when the request is refused, and repeats it un
   }
   expect(new Set(keys).size).toBe(1)
   expect(form.getByRole('checkbox', { name: /Фильтр масляный/ })).toBeChecked()
+})
+
+it('repeats the very request whose answer was lost, though the order has been read again since', async () => {
+  const bodies: unknown[] = []
+  const whole = received()
+  const rest = whole.products.map((line) => ({ ...line, returnableQuantity: 1 }))
+  function Page() {
+    const [order, setOrder] = useState(toOrder(whole))
+    const readAgain = () => setOrder(toOrder({ ...whole, products: rest }))
+    return (
+      <>
+        <button onClick={readAgain}>Прочитать снова</button>
+        <ReturnForm order={order} kind="archive" onDone={vi.fn()} />
+      </>
+    )
+  }
+  server.use(refusing(createReturn, { status: 503, body: {} }))
+  const { user } = open(<Page />)
+  await user.click(await screen.findByRole('checkbox', { name: /Фильтр масляный/ }))
+  await user.selectOptions(screen.getByRole('combobox', { name: /Причина/ }), 'Не работает, брак')
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('недоступен')
+  await user.click(screen.getByRole('button', { name: 'Прочитать снова' }))
+  server.use(recording(createReturn, received([REQUESTED]), bodies))
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  await waitFor(() => expect(bodies).toMatchObject([{ products: [{ quantity: 2 }] }]))
 })
 
 it('sends photos after the request, and says which did not arrive', async () => {
@@ -176,7 +215,16 @@ it('shows what came back in lines and sums', async () => {
     },
   ])
   const products = back.products.map((line, at) =>
-    at === 0 ? { ...line, quantity: 1, returnedQuantity: 1, returnableQuantity: 0 } : line,
+    at === 0
+      ? {
+          ...line,
+          quantity: 1,
+          returnedQuantity: 1,
+          returnableQuantity: 0,
+          cancelledQuantity: 1,
+          refusedQuantity: 1,
+        }
+      : line,
   )
   server.use(answering(readArchivedOrder, { ...back, products, orderedPrice: 5900 }))
   show()
@@ -185,5 +233,6 @@ it('shows what came back in lines and sums', async () => {
   expect(returns.getByText('Магазин: Спасибо')).toBeVisible()
   expect(returns.getByText(/Сумма возврата 450/)).toBeVisible()
   expect(screen.getByText('возвращено 1 шт.')).toBeVisible()
+  expect(screen.getByText('отказано 1 из 3 шт.')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Сумма заказа' })).toHaveTextContent(/Возвращено−450/)
 })

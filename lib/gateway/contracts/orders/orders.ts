@@ -70,10 +70,11 @@ export const createOrder = defineOperation({
 export const cancelOrderProducts = defineOperation({
   name: 'cancelOrderProducts',
   service: 'orders',
-  summary: 'Cancels products of an order',
+  summary: 'Cancels products of an order; the same idempotency key never cancels more',
   method: 'POST',
   path: '/orders/v3/spa/order/cancel/create',
   body: z.object({
+    idempotencyKey: requiredText(MAX_ID_LENGTH).optional(),
     orderNumber,
     products: lines(z.object({ productExternalId: codeField, quantity: quantityField.optional() })).min(1),
     reason: text(MAX_COMMENT_LENGTH).optional(),
