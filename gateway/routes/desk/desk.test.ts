@@ -179,7 +179,7 @@ describeOrders('the desk', ({ db, open, stockOf }) => {
     expect(moved.body.version).toBeGreaterThan(seen.version)
     expect(moved.body.history).toContainEqual(
       expect.objectContaining({
-        title: 'Knecht OC 90: готов к выдаче, Bosch 0 986 494 164: снят поставщиком',
+        title: 'Заказ готов к выдаче, Bosch 0 986 494 164: снят поставщиком',
         author: 'Мария Зуева',
       }),
     )
