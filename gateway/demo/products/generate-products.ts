@@ -67,8 +67,9 @@ function* fitted(kind: FittedKind, share: number, generators: Generators): Gener
   const empty = new Set(catalogued)
   let left = share
   for (const slot of slots) {
-    if (left <= Math.min(empty.size, share * CATALOGUED_SHARE) && !(kind.isServicePart && isTop(slot))) break
     if (left <= 0) return
+    const isNeeded = (kind.isServicePart && isTop(slot)) || classicsOf(kind.family, slot).length > 0
+    if (!isNeeded && left <= Math.min(empty.size, share * CATALOGUED_SHARE)) break
     const made = [...filled(kind, slot, { brands, makers, left }, generators)]
     left -= made.length
     empty.delete(slot)
