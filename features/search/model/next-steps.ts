@@ -1,5 +1,6 @@
 import { toBareNumber, vinOf } from '@/lib/parts/vehicle/vin-of'
 import { hrefs } from '@/lib/routing/hrefs'
+import { asksForMaintenance } from './asks-for-maintenance'
 import type { SearchPlan } from './search-plan'
 
 export type NextStep = { title: string; href: string }
@@ -51,6 +52,7 @@ export function nextSteps(plan: Exclude<SearchPlan, { kind: 'empty' }>, siteName
           vinMistake(plan.query) ??
           'Попробуйте короче или другими словами. Если это номер детали, ищите по артикулу.',
         steps: [
+          ...(asksForMaintenance(plan.query) ? [{ title: 'Плановое ТО', href: hrefs.maintenance }] : []),
           ...(plan.query.includes('"')
             ? [{ title: 'Искать без кавычек', href: hrefs.search({ q: plan.query.replaceAll('"', '') }) }]
             : []),
