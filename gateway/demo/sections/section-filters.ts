@@ -21,8 +21,8 @@ const MAKE_FILTER_ID = 5
 const OPENED_FILTERS = 6
 /** A filter with values for fewer of a section's products than this would mostly hide them. */
 const WIDE_SHARE = 0.3
-/** A filter that most products of a section have no value for is not what they are chosen by first. */
-const MOST_SHARE = 0.5
+/** Goods of a section are chosen first by what at least so many of them have; the others begin with the brand. */
+const MOST_SHARE = 0.75
 
 /** Finds out which filters make sense where: those that products of the section have values for. */
 export function createSectionFilterRegistry() {
