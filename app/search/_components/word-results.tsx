@@ -1,5 +1,5 @@
 import { narrowingSections } from '@/features/catalog/model/narrowing-sections'
-import { asksForMaintenance } from '@/features/search/model/asks-for-maintenance'
+import { asksForMaintenance } from '@/features/search/model/next-steps'
 import { FoundLinks } from '@/features/search/components/found-links'
 import { SoughtCar } from '@/features/search/components/sought-car'
 import { UnusedWords } from '@/features/search/components/unused-words'

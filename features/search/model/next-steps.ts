@@ -1,6 +1,5 @@
 import { toBareNumber, vinOf } from '@/lib/parts/vehicle/vin-of'
 import { hrefs } from '@/lib/routing/hrefs'
-import { asksForMaintenance } from './asks-for-maintenance'
 import type { SearchPlan } from './search-plan'
 
 export type NextStep = { title: string; href: string }
@@ -8,6 +7,13 @@ export type NothingFoundWords = { title: string; text: string; steps: NextStep[]
 
 /** A VIN that lost a sign or two, or got them. */
 const ALMOST_VIN = /^(?=.*\d{4})(?=.*[A-Z])[A-Z0-9]{15,19}$/
+
+const MAINTENANCE = /(?<![\p{L}\p{N}])(?:то|т\.\s?о\.?|тех\.?\s?обслуживани\p{L}*)(?![\p{L}\p{N}])/iu
+
+/** Whether words name the maintenance of a car, whose short name begins that of many parts. */
+export function asksForMaintenance(words: string): boolean {
+  return MAINTENANCE.test(words)
+}
 
 /** What to say and offer when a search found nothing. */
 export function nextSteps(plan: Exclude<SearchPlan, { kind: 'empty' }>, siteName: string): NothingFoundWords {
