@@ -4,6 +4,7 @@ import type { Database } from '@/gateway/core/database'
 import { selectRows } from '@/gateway/core/database'
 import { readDemoContent } from '@/gateway/demo/read-demo-content'
 import { createDemoPictureSource } from '@/gateway/demo/pictures/create-demo-picture-source'
+import { DEMO_SECTIONS } from '@/gateway/demo/sections/sections'
 import { seedDemoShop } from '@/gateway/demo/seed-demo-shop'
 import { seedDemoAutoservice } from '@/gateway/demo/services/seed-demo-autoservice'
 import { searchSection } from '@/gateway/db/facets/search-section'
@@ -83,6 +84,25 @@ describeWithDatabase('the demo shop', (database) => {
             where n.section_id = l.section_id and n.filter_id = l.filter_id)`,
     )
     expect(empty).toEqual([])
+  })
+
+  it('begins the filters of no section with a property that many of its products lack', async () => {
+    const { db } = database()
+    const firsts = await selectRows<{ section: number; code: string }>(
+      db,
+      sql`select l.section_id as section, f.code from section_filters l join filters f on f.id = l.filter_id
+        where f.source = 'property' and l.sequence = 10`,
+    )
+    const goods = await selectRows<{ section: number; properties: Record<string, unknown> }>(
+      db,
+      sql`select section_id as section, properties from products`,
+    )
+    const poor = firsts.filter(({ section, code }) => {
+      const own = goods.filter((row) => DEMO_SECTIONS[row.section - 1]?.path.includes(section))
+      return own.filter(({ properties }) => code in properties).length < own.length * 0.75
+    })
+    expect(firsts).not.toEqual([])
+    expect(poor).toEqual([])
   })
 
   it('builds sets and tags from filters that their section offers', async () => {

@@ -48,6 +48,13 @@ beforeEach(() => {
   loadSection.mockClear()
 })
 
+test('words that name the maintenance of a car lead to it before the sections', async () => {
+  const html = (query: string) =>
+    draw({ ...resultOf(1), byNumber: { kind: 'nothing' } }, query).then((page) => renderToStaticMarkup(page))
+  expect(await html(`q=${encodeURIComponent('то солярис')}`)).toContain('href="/catalog_to"')
+  expect(await html(`q=${encodeURIComponent('колодки солярис')}`)).not.toContain('href="/catalog_to"')
+})
+
 test.each([
   ['no goods beside those above', resultOf(1)],
   ['no goods at all', resultOf(0)],

@@ -1,4 +1,5 @@
 import { narrowingSections } from '@/features/catalog/model/narrowing-sections'
+import { asksForMaintenance } from '@/features/search/model/next-steps'
 import { FoundLinks } from '@/features/search/components/found-links'
 import { SoughtCar } from '@/features/search/components/sought-car'
 import { UnusedWords } from '@/features/search/components/unused-words'
@@ -56,11 +57,14 @@ export async function WordResults({ result, plan, table }: Props) {
       <NumberResults byNumber={byNumber} isOem={isOem} table={table} />
       <FoundLinks
         title="Разделы"
-        links={narrowingSections(found.sections, found.total).map(({ code, title, count }) => ({
-          href: found.total > 0 ? foundInSection(code, query, assistants) : hrefs.section(code),
-          title,
-          count,
-        }))}
+        links={[
+          ...(asksForMaintenance(query) ? [{ href: hrefs.maintenance, title: 'Плановое ТО' }] : []),
+          ...narrowingSections(found.sections, found.total).map(({ code, title, count }) => ({
+            href: found.total > 0 ? foundInSection(code, query, assistants) : hrefs.section(code),
+            title,
+            count,
+          })),
+        ]}
       />
       <FoundLinks
         title="Бренды"

@@ -70,6 +70,7 @@ export function MakeStep({ words: first, onMake, onCar }: Props) {
       onQuery={setQuery}
       groups={groups}
       isStale={named.length === 0 && (isPending || requested !== query.trim())}
+      isFirstUnsure={named.length === 0 && new Set(cars.value?.map(({ modelId }) => modelId)).size > 1}
       onPick={(found) => ('make' in found ? onMake(found.make) : onCar(found.car, found.by))}
       empty={emptyWords(requested, read, {
         name: answer ? nameOfDecoded(answer) : null,

@@ -13,6 +13,8 @@ type Props<Of> = {
   groups: readonly OptionGroup<Of>[]
   /** Whether the groups are those of earlier words: Enter waits for their own. */
   isStale?: boolean
+  /** Whether the first option may be another than the one meant: Enter stands on it and does not take it yet. */
+  isFirstUnsure?: boolean
   onPick: (of: Of) => void
   /** Said where nothing is left to choose. */
   empty: string
@@ -20,7 +22,7 @@ type Props<Of> = {
   onBack?: (() => void) | undefined
 }
 
-/** A field that narrows a list, and the list: arrows walk it, Enter takes what they stand on, or the first. */
+/** A field that narrows a list, and the list: arrows walk it, Enter takes what they stand on, or the first that is sure. */
 export function OptionList<Of>({
   label,
   hint,
@@ -28,6 +30,7 @@ export function OptionList<Of>({
   onQuery,
   groups,
   isStale = false,
+  isFirstUnsure = false,
   onPick,
   empty,
   onBack,
@@ -41,7 +44,9 @@ export function OptionList<Of>({
   const [isAwaited, setAwaited] = useState(false)
   const takeFirst = useEffectEvent(() => {
     setAwaited(false)
-    if (options[0]) onPick(options[0].of)
+    const [first] = options
+    if (first && isFirstUnsure) setActive(first.key)
+    else if (first) onPick(first.of)
   })
 
   // The step before went away with the focus. On a touch screen a focused field would push up the keyboard over the list.

@@ -102,6 +102,20 @@ test('a car is chosen by keys alone, the focus never leaves the list', async () 
   })
 })
 
+test('Enter takes none of several models at once: it stands on the first', async () => {
+  calls.findCars.mockResolvedValue([OLD, { ...NEW, modelId: 13, model: 'Vesta II' }])
+  const { user, onPick } = open()
+  await user.click(await field('Марка, автомобиль или VIN'))
+  await user.keyboard('веста{Enter}')
+  const first = await screen.findByRole('option', { name: /1\.6/ })
+  await vi.waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'))
+  expect(onPick).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  await vi.waitFor(() =>
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ carId: 121 })),
+  )
+})
+
 test('Enter that comes before the cars of the last words takes the first of them, not of the words before', async () => {
   calls.findCars.mockImplementation(async (words: string) => (words === 'веста' ? [OLD, NEW] : [NEW]))
   const { user, onPick } = open()

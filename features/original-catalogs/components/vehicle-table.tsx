@@ -11,6 +11,7 @@ export function VehicleTable({
   caption: string
 }) {
   const { columns, rows, shared } = compareVehicles(vehicles)
+  const hasVins = new Set(vehicles.map(({ vin }) => vin)).size > 1
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keys too */}
@@ -34,7 +35,7 @@ export function VehicleTable({
                   <a href={chosenVehicleHref(scopeOf(vehicle))} rel="nofollow" data-prefetch="hover">
                     {titleOfVehicle(vehicle)}
                   </a>
-                  {vehicle.vin && <span className={styles.soft}>{vehicle.vin}</span>}
+                  {hasVins && vehicle.vin && <span className={styles.soft}>{vehicle.vin}</span>}
                 </th>
                 {values.map((value, at) => (
                   <td key={columns[at]?.code}>{value}</td>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSearchQuery } from '@/lib/routing/search-address'
-import { nextSteps } from './next-steps'
+import { asksForMaintenance, nextSteps } from './next-steps'
 import { planSearch } from './search-plan'
 
 test.each([
@@ -34,4 +34,15 @@ test.each([
   const plan = planSearch(parseSearchQuery(new URLSearchParams(query)))
   if (plan.kind === 'empty') throw new Error('no plan')
   expect(nextSteps(plan, 'Мотор').text).toBe(text)
+})
+
+test.each(['то солярис', 'Солярис ТО', 'Т.О. рио', 'техобслуживание', 'тех обслуживание весты'])(
+  '«%s» asks for maintenance',
+  (words) => {
+    expect(asksForMaintenance(words)).toBe(true)
+  },
+)
+
+test.each(['тормоз', 'топливный фильтр', 'авто', 'ТО1500'])('«%s» does not', (words) => {
+  expect(asksForMaintenance(words)).toBe(false)
 })

@@ -8,6 +8,13 @@ export type NothingFoundWords = { title: string; text: string; steps: NextStep[]
 /** A VIN that lost a sign or two, or got them. */
 const ALMOST_VIN = /^(?=.*\d{4})(?=.*[A-Z])[A-Z0-9]{15,19}$/
 
+const MAINTENANCE = /(?<![\p{L}\p{N}])(?:то|т\.\s?о\.?|тех\.?\s?обслуживани\p{L}*)(?![\p{L}\p{N}])/iu
+
+/** Whether words name the maintenance of a car, whose short name begins that of many parts. */
+export function asksForMaintenance(words: string): boolean {
+  return MAINTENANCE.test(words)
+}
+
 /** What to say and offer when a search found nothing. */
 export function nextSteps(plan: Exclude<SearchPlan, { kind: 'empty' }>, siteName: string): NothingFoundWords {
   switch (plan.kind) {
@@ -51,6 +58,7 @@ export function nextSteps(plan: Exclude<SearchPlan, { kind: 'empty' }>, siteName
           vinMistake(plan.query) ??
           'Попробуйте короче или другими словами. Если это номер детали, ищите по артикулу.',
         steps: [
+          ...(asksForMaintenance(plan.query) ? [{ title: 'Плановое ТО', href: hrefs.maintenance }] : []),
           ...(plan.query.includes('"')
             ? [{ title: 'Искать без кавычек', href: hrefs.search({ q: plan.query.replaceAll('"', '') }) }]
             : []),

@@ -23,6 +23,8 @@ export type AssemblyPart = {
   isStandard: boolean
   /** Kind of the shop's products that it is, and the beginning of a word in their titles. */
   goods: { family: string; word: string } | undefined
+  /** What stands in its place where a chain drives the camshafts; the shop sells none. */
+  withChain?: string
   splits: readonly Split[]
 }
 
@@ -40,7 +42,7 @@ export type Assembly = {
 
 /** A part is numbered by its place in the unit. */
 type PartEntry = Pick<AssemblyPart, 'title' | 'amount' | 'shape'> &
-  Partial<Pick<AssemblyPart, 'size' | 'place' | 'isStandard' | 'splits'>> & {
+  Partial<Pick<AssemblyPart, 'size' | 'place' | 'isStandard' | 'splits' | 'withChain'>> & {
     goods?: { family: string; word?: string }
   }
 type AssemblyEntry = Omit<Assembly, 'parts'> & { parts: readonly PartEntry[] }

@@ -118,6 +118,18 @@ describe('the demo’s original catalogues', () => {
     expect([...notified]).toEqual(expect.arrayContaining(['years', 'options', 'market']))
   })
 
+  it('drive the camshafts of a car by a belt or by a chain, as its engine does', async () => {
+    const titlesOf = async (name: RegExp) => {
+      const vehicle = vehicles.find((one) => name.test(one.name))
+      if (!vehicle) throw new Error(`no ${name}`)
+      const { code, ssd } = vehicle
+      const { units } = await source.getOriginalCategory({ code, ssd, groupId: 'quick-belts' })
+      return units.flatMap(({ parts }) => parts.filter(({ isMatch }) => isMatch).map(({ title }) => title))
+    }
+    expect(await titlesOf(/Solaris I .*G4FC/)).not.toContain('Ремень ГРМ')
+    expect(await titlesOf(/Vesta I .*ВАЗ-21129/)).toContain('Ремень ГРМ')
+  })
+
   it('lead from at least half of the positions of wearing parts to goods of the shop, of whichever car', async () => {
     const gateway = await createTestGateway(opened.db)
     const poor: string[] = []

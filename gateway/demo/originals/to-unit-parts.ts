@@ -2,11 +2,12 @@ import type { OriginalConditions, OriginalPartRow } from '@/gateway/db/schema/or
 import type { DemoCar } from '@/gateway/demo/cars/read-cars'
 import type { GoodsNumbers } from '@/gateway/demo/originals/goods-numbers'
 import type { NumberGenerator } from '@/gateway/demo/originals/create-number-generator'
+import { hasTimingBelt } from '@/gateway/demo/products/car-facts'
 import type { Assembly, AssemblyPart } from '@/gateway/demo/originals/read-assemblies'
 import type { DemoCatalog, DemoCatalogModel } from '@/gateway/demo/originals/read-catalogs'
 import { QUICK_OF_FAMILY } from '@/gateway/demo/originals/quick-groups'
 
-type Row = Omit<OriginalPartRow, 'position' | 'title' | 'amount' | 'quick'>
+type Row = Omit<OriginalPartRow, 'position' | 'title' | 'amount' | 'quick'> & { title?: string }
 /** Cars of one kind, and what distinguishes them from the others. */
 type Kind = { key: string; when: OriginalConditions | undefined; car: DemoCar }
 
@@ -76,7 +77,7 @@ export function toUnitParts(
       title,
       amount,
       ...row,
-      ...(quick === undefined ? {} : { quick }),
+      ...(quick === undefined || row.title !== undefined ? {} : { quick }),
     }))
   })
 }
@@ -87,6 +88,8 @@ function rowsOf(assembly: Assembly, part: AssemblyPart, kind: Kind, context: Uni
   const isOfKind = part.splits.includes('engine') || part.splits.includes('gearbox')
   const make = (form: string) =>
     numbers.numberOf(assembly, part, model, isOfKind ? `${kind.key}${form}` : form)
+  if (part.withChain !== undefined && !hasTimingBelt(kind.car.engine.code))
+    return [{ title: part.withChain, number: make(''), ...when }]
   const [known, later] =
     part.goods === undefined ? [] : goods.of(catalog.make, part.goods.family, part.goods.word, kind.car.id)
   if (known !== undefined) numbers.claim(known)

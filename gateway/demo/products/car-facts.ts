@@ -21,6 +21,10 @@ export function anyEngine(fact: EngineFact, vehicles: readonly DemoVehicle[]): b
   return vehicles.some(({ engine }) => engines.get(fact)?.has(engine))
 }
 
+export function hasTimingBelt(engine: string): boolean {
+  return engines.get('timingBelt')?.has(engine) === true
+}
+
 /** Wheel bolts of one hub. */
 export function boltsOf(vehicles: readonly DemoVehicle[]): '4' | '5' | '6' {
   return anyCar('sixBolts', vehicles) ? '6' : anyCar('fourBolts', vehicles) ? '4' : '5'

@@ -18,11 +18,13 @@ import type { ProductDraft } from '@/gateway/demo/products/create-finisher'
 import { createFinisher } from '@/gateway/demo/products/create-finisher'
 import { shareInSeason } from '@/gateway/demo/kinds/tyre-rules'
 import { createRandom, type Random } from '@/gateway/demo/products/random'
-import { slotsOf, type Slot } from '@/gateway/demo/services/slots-of'
+import { isTop, slotsOf, type Slot } from '@/gateway/demo/services/slots-of'
 
 const CROSS_GROUP_SIZE = 10
 const SAME_ARTICLE_SHARE = 0.07
 const ORIGINAL_SHARE = 0.6
+/** Of the products of a kind, how many may go to parts of catalogued cars that would be missing otherwise. */
+const CATALOGUED_SHARE = 0.5
 const TIER_FACTOR = { p: 1.4, m: 1, b: 0.6, o: 1.75 } as const
 
 type Generators = {
@@ -61,47 +63,73 @@ export function* generateProducts(
 /** Parts for cars: each slot of a car by several makers, until the share is made. */
 function* fitted(kind: FittedKind, share: number, generators: Generators): Generator<ProductDraft> {
   const brands = brandsOfFamily(kind.family)
-  const { slots, makers } = slotsOf(kind, share, brands.length)
+  const { slots, makers, catalogued } = slotsOf(kind, share, brands.length)
+  const empty = new Set(catalogued)
   let left = share
   for (const slot of slots) {
     if (left <= 0) return
-    const random = createRandom('slot', slot.pairKey)
-    const oemNumbers = generators.oem.numbersOf(slot, kind.family)
-    const measures = measuresOf(kind, slot, random)
-    const [low, high] = kind.price
-    const price = low + (high - low) * random.next() ** 1.6
+    const isNeeded = (kind.isServicePart && isTop(slot)) || classicsOf(kind.family, slot).length > 0
+    if (!isNeeded && left <= Math.min(empty.size, share * CATALOGUED_SHARE)) break
+    const made = [...filled(kind, slot, { brands, makers, left }, generators)]
+    left -= made.length
+    empty.delete(slot)
+    yield* made
+  }
+  for (const slot of [...empty].slice(0, left)) {
     const original = originalBrandOf(slot.vehicles[0]?.make ?? '')
-    const classics = classicsOf(kind.family, slot)
-    const chosen = withClassics(random.some(brands, Math.min(makers, left)), classics).slice(0, left)
-    if (original && !chosen.includes(original) && random.chance(ORIGINAL_SHARE) && left > chosen.length)
-      chosen.push(original)
-    let earlier: string | undefined
-    for (const brand of chosen) {
-      const own = createRandom('product', slot.key, brand.code)
-      const properties = { ...measures, ...drawAll(kind.own, own) }
-      const classic = classics.find((known) => known.brand === brand.title)?.article
-      const oemNumber = classic ?? oemNumbers.find(({ make }) => brand.makes.includes(make))?.number
-      const article =
-        claimedArticle(generators.articles, { brand, oemNumber, earlier, random: own }) ??
-        generators.articles.draw(brand, kind.family, properties, own)
-      earlier = article
-      left -= 1
-      yield {
-        brand,
-        article,
-        oemNumbers,
-        random: own,
-        title: fittedTitle([kind.noun, kind.sizeWords?.(properties) ?? ''].filter(Boolean).join(' '), slot),
-        properties: { ...properties, ...kind.described?.(article) },
-        picture: slot.variant.picture ?? kind.picture,
-        rubles: price * TIER_FACTOR[brand.tier] * (0.9 + own.next() * 0.25),
-        vehicles: slot.vehicles,
-        years: slot.years,
-        applicability: applicabilityWords(slot),
-        demand: (slot.popularity / 9) * (kind.demand ?? 1) * (slot.variant.demand ?? 1),
-        isClassic: classic !== undefined,
-        crossGroup: null,
-      }
+    yield* filled(kind, slot, { brands: original ? [original] : brands, makers: 1, left: 1 }, generators)
+  }
+}
+
+type Makers = {
+  brands: readonly DemoBrand[]
+  /** How many of them make the part, beside the maker of the car. */
+  makers: number
+  left: number
+}
+
+/** Parts of several makers for one slot. */
+function* filled(
+  kind: FittedKind,
+  slot: Slot,
+  { brands, makers, left }: Makers,
+  generators: Generators,
+): Generator<ProductDraft> {
+  const random = createRandom('slot', slot.pairKey)
+  const oemNumbers = generators.oem.numbersOf(slot, kind.family)
+  const measures = measuresOf(kind, slot, random)
+  const [low, high] = kind.price
+  const price = low + (high - low) * random.next() ** 1.6
+  const original = originalBrandOf(slot.vehicles[0]?.make ?? '')
+  const classics = classicsOf(kind.family, slot)
+  const chosen = withClassics(random.some(brands, Math.min(makers, left)), classics).slice(0, left)
+  if (original && !chosen.includes(original) && random.chance(ORIGINAL_SHARE) && left > chosen.length)
+    chosen.push(original)
+  let earlier: string | undefined
+  for (const brand of chosen) {
+    const own = createRandom('product', slot.key, brand.code)
+    const properties = { ...measures, ...drawAll(kind.own, own) }
+    const classic = classics.find((known) => known.brand === brand.title)?.article
+    const oemNumber = classic ?? oemNumbers.find(({ make }) => brand.makes.includes(make))?.number
+    const article =
+      claimedArticle(generators.articles, { brand, oemNumber, earlier, random: own }) ??
+      generators.articles.draw(brand, kind.family, properties, own)
+    earlier = article
+    yield {
+      brand,
+      article,
+      oemNumbers,
+      random: own,
+      title: fittedTitle([kind.noun, kind.sizeWords?.(properties) ?? ''].filter(Boolean).join(' '), slot),
+      properties: { ...properties, ...kind.described?.(article) },
+      picture: slot.variant.picture ?? kind.picture,
+      rubles: price * TIER_FACTOR[brand.tier] * (0.9 + own.next() * 0.25),
+      vehicles: slot.vehicles,
+      years: slot.years,
+      applicability: applicabilityWords(slot),
+      demand: (slot.popularity / 9) * (kind.demand ?? 1) * (slot.variant.demand ?? 1),
+      isClassic: classic !== undefined,
+      crossGroup: null,
     }
   }
 }

@@ -21,6 +21,8 @@ const MAKE_FILTER_ID = 5
 const OPENED_FILTERS = 6
 /** A filter with values for fewer of a section's products than this would mostly hide them. */
 const WIDE_SHARE = 0.3
+/** Goods of a section are chosen first by what at least so many of them have; the others begin with the brand. */
+const MOST_SHARE = 0.75
 
 /** Finds out which filters make sense where: those that products of the section have values for. */
 export function createSectionFilterRegistry() {
@@ -46,8 +48,8 @@ export function createSectionFilterRegistry() {
         const isWide = (code: string) => share(code) >= WIDE_SHARE
         const common = COMMON_FILTERS.filter(({ id, code }) => id !== MAKE_FILTER_ID || isWide(code))
         const own = sectionId === ROOT_SECTION_ID ? [] : PROPERTY_FILTERS.filter(({ code }) => isWide(code))
-        const first = own.filter(({ code }) => FIRST_FILTERS.has(code))
-        const others = own.filter(({ code }) => !FIRST_FILTERS.has(code))
+        const first = own.filter(({ code }) => FIRST_FILTERS.has(code) && share(code) >= MOST_SHARE)
+        const others = own.filter((filter) => !first.includes(filter))
         return [...first, ...common, ...others].map(({ id }, place) => ({
           section_id: sectionId,
           filter_id: id,

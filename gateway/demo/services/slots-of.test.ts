@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
 import { brandsOfFamily } from '@/gateway/demo/products/brands'
+import { createFilterRegistry } from '@/gateway/demo/sections/filter-registry'
+import { sectionOfFamily } from '@/gateway/demo/sections/sections'
+import { FULL_CATALOGS } from '@/gateway/demo/originals/read-catalogs'
+import { generateProducts } from '@/gateway/demo/products/generate-products'
 import { ALL_KINDS } from '@/gateway/demo/kinds/all-kinds'
 import type { FittedKind } from '@/gateway/demo/kinds/kind'
 import { slotsOf } from '@/gateway/demo/services/slots-of'
@@ -22,3 +26,13 @@ it.each(SERVICE_KINDS.map((kind) => [kind.noun, kind] as const))(
     expect(top.filter((car) => !filled.includes(car))).toEqual([])
   },
 )
+
+it('front pads of every car with a full catalogue are sold in a small shop', () => {
+  const sold = new Set(
+    [...generateProducts(SMALL_SHOP, createFilterRegistry())].flatMap(({ row, oemNumbers }) =>
+      row.section_id === sectionOfFamily('pads').id && oemNumbers.length > 0 ? row.vehicle_ids : [],
+    ),
+  )
+  const cars = FULL_CATALOGS.flatMap(({ models }) => models.flatMap((model) => model.cars))
+  expect(cars.filter(({ id }) => !sold.has(id)).map(({ title }) => title)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { FittedKind, Variant } from '@/gateway/demo/kinds/kind'
 import { classicsOf } from '@/gateway/demo/products/classics'
 import { FULL_CATALOGS } from '@/gateway/demo/originals/read-catalogs'
+import { QUICK_OF_FAMILY } from '@/gateway/demo/originals/quick-groups'
 import { createRandom } from '@/gateway/demo/products/random'
 import type { DemoVehicle } from '@/gateway/demo/products/vehicles'
 import { DEMO_VEHICLES } from '@/gateway/demo/products/vehicles'
@@ -34,18 +35,30 @@ const FEWEST_BRANDS = 2
 /** Slots of well-known sizes are in the smallest shop. */
 const CLASSIC_RANK = 20
 
-/** Slots of a kind, the popular first, enough for `count` products, and how many makers fill each. */
-export function slotsOf(
-  kind: FittedKind,
-  count: number,
-  brands: number,
-): { slots: readonly Slot[]; makers: number } {
+/** What wears out first: the makers' catalogues lead to it. */
+const CATALOGUED_GROUPS: ReadonlySet<string> = new Set(['filters', 'pads', 'plugs', 'belts'])
+
+export type KindSlots = {
+  /** The popular first, enough for all products of the kind. */
+  slots: readonly Slot[]
+  /** How many makers fill each. */
+  makers: number
+  /** Those of cars with a full catalogue, of every make in turn: what of them is left empty gets one maker at the end. */
+  catalogued: readonly Slot[]
+}
+
+/** Slots of a kind for `count` products. */
+export function slotsOf(kind: FittedKind, count: number, brands: number): KindSlots {
   const all = allSlots(kind, count, brands)
+  const catalogued = CATALOGUED_GROUPS.has(QUICK_OF_FAMILY.get(kind.family) ?? '')
+    ? cataloguedOf(kind, all)
+    : []
   const usual = Math.max(Math.min(USUAL_BRANDS, brands), Math.ceil(count / all.length))
   const top = all.filter(isTop).length
   // A shop with room for each slot of the top cars twice needs no care.
-  if (!kind.isServicePart || count >= 2 * top * USUAL_BRANDS) return { slots: all, makers: usual }
+  if (!kind.isServicePart || count >= 2 * top * USUAL_BRANDS) return { slots: all, makers: usual, catalogued }
   return {
+    catalogued,
     slots: [...all.filter(isFirst), ...all.filter((slot) => !isFirst(slot))],
     // One less than there is room for: the maker of the car joins in.
     makers: Math.min(usual, Math.max(FEWEST_BRANDS, Math.floor(count / top) - 1)),
@@ -56,7 +69,23 @@ export function slotsOf(
   }
 }
 
-function isTop({ popularity }: Slot): boolean {
+/** The usual form of each part, one of every make before the second of any. */
+function cataloguedOf({ variants = [NO_VARIANT] }: FittedKind, all: readonly Slot[]): Slot[] {
+  const own = all.filter(({ note, vehicles }) => note === '' && vehicles.some(hasFullCatalog))
+  const turns = new Map<string, number>()
+  return own
+    .map((slot) => {
+      const group = `${slot.vehicles.find(hasFullCatalog)?.make}/${slot.variant.title}`
+      const turn = turns.get(group) ?? 0
+      turns.set(group, turn + 1)
+      return { slot, turn, variant: variants.indexOf(slot.variant) }
+    })
+    .sort((left, right) => left.turn - right.turn || left.variant - right.variant)
+    .map(({ slot }) => slot)
+}
+
+/** Of a car that most people drive. */
+export function isTop({ popularity }: Slot): boolean {
   return popularity >= TOP_POPULARITY
 }
 

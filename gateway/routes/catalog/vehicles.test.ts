@@ -66,6 +66,16 @@ describeWithDatabase('the vehicle calls', (database) => {
   })
 
   describe('found by words', () => {
+    it('come of each model in turn, so that the first of them show every generation', async () => {
+      const models = (await find('солярис 2017 1.6')).map(({ model }) => model)
+      expect(models.slice(0, 4)).toEqual([
+        'Solaris I (RB)',
+        'Solaris II (HCR)',
+        'Solaris I (RB)',
+        'Solaris II (HCR)',
+      ])
+    })
+
     it.each([
       ['солярис 1.6 акпп', ['Hyundai Solaris I (RB)', 'Hyundai Solaris II (HCR)', 'Hyundai Solaris HC']],
       ['kia rio 2016', ['Kia Rio III (QB)']],

@@ -87,7 +87,7 @@ function findCars(catalog: VehicleCatalog, text: string): Car[] {
   const most = found.reduce((count, { words: own }) => Math.max(count, own), 0)
   // When fewer than half of the words match a car, the query is about something else.
   if (most * 2 <= words.length && words.length > 1) return []
-  return found
+  const sorted = found
     .filter(({ words: own }) => own === most)
     .toSorted(
       (left, right) =>
@@ -95,8 +95,21 @@ function findCars(catalog: VehicleCatalog, text: string): Car[] {
         popularityOf(catalog, right.named.car) - popularityOf(catalog, left.named.car) ||
         left.named.car.id - right.named.car.id,
     )
-    .slice(0, MAX_FOUND)
-    .map(({ named }) => named.car)
+  return modelsInTurn(sorted).slice(0, MAX_FOUND)
+}
+
+/** Of cars that match alike, one of each model before the second of any: the list shows few without scrolling. */
+function modelsInTurn(sorted: readonly Found[]): Car[] {
+  const turns = new Map<string, number>()
+  return sorted
+    .map(({ named: { car }, rate }) => {
+      const model = `${rate}/${car.modelId}`
+      const turn = turns.get(model) ?? 0
+      turns.set(model, turn + 1)
+      return { car, rate, turn }
+    })
+    .toSorted((left, right) => right.rate - left.rate || left.turn - right.turn)
+    .map(({ car }) => car)
 }
 
 function popularityOf(catalog: VehicleCatalog, car: Car) {

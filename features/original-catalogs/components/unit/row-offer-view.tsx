@@ -17,8 +17,8 @@ type Props = {
   action: ReactNode
 }
 
-/** The best offer of an original number, and from what its analogs start. */
-export function RowOfferView({ row: { brand, article }, offer, now, action }: Props) {
+/** The best offer of an original number, and from what its analogs start; without both, the way to a specialist. */
+export function RowOfferView({ row: { brand, article, title }, offer, now, action }: Props) {
   const price = offer?.price ?? null
   const toShown = useShownPrice()
   const held = useIsMarked() ? undefined : ''
@@ -38,6 +38,16 @@ export function RowOfferView({ row: { brand, article }, offer, now, action }: Pr
         {offer?.analogsFrom != null && (
           <a href={hrefs.search({ brand, article })} rel="nofollow" data-prefetch="none">
             аналоги от <span data-held={held}>{formatPrice(toShown(offer.analogsFrom))}</span>
+          </a>
+        )}
+        {price === null && offer?.analogsFrom == null && (
+          <a
+            href={hrefs.contactSpecialist({ query: `${title} ${brand} ${article}` })}
+            aria-label={`Спросить о ${article}`}
+            rel="nofollow"
+            data-prefetch="none"
+          >
+            Спросить
           </a>
         )}
       </span>
