@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type * as PageClockModule from './page-clock'
 
 const MINUTE_MS = 60_000
 
-let clock: typeof import('./page-clock')
+let clock: typeof PageClockModule
 
 beforeEach(async () => {
   vi.resetModules()
