@@ -8,6 +8,19 @@ import { expect, test } from '../fixtures/test'
 const QUICK_CLICKS = 50
 const MOST_WRITES = 2
 
+const MONTHS_AHEAD = `{
+  const { now } = Date
+  const aheadMs = 100 * 24 * 60 * 60 * 1000
+  Date = class extends Date {
+    constructor(...given) {
+      super(...(given.length > 0 ? given : [now() + aheadMs]))
+    }
+    static now() {
+      return now() + aheadMs
+    }
+  }
+}`
+
 function countWrites(page: Page): () => number {
   let writes = 0
   page.on('request', (request) => {
@@ -95,6 +108,22 @@ test('a postponed line leaves the sum and comes back into it; a removed one is b
   await expect.poll(() => heldPieces(account.gateway)).toEqual({ [first.article]: 2 })
   await page.reload()
   await cart.expectQuantity(first, 2)
+})
+
+test('days are promised by the clock of the shop, whatever the browser’s says', async ({
+  page,
+  shop,
+  cart,
+  productInCart: product,
+}) => {
+  await shop.open(hrefs.cart)
+  const promise = cart.line(product).getByText(/^(?:(?:Сегодня|Завтра),\s)?\d+\s[а-я]+$/)
+  const words = await promise.innerText()
+  await page.addInitScript(MONTHS_AHEAD)
+  await page.reload()
+  await cart.more(product).click()
+  await cart.expectQuantity(product, 2)
+  await expect(promise).toHaveText(words)
 })
 
 test('a file fills the cart, tells of every row that did not go in, and leaves a report; one that is no table is refused in words', async ({

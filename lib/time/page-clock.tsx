@@ -1,27 +1,57 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { learnServerTime, serverNow } from './server-clock'
 
 const RenderedAt = createContext<number | undefined>(undefined)
 
 /** The time at which the server drew its children. */
 export function PageClock({ at, children }: { at: number; children: ReactNode }) {
+  const isSent = useIsSent()
+  // Before the children ask. A page that was sent is as old as the visit to it, one that the router has fetched is new.
+  useState(() => {
+    if (typeof window !== 'undefined') learnServerTime(at, isSent ? performance.now() : 0)
+  })
   return <RenderedAt value={at}>{children}</RenderedAt>
 }
 
 const never = () => () => {}
 
+/** Whether the server's drawing is being brought to life. */
+function useIsSent(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+}
+
 /**
- * The moment that a screen is drawn for, the same for as long as it stands. While it comes to life it is the server's: words that depend
- * on the time, «активно сейчас» or a day, are drawn as they were sent, and anew right after.
+ * The moment that a screen is drawn for, by the server's clock: the same until the user comes back to the tab, perhaps the next day. While
+ * the screen comes to life it is the moment at which it was sent: words that depend on it, «активно сейчас» or a day, are drawn as they
+ * were, and anew right after.
  */
 export function useNow(): Date {
   const sentAt = useContext(RenderedAt)
-  const [drawnAt] = useState(() => Date.now())
-  const at = useSyncExternalStore(
-    never,
-    () => drawnAt,
-    () => sentAt ?? drawnAt,
-  )
+  const isSent = useIsSent()
+  const [drawnAt, setDrawnAt] = useState(() => serverNow().getTime())
+
+  useEffect(() => {
+    const onVisibility = () => {
+      if (!document.hidden) setDrawnAt(serverNow().getTime())
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => document.removeEventListener('visibilitychange', onVisibility)
+  }, [])
+
+  const at = isSent ? (sentAt ?? drawnAt) : drawnAt
   return useMemo(() => new Date(at), [at])
 }

@@ -10,6 +10,7 @@ import { toMoscowDay } from '@/lib/format/moscow-date'
 import { createCarKey, isCarKey } from '@/lib/parts/vehicle/car-key'
 import { isSameVin } from '@/lib/parts/vehicle/vin'
 import { vinOf } from '@/lib/parts/vehicle/vin-of'
+import { serverNow } from '@/lib/time/server-clock'
 import { useStores } from '@/stores/provider'
 import type { UserCar } from '@/stores/user/user-state'
 import type { ChosenVehicle } from '@/stores/vehicle/chosen-vehicle'
@@ -37,7 +38,7 @@ const ALIASES = { newVin: 'vin' } as const
 
 export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Props) {
   const { garage } = useStores()
-  const [schema] = useState(() => carForm(toMoscowDay(new Date()).year))
+  const [schema] = useState(() => carForm(toMoscowDay(serverNow()).year))
   const [picked, setPicked] = useState(chosen)
   const [saved] = useState(() => car && toFormValues(car, null))
   const form = useSchemaForm(schema, toFormValues(car, chosen))

@@ -9,6 +9,7 @@ import { formatNumber } from '@/lib/format/number'
 import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { hrefs } from '@/lib/routing/hrefs'
 import { isSameVin } from '@/lib/parts/vehicle/vin'
+import { serverNow } from '@/lib/time/server-clock'
 import { useUser } from '@/stores/user/use-user'
 import type { UserCar } from '@/stores/user/user-state'
 import { nameOfCar, titleOfCar } from '@/lib/parts/vehicle/car-words'
@@ -80,7 +81,7 @@ export function CarScreen({ name, onRenamed, pickerFor, children }: Props) {
     if (isSameVin(newName, car.vin)) return
     setRenamed(newName)
     try {
-      await expenses.change((book) => renameCar(book, car.vin, newName, Date.now()))
+      await expenses.change((book) => renameCar(book, car.vin, newName, serverNow().getTime()))
     } catch {
       void notify({
         kind: 'warning',

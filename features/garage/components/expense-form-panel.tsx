@@ -6,6 +6,7 @@ import { ChoiceField } from '@/components/form/fields/choice-field'
 import { TextField } from '@/components/form/fields/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { randomUuid } from '@/lib/random-uuid'
+import { serverNow } from '@/lib/time/server-clock'
 import { EXPENSE_KINDS, type Expense, KIND_TITLES } from '../model/expense'
 import { expenseForm, type ExpenseFormValues, toExpense, toExpenseValues } from '../model/expense-form'
 import { ExpenseError } from '../model/expense-sync'
@@ -36,7 +37,7 @@ export function ExpenseFormPanel({ car, today, expense, onSave, onClose }: Props
 
   const save = async (values: ExpenseFormValues) => {
     try {
-      const stored = { id, car, orderNumber: expense?.orderNumber ?? null, changedAt: Date.now() }
+      const stored = { id, car, orderNumber: expense?.orderNumber ?? null, changedAt: serverNow().getTime() }
       await onSave(toExpense(values, stored))
       onClose()
     } catch (failure) {

@@ -8,6 +8,8 @@ import { TextSkeleton } from '@/components/ui/skeleton'
 import { toMoscowDay } from '@/lib/format/moscow-date'
 import { hrefs } from '@/lib/routing/hrefs'
 import { saveFile } from '@/lib/save-file'
+import { useNow } from '@/lib/time/page-clock'
+import { serverNow } from '@/lib/time/server-clock'
 import type { UserCar } from '@/stores/user/user-state'
 import { notifyChange } from '../hooks/notify-change'
 import { useExpenses } from '../hooks/use-expenses'
@@ -35,7 +37,7 @@ type Open = { expense?: Expense }
 
 function Expenses({ car }: { car: UserCar }) {
   const { status, book, sync } = useExpenses()
-  const [today] = useState(() => toIsoDay(toMoscowDay(new Date())))
+  const today = toIsoDay(toMoscowDay(useNow()))
   const [open, setOpen] = useState<Open>()
   const [removed, setRemoved] = useState<Expense>()
   if (status === 'foreign') {
@@ -59,11 +61,11 @@ function Expenses({ car }: { car: UserCar }) {
   const own = expensesOf(book.expenses, car.vin)
   const put = (expense: Expense) => sync.change((held) => putExpense(held, expense))
   const remove = async (expense: Expense) => {
-    await sync.change((held) => removeExpense(held, expense.id, Date.now()))
+    await sync.change((held) => removeExpense(held, expense.id, serverNow().getTime()))
     setRemoved(expense)
   }
   const undo = async (expense: Expense) => {
-    await put({ ...expense, changedAt: Date.now() })
+    await put({ ...expense, changedAt: serverNow().getTime() })
     setRemoved(undefined)
   }
 

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { serverNow } from '@/lib/time/server-clock'
 import type { Expense } from '../model/expense'
 import { type CarOrder, expenseOf } from '../model/order-expense'
 
@@ -11,7 +12,7 @@ export function TakeOrder({ order, car, onTake }: Props) {
       look="secondary"
       small
       aria-label={`В расходы: заказ ${order.orderNumber}`}
-      onClick={() => onTake(expenseOf(order, car, Date.now()))}
+      onClick={() => onTake(expenseOf(order, car, serverNow().getTime()))}
     >
       В расходы
     </Button>

@@ -57,6 +57,21 @@ describe('what is stored', () => {
   )
 })
 
+describe('an expense from a device whose clock is ahead', () => {
+  const ahead = putExpense(EMPTY_BOOK, expense('a', 9000))
+
+  it('keeps a later change from a device whose clock is right', () => {
+    const changed = putExpense(ahead, expense('a', 10, { sum: 2000 }))
+    expect(mergeBooks(ahead, changed).expenses).toMatchObject([{ id: 'a', sum: 2000 }])
+  })
+
+  it('stays removed, and comes back when the removal is undone', () => {
+    const removed = removeExpense(ahead, 'a', 10)
+    expect(idsOf(mergeBooks(ahead, removed))).toEqual([])
+    expect(idsOf(mergeBooks(removed, putExpense(removed, expense('a', 11))))).toEqual(['a'])
+  })
+})
+
 describe('two tabs', () => {
   it('keep what either has added', () => {
     const [one, other] = [putExpense(EMPTY_BOOK, expense('a', 1)), putExpense(EMPTY_BOOK, expense('b', 2))]

@@ -83,18 +83,20 @@ function newest(removed: ReadonlyMap<string, number>): Record<string, number> {
   return Object.fromEntries([...removed].toSorted(([, a], [, b]) => b - a).slice(0, MAX_REMOVALS))
 }
 
-/** Writes an expense, new or changed. */
+/** Writes an expense, new or changed: later than what is held of it, though that is from a device whose clock was ahead. */
 export function putExpense(held: ExpenseBook, next: Expense): ExpenseBook {
-  const others = held.expenses.filter(({ id }) => id !== next.id)
-  return { ...held, expenses: [next, ...others] }
+  const [known, others] = [held.expenses.find(({ id }) => id === next.id), withoutExpense(held, next.id)]
+  const changedAt = Math.max(next.changedAt, (known?.changedAt ?? 0) + 1, (held.removed[next.id] ?? 0) + 1)
+  return { ...held, expenses: [{ ...next, changedAt }, ...others] }
+}
+
+function withoutExpense({ expenses }: ExpenseBook, removed: string): Expense[] {
+  return expenses.filter(({ id }) => id !== removed)
 }
 
 export function removeExpense(held: ExpenseBook, id: string, now: number): ExpenseBook {
-  return {
-    ...held,
-    expenses: held.expenses.filter((one) => one.id !== id),
-    removed: { ...held.removed, [id]: now },
-  }
+  const at = Math.max(now, held.expenses.find((one) => one.id === id)?.changedAt ?? 0)
+  return { ...held, expenses: withoutExpense(held, id), removed: { ...held.removed, [id]: at } }
 }
 
 /** A car that has got its VIN keeps its expenses. */

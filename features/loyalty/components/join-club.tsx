@@ -11,6 +11,7 @@ import { useSchemaForm } from '@/components/form/use-schema-form'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { CLUB_TIERS } from '@/lib/parts/terms/club-tiers'
 import { isGatewayError } from '@/lib/gateway/errors'
+import { serverNow } from '@/lib/time/server-clock'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { bonusCardOptions, CLUB_KEY } from '../api/club-queries'
@@ -72,7 +73,7 @@ function JoinForm({ onJoined }: Pick<JoinProps, 'onJoined'>) {
   const person = useUser((user) => user)
   // What was missing when the form came stays in it while it is sent.
   const [requested] = useState(() => missingFields(person))
-  const schema = useMemo(() => joinForm(() => new Date()), [])
+  const schema = useMemo(() => joinForm(serverNow), [])
   const { name, secondName, birthday, gender } = person
   const form = useSchemaForm(schema, { name, secondName, birthday, gender })
   const { update } = useUserActions()

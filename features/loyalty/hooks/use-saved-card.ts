@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { CARD_COPY } from '@/lib/own-copies'
 import { hrefs } from '@/lib/routing/hrefs'
+import { serverNow } from '@/lib/time/server-clock'
 import { cardCopy, type SavedCard } from '../model/card-copy'
 
 const WORKER = '/club-card.js'
@@ -14,7 +15,7 @@ export function useSavedCard({ siteName, number, balance }: SavedCard): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return
     const keep = async () => {
-      const copy = new Response(cardCopy({ siteName, number, balance }, new Date()), { headers: HEADERS })
+      const copy = new Response(cardCopy({ siteName, number, balance }, serverNow()), { headers: HEADERS })
       await (await caches.open(CARD_COPY)).put(hrefs.loyalty, copy)
       await navigator.serviceWorker.register(WORKER, { scope: hrefs.loyalty })
     }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
@@ -13,6 +12,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
 import { hoursUntil, pickupWords } from '@/lib/format/delivery/pickup-words'
 import { BILL_CODE } from '@/lib/parts/terms/bill-code'
+import { useNow } from '@/lib/time/page-clock'
 import { useCart } from '@/stores/cart/use-cart'
 import { orderQueryOptions } from '../api/order-queries'
 import type { Order } from '../model/order'
@@ -32,7 +32,7 @@ const NO_MAILS = 'Писем магазин не отправляет: что с
 /** What a shopper sees when the order has its number, and when the bank sends him back. */
 export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; hasMarkup: boolean }) {
   const { data: order, error, refetch } = useQuery(orderQueryOptions('current', orderNumber))
-  const [now] = useState(() => new Date())
+  const now = useNow()
   if (error && !order) return <OrderFailure error={error} onRetry={() => void refetch()} />
   if (!order) return <OrderSkeleton />
   const readiness = readinessOf(order, now)

@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/fields/text-field'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { notify } from '@/components/ui/toast/notify'
+import { serverNow } from '@/lib/time/server-clock'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
 import { ProfileSection } from './profile-section'
@@ -17,7 +18,7 @@ const GENDERS = [
   { value: 1, title: 'Женский' },
 ]
 
-const loadSchema = async () => (await import('../model/forms')).personForm(() => new Date())
+const loadSchema = async () => (await import('../model/forms')).personForm(serverNow)
 
 export function PersonSection() {
   const { name, secondName, birthday, gender } = useUser((user) => user)

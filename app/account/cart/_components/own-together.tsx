@@ -9,6 +9,7 @@ import {
   toProductCard,
 } from '@/features/product/model/product-card-data'
 import { fetchTogether } from '@/features/recommendations/api/fetch-together'
+import { serverNow } from '@/lib/time/server-clock'
 
 type Shown = { cards: readonly (CardFace & CardSale)[]; now: Date }
 
@@ -21,7 +22,7 @@ export function OwnTogether({ codes, title }: { codes: readonly string[]; title:
     fetchTogether(key.split(',')).then(
       (items) => {
         const cards = items.map((entity) => toCardFace(toProductCard(entity)))
-        if (isOpen) setShown({ cards, now: new Date() })
+        if (isOpen) setShown({ cards, now: serverNow() })
       },
       () => undefined,
     )

@@ -1,10 +1,11 @@
 'use client'
 
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { formatCount } from '@/lib/format/plural'
+import { useNow } from '@/lib/time/page-clock'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { useCartActions } from '@/stores/cart/use-cart'
 import { useStores } from '@/stores/provider'
@@ -40,7 +41,7 @@ export function CartLists({ lines, undo, bookmarkFor, fitmentFor, warningFor, bo
   const userId = useUser(({ externalId }) => externalId ?? '')
   const { ticked, selected, select, selectAll } = useSelection(lines)
   const { changes, acknowledge } = usePriceChanges(lines, userId)
-  const [now] = useState(() => new Date())
+  const now = useNow()
 
   const handlers = useMemo(
     (): LineHandlers => ({

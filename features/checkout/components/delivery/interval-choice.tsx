@@ -1,8 +1,8 @@
 'use client'
 
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { useNow } from '@/lib/time/page-clock'
 import { hasBegun, intervalTime, isOpenInterval, onlyTimeOf, shownDays } from '../../model/delivery/intervals'
 import { useCheckout, useCheckoutScope, useFlowState } from '../checkout-context'
 import type { ReceiptForm } from '../steps/step-forms'
@@ -12,7 +12,7 @@ import { DayChoice } from './day-choice'
 /** Day, then hours. Nothing to choose where no carrier delivers by the clock. */
 export function IntervalChoice({ form }: { form: ReceiptForm }) {
   const { flow, customer } = useCheckoutScope()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const isLoading = useFlowState((state) => state.isLoadingIntervals)
   const error = useCheckout((state) => state.intervalsError)
   const sector = useCheckout((state) => state.deliverySector)

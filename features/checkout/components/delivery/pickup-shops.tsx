@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { usePosition } from '@/lib/interaction/use-position'
 import { findShops } from '@/lib/parts/shops/find-shops'
 import { groupByCity } from '@/lib/parts/shops/group-by-city'
+import { useNow } from '@/lib/time/page-clock'
 import { useUser } from '@/stores/user/use-user'
 import { offeredShops } from '../../model/delivery/offered'
 import { sortShops } from '../../model/delivery/sort-shops'
@@ -32,7 +33,7 @@ export function PickupShops({ form }: { form: ReceiptForm }) {
   const [query, setQuery] = useState('')
   const [isMap, setMap] = useState(false)
   const [position, setPosition] = usePosition()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const shops = sortShops(offeredShops({ pattern, options }), own)
   const found = findShops(shops, query)
   const cities = groupByCity(found, { near: position ?? deliveryCoords, city: shops[0]?.city })

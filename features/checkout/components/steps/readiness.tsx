@@ -1,17 +1,17 @@
 'use client'
 
-import { useState } from 'react'
 import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import { pickupWords } from '@/lib/format/delivery/pickup-words'
 import { DELIVERY_AGREED } from '@/lib/parts/terms/delivery-agreed'
 import { intervalWords } from '@/lib/format/delivery/interval-words'
+import { useNow } from '@/lib/time/page-clock'
 import { chosenShop } from '../../model/lines/build-order'
 import { isPriceAgreed } from '../../model/lines/totals'
 import { useCheckout, useIsCorporate } from '../checkout-context'
 
 /** When the order can be had, by the shop or the interval that was chosen. */
 export function Readiness() {
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const isPickup = useCheckout((state) => state.receiptStep.isPickup)
   const shop = useCheckout(chosenShop)
   const date = useCheckout((state) => state.receiptStep.deliveryIntervalDate)
