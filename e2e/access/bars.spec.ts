@@ -19,7 +19,7 @@ function barsOf(page: Page) {
   return {
     header: page.getByRole('banner'),
     cookies: page.getByRole('region', { name: 'Файлы cookie' }),
-    offline: page.getByText('Нет соединения с интернетом'),
+    offline: page.getByText('Нет интернета'),
     tabs: page.getByRole('navigation', { name: 'Основные разделы' }),
     toast: page.getByRole('button', { name: 'Закрыть уведомление' }).locator('..').first(),
   }

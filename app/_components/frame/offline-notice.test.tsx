@@ -17,7 +17,7 @@ test('speaks while there is no connection, in a region that was there before', (
   const region = screen.getByRole('status')
   expect(region).toBeEmptyDOMElement()
   turn(false)
-  expect(region).toHaveTextContent('Нет соединения')
+  expect(region).toHaveTextContent('Нет интернета')
   turn(true)
   expect(region).toBeEmptyDOMElement()
 })
@@ -25,11 +25,11 @@ test('speaks while there is no connection, in a region that was there before', (
 test('says what becomes of what was pressed meanwhile', () => {
   render(<OfflineNotice />)
   turn(false)
-  expect(screen.getByText('Продолжим, как только оно вернётся.')).toBeInTheDocument()
+  expect(screen.getByText('Продолжим, как только он вернётся.')).toBeInTheDocument()
 })
 
 test('speaks on a page that was opened without a connection', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   render(<OfflineNotice />)
-  expect(screen.getByRole('status')).toHaveTextContent('Нет соединения')
+  expect(screen.getByRole('status')).toHaveTextContent('Нет интернета')
 })

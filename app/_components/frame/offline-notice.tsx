@@ -14,8 +14,8 @@ export function OfflineNotice() {
     <div role="status" className={styles.region}>
       {!isOnline && (
         <p className={styles.notice}>
-          Нет соединения с интернетом. <span>Открытое останется на экране.</span>
-          <span className={styles.waiting}>Продолжим, как только оно вернётся.</span>
+          Нет интернета. <span>Открытое останется на экране.</span>
+          <span className={styles.waiting}>Продолжим, как только он вернётся.</span>
         </p>
       )}
     </div>

@@ -20,7 +20,7 @@ export function FitPanel({ part }: { part: Part }) {
             </a>
           </p>
           {current.carId === null ? (
-            <p>Машины нет в каталоге: подберите её заново или сверьте деталь по номеру.</p>
+            <p>Машины нет в каталоге: подберите её заново.</p>
           ) : (
             <FitmentBadge part={part} />
           )}

@@ -2,5 +2,4 @@
 export const UNAVAILABLE_MESSAGE = 'Сервис временно недоступен. Попробуйте позже.'
 
 /** Message of a call that a protection check refuses, even once it is passed. */
-export const NOT_PASSED =
-  'Сервис принял ваши запросы за работу программы. Подождите минуту и повторите действие.'
+export const NOT_PASSED = 'Запросы похожи на работу программы. Повторите через минуту.'
