@@ -180,7 +180,7 @@ describe('a protection check', () => {
     shown.passProtection.mockResolvedValue()
     const body = { statusMessage: 'Pass protection', ...(message && { message }) }
     server.use(refusing(getPartPrices, { status: 403, body }))
-    await expect(gateway.call(getPartPrices, noPrices)).rejects.toThrow(/Подождите минуту/)
+    await expect(gateway.call(getPartPrices, noPrices)).rejects.toThrow(/Повторите через минуту/)
   })
 
   test('fails the call when the visitor closes it', async () => {
