@@ -1,3 +1,4 @@
+import { useOwnText } from '@/components/form/fields/use-own-text'
 import formStyles from '@/components/form/form.module.css'
 import styles from './order-screen.module.css'
 
@@ -5,6 +6,7 @@ type Props = { name: string; value: string; isWrong: boolean; onType: (pieces: s
 
 /** How many pieces of a line, typed: a choice would have hundreds of options for bolts and litres. */
 export function PiecesField({ name, value, isWrong, onType }: Props) {
+  const own = useOwnText<HTMLInputElement>(value, onType)
   return (
     <label className={styles.pieces}>
       <span>Сколько</span>
@@ -14,8 +16,7 @@ export function PiecesField({ name, value, isWrong, onType }: Props) {
         aria-invalid={isWrong || undefined}
         inputMode="numeric"
         autoComplete="off"
-        value={value}
-        onChange={({ target }) => onType(target.value)}
+        {...own}
       />
     </label>
   )
