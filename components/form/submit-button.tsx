@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { useIsLive } from './use-is-live'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
 import type { SchemaForm } from './use-schema-form'
 
 type Props<Values extends FieldValues> = {
@@ -17,13 +17,13 @@ type Props<Values extends FieldValues> = {
 /** Keeps the focus while the form is on its way: it is busy, not disabled. */
 export function SubmitButton<Values extends FieldValues>({ form, children, look, wide }: Props<Values>) {
   const { isSubmitting } = form.formState
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   return (
     <Button
       type="submit"
       look={look}
       wide={wide}
-      disabled={!isLive}
+      disabled={!isHydrated}
       aria-disabled={isSubmitting}
       aria-busy={isSubmitting}
     >

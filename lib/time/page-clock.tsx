@@ -1,37 +1,19 @@
 'use client'
 
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { useHydrated } from '../interaction/use-hydrated'
 import { learnServerTime, serverNow } from './server-clock'
 
 const RenderedAt = createContext<number | undefined>(undefined)
 
 /** The time at which the server drew its children. */
 export function PageClock({ at, children }: { at: number; children: ReactNode }) {
-  const isSent = useIsSent()
+  const isHydrated = useHydrated()
   // Before the children ask. A page that was sent is as old as the visit to it, one that the router has fetched is new.
   useState(() => {
-    if (typeof window !== 'undefined') learnServerTime(at, isSent ? performance.now() : 0)
+    if (typeof window !== 'undefined') learnServerTime(at, isHydrated ? 0 : performance.now())
   })
   return <RenderedAt value={at}>{children}</RenderedAt>
-}
-
-const never = () => () => {}
-
-/** Whether the server's drawing is being brought to life. */
-function useIsSent(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
 }
 
 /**
@@ -41,7 +23,7 @@ function useIsSent(): boolean {
  */
 export function useNow(): Date {
   const sentAt = useContext(RenderedAt)
-  const isSent = useIsSent()
+  const isHydrated = useHydrated()
   const [drawnAt, setDrawnAt] = useState(() => serverNow().getTime())
 
   useEffect(() => {
@@ -52,6 +34,6 @@ export function useNow(): Date {
     return () => document.removeEventListener('visibilitychange', onVisibility)
   }, [])
 
-  const at = isSent ? (sentAt ?? drawnAt) : drawnAt
+  const at = isHydrated ? drawnAt : (sentAt ?? drawnAt)
   return useMemo(() => new Date(at), [at])
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
 import { shownMarkup, shownPercent, toShownEnd, toShownPrice } from './shown-markup'
 
 /** Turns a price in rubles into the one shown to this visitor: companies may add their markup. */
@@ -15,10 +15,4 @@ export function useShownEnd(): (rubles: number) => number {
 }
 
 /** Whether a price that is drawn now includes its markup: one that came with the page does not before hydration. */
-export function useIsMarked(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
-}
+export const useIsMarked = useHydrated

@@ -3,7 +3,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useOwnText } from '@/components/form/fields/use-own-text'
 import { Button } from '@/components/ui/button'
-import { useIsLive } from '@/components/form/use-is-live'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
 import { Icon } from '@/components/ui/icon'
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
 import { useBookmarkActions } from '@/stores/bookmarks/use-bookmarks'
@@ -26,7 +26,7 @@ export function TagBar({ products, tags, chosen, onChoose }: Props) {
   const [title, setTitle] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const problemId = useId()
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   const typed = useOwnText<HTMLInputElement>(title, (text) => {
     setTitle(text)
     setProblem(null)
@@ -82,7 +82,7 @@ export function TagBar({ products, tags, chosen, onChoose }: Props) {
             autoComplete="off"
           />
         </label>
-        <Button type="submit" look="secondary" disabled={!isLive}>
+        <Button type="submit" look="secondary" disabled={!isHydrated}>
           Добавить
         </Button>
         <p id={problemId} className={styles.problem} role="status">

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { useIsLive } from '@/components/form/use-is-live'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -36,7 +36,7 @@ function PriceForm({ order, agreed }: { order: DeskOrder; agreed: Agreed }) {
   const { orderNumber, version, sendsMail } = order
   const queries = useQueryClient()
   const keyOf = useRepeatKey()
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   const [typed, setTyped] = useState(agreed.price === null ? '' : String(agreed.price).replace('.', ','))
   const [isRequested, setRequested] = useState(false)
   const { queryKey } = deskOrderOptions(orderNumber)
@@ -88,7 +88,7 @@ function PriceForm({ order, agreed }: { order: DeskOrder; agreed: Agreed }) {
         <Button
           type="submit"
           look="secondary"
-          disabled={!isLive}
+          disabled={!isHydrated}
           aria-disabled={isPending || rubles === agreed.price}
         >
           {isPending ? 'Сохраняем…' : 'Записать цену'}
@@ -96,7 +96,7 @@ function PriceForm({ order, agreed }: { order: DeskOrder; agreed: Agreed }) {
         {agreed.isRemovable && (
           <Button
             look="plain"
-            disabled={!isLive}
+            disabled={!isHydrated}
             aria-disabled={isPending}
             onClick={() => !isPending && mutate(null)}
           >

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useIsLive } from '@/components/form/use-is-live'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -40,7 +40,7 @@ function codesIn(scanned = ''): string[] {
 export function MoveForm({ order }: { order: DeskOrder }) {
   const queries = useQueryClient()
   const keyOf = useRepeatKey()
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
   const [picked, setPicked] = useState<Picked>({})
   const [isRequested, setRequested] = useState(false)
@@ -144,7 +144,7 @@ export function MoveForm({ order }: { order: DeskOrder }) {
               {title}
             </Button>
           ))}
-          <Button type="submit" disabled={!isLive} aria-disabled={isPending || chosen.length === 0}>
+          <Button type="submit" disabled={!isHydrated} aria-disabled={isPending || chosen.length === 0}>
             {isPending ? 'Сохраняем…' : 'Сохранить'}
           </Button>
           <span className={`${styles.soft} ${styles.unprinted}`} role="status">

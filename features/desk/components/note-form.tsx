@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { useIsLive } from '@/components/form/use-is-live'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -19,7 +19,7 @@ export function NoteForm({ order: { orderNumber, sendsMail } }: { order: DeskOrd
   const keyOf = useRepeatKey()
   const [text, setText] = useState('')
   const [turn, setTurn] = useState(0)
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   const { mutate, isPending, error, isSuccess } = useMutation({
     mutationFn: () => sendNote({ orderNumber, text, idempotencyKey: keyOf({ text, turn }) }),
     onSuccess: (changed) => {
@@ -54,7 +54,7 @@ export function NoteForm({ order: { orderNumber, sendsMail } }: { order: DeskOrd
         <Button
           type="submit"
           look="secondary"
-          disabled={!isLive}
+          disabled={!isHydrated}
           aria-disabled={isPending || text.trim() === ''}
         >
           {isPending ? 'Отправляем…' : 'Отправить'}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { useIsLive } from '@/components/form/use-is-live'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { formatLongDay, toMoscowDay } from '@/lib/format/moscow-date'
@@ -13,7 +13,7 @@ import styles from './balance-form.module.css'
 /** What is left on a card, for a visitor with its code. */
 export function BalanceForm() {
   const [balance, setBalance] = useState<GiftBalance | null>(null)
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   const [problem, setProblem] = useState('')
   const [isRequesting, run] = usePending()
 
@@ -53,7 +53,7 @@ export function BalanceForm() {
         aria-invalid={problem === '' ? undefined : true}
         aria-describedby={problem === '' ? undefined : 'gift-balance-problem'}
       />
-      <Button type="submit" disabled={!isLive} look="secondary" aria-disabled={isRequesting}>
+      <Button type="submit" disabled={!isHydrated} look="secondary" aria-disabled={isRequesting}>
         {isRequesting ? 'Проверяем…' : 'Проверить остаток'}
       </Button>
       <div role="status" className={styles.answer}>

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import { useEarly } from '@/components/form/use-early'
-import { useIsLive } from '@/components/form/use-is-live'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
 import { formatPrice } from '@/lib/format/price'
@@ -26,7 +26,7 @@ export function GiftForm({ offer, siteName }: Props) {
     to: '',
     from: '',
   })
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   const [problems, setProblems] = useState<Problems>({})
   const [isSending, setSending] = useState(false)
   const canBePaid = shown.amount >= minAmount && shown.amount <= maxAmount
@@ -91,7 +91,7 @@ export function GiftForm({ offer, siteName }: Props) {
           </p>
         )}
         <GiftFields offer={offer} problems={problems} />
-        <Button type="submit" disabled={!isLive} aria-disabled={isSending}>
+        <Button type="submit" disabled={!isHydrated} aria-disabled={isSending}>
           {isSending ? 'Открываем оплату…' : `Оплатить${canBePaid ? ` ${formatPrice(shown.amount)}` : ''}`}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { useIsLive } from '@/components/form/use-is-live'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { formatPriceAutorub } from '@/lib/format/price'
@@ -23,7 +23,7 @@ const IDLE: Shown = { kind: 'idle', text: '' }
 export function PromoCheck() {
   const { user, userActions } = useStores()
   const { open } = useSignIn()
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   const [shown, setShown] = useState<Shown>(IDLE)
   const [isBusy, run] = usePending()
 
@@ -88,7 +88,7 @@ export function PromoCheck() {
           aria-invalid={kind === 'problem' ? true : undefined}
           aria-describedby={kind === 'problem' ? 'promo-check-problem' : undefined}
         />
-        <Button type="submit" disabled={!isLive} aria-disabled={isBusy}>
+        <Button type="submit" disabled={!isHydrated} aria-disabled={isBusy}>
           {isBusy ? 'Проверяем…' : 'Проверить'}
         </Button>
       </form>

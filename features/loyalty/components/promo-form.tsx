@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { describedBy, FieldFrame } from '@/components/form/fields/field-frame'
-import { useIsLive } from '@/components/form/use-is-live'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
 import { useOwnText } from '@/components/form/fields/use-own-text'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -34,7 +34,7 @@ export function PromoForm({ onApplied }: Props) {
   const [found, setFound] = useState<PromoCode>()
   const [applied, setApplied] = useState<PromoCode>()
   const [problem, setProblem] = useState<string>()
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   const typed = useOwnText<HTMLInputElement>(code, (text) => {
     setCode(text)
     setFound(undefined)
@@ -112,7 +112,7 @@ export function PromoForm({ onApplied }: Props) {
             />
           </FieldFrame>
           {!found && (
-            <Button type="submit" disabled={!isLive} aria-disabled={isPending}>
+            <Button type="submit" disabled={!isHydrated} aria-disabled={isPending}>
               Проверить
             </Button>
           )}

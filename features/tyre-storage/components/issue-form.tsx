@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { type ChosenSlot, SlotPicker } from '@/components/booking/slot-picker'
-import { useIsLive } from '@/components/form/use-is-live'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
 import { useOwnText } from '@/components/form/fields/use-own-text'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
@@ -42,7 +42,7 @@ export function IssueForm({ number, place }: Props) {
   const [slot, setSlot] = useState<Partial<ChosenSlot>>({})
   const [comment, setComment] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   const keyOf = useRepeatKey()
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ warehouse, date, time }: ChosenSlot & { warehouse: string }) => {
@@ -115,7 +115,7 @@ export function IssueForm({ number, place }: Props) {
         )}
         <Comment text={comment} onChange={setComment} />
         {problem !== null && <Notice kind="error">{problem}</Notice>}
-        <Button type="submit" disabled={!isLive} aria-disabled={isPending}>
+        <Button type="submit" disabled={!isHydrated} aria-disabled={isPending}>
           {isPending ? 'Записываем…' : 'Назначить выдачу'}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { useIsLive } from '@/components/form/use-is-live'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
@@ -17,7 +17,7 @@ type Props = { chosen: readonly string[]; onAdd: (product: PopularProduct) => vo
 export function AddProduct({ chosen, onAdd }: Props) {
   const [article, setArticle] = useState('')
   const [isEmpty, setEmpty] = useState(false)
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   const find = useMutation({ mutationFn: findProducts })
   const call = (event: SubmitEvent) => {
     event.preventDefault()
@@ -38,7 +38,7 @@ export function AddProduct({ chosen, onAdd }: Props) {
             setEmpty(false)
           }}
         />
-        <Button type="submit" look="secondary" disabled={!isLive} aria-disabled={find.isPending}>
+        <Button type="submit" look="secondary" disabled={!isHydrated} aria-disabled={find.isPending}>
           Найти товар
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { useIsLive } from '@/components/form/use-is-live'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -37,7 +37,7 @@ const NO_REASON = 'Напишите покупателю, почему возв�
 export function ReturnForm({ order, one, lines }: Props) {
   const queries = useQueryClient()
   const keyOf = useRepeatKey()
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   const [choices, setChoices] = useState<Readonly<Record<string, Partial<Choice>>>>({})
   const [withDelivery, setWithDelivery] = useState(false)
   const [answer, setAnswer] = useState('')
@@ -120,7 +120,7 @@ export function ReturnForm({ order, one, lines }: Props) {
       />
       {problem !== null && <Notice kind="error">{problem}</Notice>}
       <div className={styles.tabs}>
-        <Button type="submit" disabled={!isLive} aria-disabled={isPending}>
+        <Button type="submit" disabled={!isHydrated} aria-disabled={isPending}>
           {isPending && variables === 'accept' ? 'Принимаем…' : 'Принять и вернуть деньги'}
         </Button>
         {one?.state === 'requested' && (

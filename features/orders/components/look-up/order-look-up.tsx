@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useIsLive } from '@/components/form/use-is-live'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
 import { Skeleton } from '@/components/ui/skeleton'
 import styles from './look-up.module.css'
 
@@ -10,9 +10,9 @@ const LookUpForm = lazy(() => import('./look-up-form').then(({ LookUpForm: form 
 
 /** Loads the form in the browser; `plain` is one that works without scripts. */
 export function OrderLookUp({ plain }: { plain: ReactNode }) {
-  const isBrowser = useIsLive()
+  const isHydrated = useHydrated()
   const waiting = <Skeleton height={FORM_PX} />
-  return isBrowser ? (
+  return isHydrated ? (
     <Suspense fallback={waiting}>
       <LookUpForm />
     </Suspense>
