@@ -74,13 +74,11 @@ export function CartLists({ lines, undo, bookmarkFor, fitmentFor, warningFor, bo
     <div className={styles.screen}>
       {changes.size > 0 && <ChangedPrices count={changes.size} onAcknowledge={acknowledge} />}
       <ShortLines lines={lines} />
-      <SlowLinesNotice lines={lines} now={now} />
-      {warningFor?.(inOrder)}
       <CartToolbar lines={lines} selected={selected} onSelectAll={selectAll} handlers={handlers} />
       {undo}
       <div className={styles.columns}>
         <div className={styles.lists}>
-          <section aria-labelledby="cart-in-order">
+          <section aria-labelledby="cart-in-order" className={styles.order}>
             <h2 id="cart-in-order" className={styles.heading}>
               В заказе <span>{formatCount(inOrder.length, GOODS)}</span>
             </h2>
@@ -89,6 +87,8 @@ export function CartLists({ lines, undo, bookmarkFor, fitmentFor, warningFor, bo
             ) : (
               <p className={styles.nothing}>Верните в заказ хотя бы один товар из отложенных.</p>
             )}
+            <SlowLinesNotice lines={lines} now={now} />
+            {warningFor?.(inOrder)}
           </section>
           {postponed.length > 0 && (
             <section aria-labelledby="cart-postponed">
