@@ -42,7 +42,7 @@ export function CarFilter({ href, assistants, sizeKinds }: Props) {
           >
             <Icon name={isNarrowed ? 'check' : 'garage'} size={16} />
             Только для моей машины
-            <span className={styles.car}>{current.title}</span>
+            <span className={styles.car}>{current.short}</span>
           </a>
           {sizes.map(({ title, note, location, count }) => (
             <a key={location} className={styles.choice} href={location} data-prefetch="hover">
