@@ -20,6 +20,7 @@ import type { Product } from '@/features/product/model/product'
 import { toProductFacts } from '@/features/product/model/to-product-facts'
 import { orEmpty } from '@/lib/data-cache/load'
 import { env } from '@/lib/env'
+import { hrefs } from '@/lib/routing/hrefs'
 import { productJsonLd } from '@/lib/seo/data/product-data'
 import { breadcrumbJsonLd } from '@/lib/seo/data/structured-data'
 import { unbrokenPieces } from '@/lib/parts/title-parts'
@@ -57,6 +58,7 @@ export async function ProductScreen({ whole, heading, subheading }: Props) {
   const best = price.kind === 'priced' ? price.price.groups[0] : undefined
   const facts = toProductFacts(whole, reviews)
   const trail = productBreadcrumbs(product)
+  const section = product.breadcrumb.at(-1)
   const origin = env().SITE_URL
   return (
     <div className={`container ${styles.page}`}>
@@ -76,7 +78,10 @@ export async function ProductScreen({ whole, heading, subheading }: Props) {
             <Gallery pictures={product.pictures} alt={product.title} />
           </div>
           <div className={styles.fitment}>
-            <FitPanel part={{ brand: product.brand, article: product.article }} />
+            <FitPanel
+              part={{ brand: product.brand, article: product.article }}
+              section={section && { title: section.title, href: hrefs.section(section.code) }}
+            />
           </div>
           <div className={styles.aside}>
             <BuyingBox
