@@ -114,6 +114,17 @@ test.each([
   expect(response.status).toBe(404)
 })
 
+test.each([302, 401, 403, 408, 429, 444])(
+  'a page that the gateway answers %i to is away for now, to search engines too',
+  async (status) => {
+    server.use(refusing(operationOf('getBrand'), { status, body: {} }))
+    const response = await middleware(new NextRequest('https://shop.test/about/brands/knecht'))
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  },
+)
+
 test.each([
   ['/about/brands', 'listBrands'],
   ['/about/news', 'listNews'],
