@@ -41,6 +41,8 @@ const MAX_PARAMETERS = 300
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
 /** Between the servers of the shop only. */
 const INNER_PATHS: readonly string[] = [PURGES_PATH, METRICS_PATH]
+/** A user, a path, a query or a fragment: an address is parsed with them, and its host is another one then. */
+const BEYOND_HOST = /[@/\\?#]/
 /** No route has it, so the page of unknown addresses answers. */
 const UNREADABLE_PATH = '/unreadable-address'
 
@@ -83,7 +85,7 @@ export function createListener(options: ListenerOptions): RequestListener {
 
 /** The servers behind must not rewrite an address (RFC 9112, 3.2). */
 function isHost(host: string | undefined): boolean {
-  return !host || URL.canParse(`http://${host}`)
+  return !host || (!BEYOND_HOST.test(host) && URL.canParse(`http://${host}`))
 }
 
 /** Answers without a body. */

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { headersOfPage, PRIVATE_PAGE } from '@/app/_pages/page-headers'
 import { respondToPage, MISSING_PAGE } from '@/app/_pages/page-rules'
+import { beginPage } from '@/lib/data-cache/within-page'
 import { env } from '@/lib/env'
 import {
   SCOPED_RESPONSES_HEADER,
@@ -32,9 +33,16 @@ const UNAVAILABLE = 503
 const NOT_FOUND_REWRITE = '/account/order/-/-'
 
 /** Decides what must be true of a page from its first byte: who may see it, its status, its policy, how long it may be cached. */
-export async function handleRequest(request: NextRequest): Promise<NextResponse> {
+export function handleRequest(request: NextRequest): Promise<NextResponse> {
+  const requestedAt = performance.now()
+  return beginPage(requestedAt, () => decide(request, { [REQUESTED_AT_HEADER]: String(requestedAt) }))
+}
+
+type RequestedAt = Readonly<Record<typeof REQUESTED_AT_HEADER, string>>
+
+async function decide(request: NextRequest, requestedAt: RequestedAt): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl
-  if (isGuarded(pathname)) return guard(request)
+  if (isGuarded(pathname)) return guard(request, requestedAt)
   const target = planRedirect(pathname, searchParams, {
     origin: env().SITE_URL,
     trustedHosts: env().REDIRECT_HOSTS,
@@ -43,12 +51,14 @@ export async function handleRequest(request: NextRequest): Promise<NextResponse>
   const response = (await respondToPage(pathname, searchParams)) ?? MISSING_PAGE
   if (response.goTo !== undefined) return leave(request, response.goTo, response.status)
   const page = response.shownBy === undefined ? undefined : new URL(response.shownBy, request.nextUrl)
-  return render(request, response.status, headersOfPage(response), { destination: page })
+  return render(request, response.status, headersOfPage(response), {
+    destination: page,
+    notified: requestedAt,
+  })
 }
 
-async function guard(request: NextRequest): Promise<NextResponse> {
+async function guard(request: NextRequest, requestedAt: RequestedAt): Promise<NextResponse> {
   const { nextUrl, headers } = request
-  const requestedAt = { [REQUESTED_AT_HEADER]: String(performance.now()) }
   const answers: ScopedResponses | undefined = isRouterFetch(headers) ? undefined : new Map()
   const renderOwn = (status: number, destination?: URL) => {
     const notified = answers?.size
@@ -83,7 +93,7 @@ type Rendering = {
   /** Path of the page that shows it, where the address has none of its own. */
   destination?: URL | undefined
   /** Headers of the request as the page sees it. */
-  notified?: Readonly<Record<string, string>>
+  notified: Readonly<Record<string, string>>
 }
 
 /** Next gives the nonce of the request's policy to the scripts that it writes. */
@@ -91,7 +101,7 @@ function render(
   request: NextRequest,
   status: number,
   pageHeaders: Readonly<Record<string, string>>,
-  { destination, notified = {} }: Rendering,
+  { destination, notified }: Rendering,
 ): NextResponse {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url')
   const policy = contentPolicyOf(nonce)

@@ -5,6 +5,7 @@ import { rendererMetrics } from '@/lib/metrics/renderer-metrics'
 import { DataCache, type Lifetime, type Reading } from '@/lib/data-cache/data-cache'
 import { onPurge } from '@/lib/purges/purge'
 import { processWide } from '@/lib/process-wide'
+import { withinPage } from '@/lib/data-cache/within-page'
 
 const MINUTE_MS = 60_000
 
@@ -67,7 +68,8 @@ export function cached<Args extends unknown[], T>(loader: Loader<Args, T>): Cach
     }
   }
   return Object.assign(
-    (...args: Args) => dataCache().get(keyOf(args), async () => toReading(await read(...args), args)),
+    (...args: Args) =>
+      dataCache().get(keyOf(args), async () => toReading(await read(...args), args), withinPage),
     {
       fill: (startedAt: number, value: T, ...args: Args) =>
         dataCache().put(keyOf(args), toReading(value, args), startedAt),

@@ -10,6 +10,9 @@ type Entry = Reading<unknown> & { readAt: number; bytes: number; isPurged: boole
 
 type Failure = { error: unknown }
 
+/** How one of the readers of a value waits for it. */
+type Wait = <T>(read: () => Promise<T>) => Promise<T>
+
 type Options = { maxBytes: number; now?: () => number }
 
 /** A failure is shared by all readers within this time, so that one page is not half of an answer and half of a failure. */
@@ -53,18 +56,18 @@ export class DataCache {
     return this.#entries.size
   }
 
-  async get<T>(key: string, read: () => Promise<Reading<T>>): Promise<T> {
+  async get<T>(key: string, read: () => Promise<Reading<T>>, wait: Wait = (now) => now()): Promise<T> {
     const entry = this.#entries.get(key)
-    if (!entry) return this.#read(key, read)
+    const readNewer = () => this.#read(key, read)
+    if (!entry) return wait(readNewer)
     const age = this.#now() - entry.readAt
     // The guarantee: one key belongs to one loader, see cached().
     const value = entry.value as T
     if (!entry.isPurged && age <= entry.lifetime.freshMs) return value
-    const newer = this.#read(key, read)
     const mayStandIn = age <= entry.lifetime.freshMs + entry.lifetime.staleMs
-    if (!mayStandIn) return newer
-    if (entry.isPurged) return newer.catch(() => value)
-    newer.catch(() => undefined)
+    if (!mayStandIn) return wait(readNewer)
+    if (entry.isPurged) return wait(readNewer).catch(() => value)
+    readNewer().catch(() => undefined)
     return value
   }
 

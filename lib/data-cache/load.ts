@@ -1,5 +1,5 @@
 import 'server-only'
-import { isGatewayError } from '@/lib/gateway/errors'
+import { type GatewayError, isGatewayError } from '@/lib/gateway/errors'
 import { UNAVAILABLE_MESSAGE } from '@/lib/gateway/wire/failure-texts'
 import { markUncacheable } from '@/lib/purges/mark-uncacheable'
 
@@ -10,6 +10,10 @@ export type Loaded<T> =
   | { kind: 'failed'; status: number; message: string }
 
 const DEFAULT_STATUS = 500
+const FIRST_FAILURE_STATUS = 500
+const UNAVAILABLE = 503
+/** They are about what the address names. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 404, 410, 422])
 
 /**
  * Turns a read into an outcome that a page can render with its true status (see app/_pages/page-status). The read throws when the
@@ -24,10 +28,15 @@ export async function toLoaded<T>(
     return value === undefined ? { kind: 'missing' } : { kind: 'found', value }
   } catch (error) {
     if (isMissing(error)) return { kind: 'missing' }
-    if (isGatewayError(error)) return { kind: 'failed', status: error.status, message: error.message }
+    if (isGatewayError(error)) return { kind: 'failed', status: pageStatusOf(error), message: error.message }
     reportFailure(error)
     return { kind: 'failed', status: DEFAULT_STATUS, message: UNAVAILABLE_MESSAGE }
   }
+}
+
+/** A sign-in that is asked of the shop, a limit of its calls or a redirect (401, 429, 302) is no word about the page: it is away for now. */
+function pageStatusOf({ status }: GatewayError): number {
+  return status >= FIRST_FAILURE_STATUS || REFUSALS.has(status) ? status : UNAVAILABLE
 }
 
 /** A read that the page can do without: its failure is an empty result, and the page is not cached. */

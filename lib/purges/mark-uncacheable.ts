@@ -1,4 +1,4 @@
-import { headers } from 'next/headers'
+import { readPageHeaders } from '@/lib/http/read-page-headers'
 import { purgePages } from '@/lib/purges/purge'
 
 /** Request header of a page that may be cached: names this rendering among all of its page. */
@@ -12,17 +12,9 @@ export function renderTag(name: string): string {
 
 /** Marks the page that is rendered now as uncacheable: it lacks a part. Does nothing outside a rendering. */
 export async function markUncacheable(): Promise<void> {
-  const request = await readHeaders()
+  const request = await readPageHeaders()
   const name = request?.get(RENDER_ID_HEADER)
   if (!request || !name || left.has(request)) return
   left.add(request)
   purgePages([renderTag(name)])
-}
-
-async function readHeaders(): Promise<Awaited<ReturnType<typeof headers>> | undefined> {
-  try {
-    return await headers()
-  } catch {
-    return undefined
-  }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { type PartPrice, toPartPrice } from '@/features/product/model/part-price'
 import { toProductCard } from '@/features/product/model/product-card-data'
 import { orEmpty } from '@/lib/data-cache/load'
+import { withinPage } from '@/lib/data-cache/within-page'
 import { searchEntities } from '@/lib/gateway/contracts/catalog/catalog'
 import { getPartPrices } from '@/lib/gateway/contracts/catalog/prices'
 import type { ResponseOf } from '@/lib/gateway/operation'
@@ -36,7 +37,7 @@ export async function loadSharedList(
 
 async function readEntities(items: readonly SharedItem[]): Promise<ReadonlyMap<string, Entity>> {
   const body = items.map((item) => item.internalCode ?? { brand: item.brand, article: item.article })
-  const { entities } = await serverGateway().call(searchEntities, { query: {}, body })
+  const { entities } = await withinPage(() => serverGateway().call(searchEntities, { query: {}, body }))
   return new Map(
     entities.flatMap((entity) => [
       [entity.arusCode, entity],
@@ -61,7 +62,7 @@ async function readPrices(lines: readonly Priced[]) {
     lines.map(({ supplierId, brand, article }, at) => ({ id: priceLineId(at), supplierId, brand, article })),
   )
   const [{ items, pricedAt }, { shops }] = await Promise.all([
-    serverGateway().call(getPartPrices, { body: { items: requested } }),
+    withinPage(() => serverGateway().call(getPartPrices, { body: { items: requested } })),
     loadBootstrap(),
   ])
   const shopIds = new Set(shops.map((shop) => shop.supplierId))

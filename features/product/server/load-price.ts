@@ -11,20 +11,24 @@ import type { ProductPrice } from '../model/product-price'
 
 const LINE = priceLineId(0)
 
-/** Everything that is offered for one part. A failing price service leaves the page standing, for a short while only. */
-export const loadPrice = cached({
+const readPrice = cached({
   name: 'product',
   as: 'price',
   keys: (_, _brand: string, _article: string, internalCode: string | null) =>
     internalCode === null ? [] : [internalCode],
-  read: readPrice,
+  read: async (brand: string, article: string, _: string | null): Promise<ProductPrice> => {
+    const body = { items: { [LINE]: { id: LINE, brand, article } } }
+    return toProductPrice(await serverGateway().call(getPartPrices, { body }))
+  },
   isBrief: ({ kind }) => kind !== 'priced',
 })
 
-async function readPrice(brand: string, article: string, _: string | null): Promise<ProductPrice> {
+export const fillPrice = readPrice.fill
+
+/** Everything that is offered for one part. A failing price service leaves the page standing, and is asked again for the next one. */
+export async function loadPrice(...part: Parameters<typeof readPrice>): Promise<ProductPrice> {
   try {
-    const body = { items: { [LINE]: { id: LINE, brand, article } } }
-    return await toProductPrice(await serverGateway().call(getPartPrices, { body }))
+    return await readPrice(...part)
   } catch (error) {
     if (!isGatewayError(error)) throw error
     return { kind: 'unknown' }

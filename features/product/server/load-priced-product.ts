@@ -11,7 +11,7 @@ import { normalizeArticle } from '@/lib/parts/number/normalize-article'
 import { parseProductSegment } from '@/lib/parts/number/parse-product-segment'
 import { type Product, toProduct } from '../model/product'
 import { isMissing, type PricedProduct } from '../model/product-price'
-import { loadPrice, toProductPrice } from './load-price'
+import { fillPrice, loadPrice, toProductPrice } from './load-price'
 
 /** The product that the segment after /product/ names, with its price; undefined when there is none. */
 export async function loadPricedProduct(segment: string): Promise<PricedProduct | undefined> {
@@ -44,7 +44,7 @@ export async function fillProduct(
   const product = toProduct(page.product, sanitizeHtml)
   const { brand, article, internalCode } = product
   readProduct.fill(startedAt, product, code)
-  if (page.prices) loadPrice.fill(startedAt, await toProductPrice(page.prices), brand, article, internalCode)
+  if (page.prices) fillPrice(startedAt, await toProductPrice(page.prices), brand, article, internalCode)
   return product
 }
 

@@ -1,10 +1,11 @@
 import { createElement, type ReactNode } from 'react'
 import { NextRequest } from 'next/server'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allOperations } from '@/lib/gateway/contracts/all'
 import { GATEWAY_BASE_PATH, type Operation } from '@/lib/gateway/operation'
 import { middleware } from '@/middleware'
-import { refusing } from '@/tests/msw/faults'
+import { READS_TIMEOUT_MS, REQUESTED_AT_HEADER } from '@/lib/gateway/server/page-timeout'
+import { neverResponding, refusing } from '@/tests/msw/faults'
 import { PAGES, type PageNeeds } from './page-needs'
 import { renderPage } from './render-page'
 import { withTestShop } from './with-test-shop'
@@ -113,6 +114,17 @@ test.each([
   expect(response.status).toBe(404)
 })
 
+test.each([302, 401, 403, 408, 429, 444])(
+  'a page that the gateway answers %i to is away for now, to search engines too',
+  async (status) => {
+    server.use(refusing(operationOf('getBrand'), { status, body: {} }))
+    const response = await middleware(new NextRequest('https://shop.test/about/brands/knecht'))
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  },
+)
+
 test.each([
   ['/about/brands', 'listBrands'],
   ['/about/news', 'listNews'],
@@ -123,4 +135,22 @@ test.each([
   server.use(refusing(operationOf(name), { status: BROKEN, body: {} }))
   const response = await middleware(new NextRequest(`https://shop.test${address}`))
   expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+describe('a gateway that takes calls and never answers', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test.each(['/search?q=oc90', '/search?q=масло', '/catalog/oil-filters', '/about', '/club'])(
+    '%s waits for it once, before and while it is rendered',
+    async (address) => {
+      server.use(...allOperations.map(neverResponding))
+      const began = performance.now()
+      const answered = middleware(new NextRequest(`https://shop.test${encodeURI(address)}`))
+      await vi.advanceTimersByTimeAsync(READS_TIMEOUT_MS)
+      const { headers } = await answered
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get(`x-middleware-request-${REQUESTED_AT_HEADER}`)).toBe(String(began))
+    },
+  )
 })
