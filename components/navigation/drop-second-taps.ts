@@ -1,5 +1,5 @@
 /** Of a double tap; who presses one thing after another needs longer. */
-const LONGEST_GAP_MS = 350
+const LONGEST_GAP_MS = 300
 /** Two taps of a finger never meet one point. */
 const NEAR_PX = 24
 
