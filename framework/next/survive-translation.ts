@@ -17,8 +17,8 @@ export function surviveTranslation(
   const textsOf = new WeakMap<ChildNode, Node[]>()
   /** Those that came where React had not been. */
   let early: ChildNode[] | undefined = []
-  let begunAt = 0
-  let rounds = 99
+  let end = 0
+  let rounds = 999
 
   function note(records: readonly MutationRecord[]) {
     const added = records.filter((record) => record.addedNodes[0])
@@ -47,15 +47,21 @@ export function surviveTranslation(
         if (standIn) stand(standIn, text)
       })
     })
-    if (!begunAt || !early?.[0]) return
-    early.forEach((standIn) => isTakenOver(standIn.parentNode) || clear(standIn))
+    if (!end || !early?.[0]) return
+    // React leaves a mark on each element that it has taken over.
+    early.forEach(
+      (standIn) =>
+        Object.keys(standIn.parentNode ?? '')
+          .join()
+          .includes('__reactFiber') || clear(standIn),
+    )
     // What React leaves alone would never be translated, and one that answers at once would never end.
-    early = Date.now() - begunAt < 5000 && rounds-- > 0 ? [] : undefined
+    early = Date.now() < end && rounds-- ? [] : undefined
   }
 
   function stand(standIn: ChildNode, text: Node) {
     // Others than a translator, which comes again, put elements in the place of a text as well.
-    if (!begunAt || standIns.has(text)) early?.push(standIn)
+    if (!end || standIns.has(text)) early?.push(standIn)
     standIns.set(text, standIn)
     textsOf.set(standIn, [...(textsOf.get(standIn) ?? []), text])
   }
@@ -64,7 +70,8 @@ export function surviveTranslation(
   observer.observe(view.document, { childList: true, subtree: true })
 
   function clear(standIn: ChildNode | undefined) {
-    if (standIn?.parentNode) standIn.replaceWith(...(textsOf.get(standIn) ?? []))
+    // The guarantee: `stand` has noted it.
+    if (standIn?.parentNode) standIn.replaceWith(...(textsOf.get(standIn) as Node[]))
   }
 
   function putBack(text: Node) {
@@ -75,13 +82,8 @@ export function surviveTranslation(
 
   view.putTextsBack = () => {
     note(observer.takeRecords())
-    begunAt ||= Date.now()
+    end ||= Date.now() + 5000
     note([])
-  }
-
-  /** React leaves a mark on each element that it has taken over. */
-  function isTakenOver(parent: Node | null): boolean {
-    return Object.keys(parent ?? '').some((key) => key.startsWith('__reactFiber'))
   }
 
   /** The child of `parent` that is the node or holds it; null where it is not in there. */
