@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { hrefs } from '@/lib/routing/hrefs'
+import { untilQuiet } from '@/tools/bench/browser'
 import { findListing, findProduct } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
@@ -43,6 +44,28 @@ for (const width of [360, 929, 1440]) {
     })
   })
 }
+
+test('who taps everything twice keeps what one tap keeps', async ({
+  page,
+  shop,
+  context,
+  account,
+  gateway,
+}) => {
+  const { id } = await findProduct(gateway)
+  await account.signIn(context)
+  await shop.open(`${hrefs.products}/${id}`)
+  await page.mouse.move(1, 1)
+  await untilQuiet(page)
+  const main = page.getByRole('main')
+  await main
+    .getByRole('button', { name: /^В закладки: / })
+    .first()
+    .dblclick()
+  await expect(main.getByRole('button', { name: /^В закладках: / }).first()).toBeVisible()
+  await shop.open(hrefs.bookmarks)
+  await expect(main.getByRole('button', { name: /^В закладках: /, pressed: true })).toBeVisible()
+})
 
 const MOST_CONTROLS = 8
 

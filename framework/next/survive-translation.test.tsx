@@ -204,3 +204,46 @@ test('what a page does itself is as before', () => {
   if (attribute) attribute.nodeValue = 'у'
   expect(box.title).toBe('у')
 })
+
+test.each(before)('React finds the page that was sent where, while it comes, %s', async (way) => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const arrival = Promise.withResolvers<void>()
+  let isThere = true
+  const Late = () => {
+    if (!isThere) use(arrival.promise)
+    return (
+      <label>
+        Сообщение <input />
+      </label>
+    )
+  }
+  const page = (
+    <Suspense>
+      <Late />
+    </Suspense>
+  )
+  place.innerHTML = renderToString(page)
+  isThere = false
+  const field = screen.getByRole('textbox')
+  const onRecoverableError = vi.fn()
+  await translate(way)
+  putTextsBack()
+  await act(async () => render(page, { container: place, hydrate: true, onRecoverableError }))
+  await translate(way)
+  isThere = true
+  await act(async () => arrival.resolve())
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(screen.getByRole('textbox')).toBe(field)
+  await translate(way)
+  expect(place.textContent).toContain('«')
+})
+
+test('an element that a script of the page has put in the place of a text stays', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.textContent = 'Карта загружается'
+  await act(async () => undefined)
+  putTextsBack()
+  place.innerHTML = '<b>Карта</b>'
+  await act(async () => undefined)
+  expect(place.innerHTML).toBe('<b>Карта</b>')
+})

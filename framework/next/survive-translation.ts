@@ -1,8 +1,9 @@
 /**
  * Lets React go on where a translator of the browser, or an extension, has put its own elements in the place of texts. React keeps each
  * text node: it removes it, inserts before it and writes into it, and fails where it no longer stands in its parent. A text that React
- * reaches for is put back in the place of what stands for it; the translator sees it come and translates it anew. All of them are put
- * back when React takes the page over (`put-texts-back.ts`).
+ * reaches for is put back in the place of what stands for it; the translator sees it come and translates it anew. While React takes
+ * the page over (from `put-texts-back.ts` on), they are put back wherever it has not been yet: it would else draw the page anew, without
+ * what was typed.
  * Sent into the page as text, so it may use nothing from outside itself.
  */
 export function surviveTranslation(
@@ -14,11 +15,13 @@ export function surviveTranslation(
   const value = Object.getOwnPropertyDescriptor(page, 'nodeValue')
   const standIns = new WeakMap<Node, ChildNode>()
   const textsOf = new WeakMap<ChildNode, Node[]>()
-  /** Those that came before React did. */
+  /** Those that came where React had not been. */
   let early: ChildNode[] | undefined = []
+  let end = 0
+  let rounds = 999
 
   function note(records: readonly MutationRecord[]) {
-    const added = records.filter((record) => record.addedNodes.length > 0)
+    const added = records.filter((record) => record.addedNodes[0])
     records.forEach(({ target, removedNodes, addedNodes, previousSibling, nextSibling }) => {
       removedNodes.forEach((text) => {
         if (text.nodeType !== 3) return
@@ -44,19 +47,31 @@ export function surviveTranslation(
         if (standIn) stand(standIn, text)
       })
     })
+    if (!end || !early?.[0]) return
+    // React leaves a mark on each element that it has taken over.
+    early.forEach(
+      (standIn) =>
+        Object.keys(standIn.parentNode ?? '')
+          .join()
+          .includes('__reactFiber') || clear(standIn),
+    )
+    // What React leaves alone would never be translated, and one that answers at once would never end.
+    early = Date.now() < end && rounds-- ? [] : undefined
   }
 
   function stand(standIn: ChildNode, text: Node) {
+    // Others than a translator, which comes again, put elements in the place of a text as well.
+    if (!end || standIns.has(text)) early?.push(standIn)
     standIns.set(text, standIn)
     textsOf.set(standIn, [...(textsOf.get(standIn) ?? []), text])
-    early?.push(standIn)
   }
 
   const observer = new view.MutationObserver(note)
   observer.observe(view.document, { childList: true, subtree: true })
 
   function clear(standIn: ChildNode | undefined) {
-    if (standIn?.parentNode) standIn.replaceWith(...(textsOf.get(standIn) ?? []))
+    // The guarantee: `stand` has noted it.
+    if (standIn?.parentNode) standIn.replaceWith(...(textsOf.get(standIn) as Node[]))
   }
 
   function putBack(text: Node) {
@@ -67,8 +82,8 @@ export function surviveTranslation(
 
   view.putTextsBack = () => {
     note(observer.takeRecords())
-    early?.forEach(clear)
-    early = undefined
+    end ||= Date.now() + 5000
+    note([])
   }
 
   /** The child of `parent` that is the node or holds it; null where it is not in there. */

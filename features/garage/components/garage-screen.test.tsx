@@ -151,6 +151,13 @@ test('a removed car can be brought back as it was', async () => {
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ vin: LADA.vin, mark: 'LADA', mileage: 42_000 }))
 })
 
+test('a car whose button is tapped twice is removed once', async () => {
+  const { user, remove } = open()
+  remove.mockImplementation(() => new Promise(() => undefined))
+  await user.dblClick(screen.getByRole('button', { name: 'Удалить из гаража: LADA Vesta' }))
+  expect(remove).toHaveBeenCalledOnce()
+})
+
 test('the car that the browser has chosen is offered, and is then the one of the garage', async () => {
   const { user, add, stores } = open([])
   chooseVehicle(stores.vehicle, SOLARIS)

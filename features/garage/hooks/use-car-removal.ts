@@ -1,8 +1,8 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { notifyFailure } from '@/components/ui/toast/notify-failure'
+import { usePending } from '@/lib/interaction/use-pending'
 import { useStores } from '@/stores/provider'
 import type { UserCar } from '@/stores/user/user-state'
 
@@ -10,20 +10,17 @@ import type { UserCar } from '@/stores/user/user-state'
 export function useCarRemoval() {
   const { garage } = useStores()
   const [removed, setRemoved] = useState<UserCar>()
+  const [, run] = usePending()
 
-  const { mutate: remove } = useMutation({
-    mutationFn: async (car: UserCar) => {
+  const remove = (car: UserCar) =>
+    void run(async () => {
       if (await garage.remove(car.vin)) setRemoved(car)
-    },
-    onError: (failure) => notifyFailure(failure),
-  })
+    }).catch(notifyFailure)
 
-  const { mutate: undo } = useMutation({
-    mutationFn: async ({ pictureUrl: _picture, fields: _fields, ...car }: UserCar) => {
+  const undo = ({ pictureUrl: _picture, fields: _fields, ...car }: UserCar) =>
+    void run(async () => {
       if (await garage.add(car)) setRemoved(undefined)
-    },
-    onError: (failure) => notifyFailure(failure),
-  })
+    }).catch(notifyFailure)
 
   return { removed, remove, undo, forget: () => setRemoved(undefined) }
 }
