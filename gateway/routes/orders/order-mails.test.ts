@@ -108,8 +108,8 @@ describeOrders(
       expect(ready?.text).toContain('Магазин открыт с 09:00 до 21:00.')
       expect(ready?.text).toContain('К оплате: 780 ₽')
       expect(ready?.text).toMatch(/Забрать: .+/)
-      expect(ready?.text).toContain(`Открыть заказ: https://shop.example/api/order-look-up?order=${number}`)
-      expect(ready?.html).toContain(`href="https://shop.example/api/order-look-up?order=${number}"`)
+      expect(ready?.text).toContain(`Открыть заказ: https://shop.example/help/order/found?order=${number}`)
+      expect(ready?.html).toContain(`href="https://shop.example/help/order/found?order=${number}"`)
     })
 
     it('of a delivery says when it leaves the shop, in parts too', async () => {

@@ -14,7 +14,7 @@ function linksBelow(path: string, { siteUrl }: MailDeps): OrderLink {
 
 /** The order in the shop, for readers who are signed in and for those who are not; none where the shop's address is not set. */
 export function orderLinks(deps: MailDeps): OrderLink {
-  return linksBelow('/api/order-look-up?order=', deps)
+  return linksBelow('/help/order/found?order=', deps)
 }
 
 /** The order's page at the desk of the staff. */
