@@ -134,7 +134,7 @@ function slotOf(group: ServiceGroup, position: Position, at: number) {
   return { key: `${group.code}-${at}`, position }
 }
 
-/** What nobody sells and nothing stands in for leads to a specialist. */
+/** What is sold out and has no analogs leads to a specialist. */
 function Ask({ query, car }: { query: string; car?: string }) {
   return (
     <a href={hrefs.contactSpecialist({ query, ...(car && { car }) })} rel="nofollow" data-prefetch="none">
