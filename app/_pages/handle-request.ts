@@ -15,6 +15,7 @@ import { fetchViewer, hasSession } from '@/lib/routing/fetch-viewer'
 import { decideGuards, isGuarded } from '@/lib/routing/guards'
 import { REQUESTED_AT_HEADER, GUARD_TIMEOUT_MS } from '@/lib/gateway/server/page-timeout'
 import { RENDER_ID_HEADER, renderTag } from '@/lib/purges/mark-uncacheable'
+import { hrefs } from '@/lib/routing/hrefs'
 import { planRedirect } from '@/lib/routing/redirects/plan-redirect'
 import { isRouterFetch } from '@/lib/http/is-router-fetch'
 import { contentPolicyOf } from '@/app/_pages/content-policy-of'
@@ -77,6 +78,9 @@ async function guard(request: NextRequest, requestedAt: RequestedAt): Promise<Ne
     return NextResponse.redirect(location, { status: decision.status, headers: decision.headers })
   }
   if (viewer === 'unknown') return renderOwn(UNAVAILABLE)
+  // The link of an email about an order, which readers without a session look up by their phone.
+  const order = nextUrl.pathname === hrefs.foundOrder ? nextUrl.searchParams.get('order') : null
+  if (order !== null && viewer.isAuthorized) return leave(request, hrefs.order(order))
   const { status = OK, isMissedByPage = false } = (await subject) ?? {}
   const isMissing = status === NOT_FOUND && !isMissedByPage
   return isMissing ? renderOwn(OK, new URL(NOT_FOUND_REWRITE, nextUrl)) : renderOwn(status)

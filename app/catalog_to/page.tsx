@@ -117,6 +117,7 @@ function Service({ service, mileage }: { service: CarService; mileage: number | 
           key={chosen}
           uuid={uuid}
           title={`ТО на ${formatNumber(chosen)} км, ${title}`}
+          car={title}
           groups={due}
           readAt={service.readAt}
         />

@@ -211,6 +211,13 @@ test('an order is looked up by a form, whose answer no address and no cache hold
   await expect(page).toHaveURL(hrefs.foundOrder)
   const response = await page.reload()
   expect(response?.headers()['cache-control']).toContain('private')
+
+  await page.goto(`${hrefs.foundOrder}?order=${number}`)
+  await expect(form.getByLabel('Номер заказа')).toHaveValue(number)
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await form.getByLabel('Телефон, указанный в заказе').fill(account.phone)
+  await form.getByRole('button', { name: 'Узнать' }).click()
+  await expect(page.getByRole('heading', { name: `Заказ ${number}` })).toBeVisible()
 })
 
 test('what needs scripts says so with the telephone, and sends nothing typed by an address', async ({

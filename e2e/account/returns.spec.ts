@@ -47,6 +47,7 @@ test('is requested with a photo, taken back at the desk and paid from the till',
   await form.getByLabel(/Фотографии/).setInputFiles({ name: 'box.png', mimeType: 'image/png', buffer: PHOTO })
   await expectFaultlessOnScreens(page)
   await form.getByRole('button', { name: 'Отправить заявку' }).press('Enter')
+  await expect(shop.notices).toContainText('Заявка отправлена')
   const returns = page.getByRole('region', { name: 'Возвраты' })
   await expect(returns.getByText('Ждёт ответа магазина')).toBeVisible()
   await expect(returns.getByText('1 снимок')).toBeVisible()

@@ -42,6 +42,10 @@ test('a guest names the car once, by keys alone, and goods are told by it', asyn
   expect(shown).toBeGreaterThan(1)
   await expect(catalog.cards.getByText('Подходит', { exact: true })).toHaveCount(shown)
 
+  await shop.open(hrefs.search({ q: 'дворники' }))
+  await page.getByRole('button', { name: 'Только для моей машины' }).click()
+  await expect(page).toHaveURL(hrefs.search({ q: 'дворники', assistants: String(car.id) }))
+
   await shop.open(`${hrefs.section('tormoznaya-sistema')}?assistants=${car.id}`)
   const below = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link')
   await expect(below.first()).toHaveAttribute('href', new RegExp(`assistants=${car.id}$`))

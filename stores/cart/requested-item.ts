@@ -17,6 +17,8 @@ export type RequestedItem = RequestedPart & {
   price: number
   oldPrice?: number | null
   quantity: number
+  /** What it is counted in, if not in pieces. */
+  unit?: string | undefined
   maxQuantity: number
   multiplicity: number
   /** Hours. */
@@ -40,7 +42,7 @@ export function toUnsentLine(item: RequestedItem, id: string, shopSupplierId: nu
     supplierExternalId: item.supplierExternalId ?? null,
     supplier: null,
     quantity: fitQuantity(item.quantity, item.multiplicity, item.maxQuantity),
-    unit: PIECES,
+    unit: item.unit ?? PIECES,
     isInOrder: item.isInOrder ?? true,
     price: item.price,
     oldPrice: item.oldPrice ?? null,
@@ -81,6 +83,7 @@ export function toRequestedItem(line: CartLine): RequestedItem {
     price: line.price ?? 0,
     oldPrice: line.oldPrice,
     quantity: line.quantity,
+    unit: line.unit,
     maxQuantity: Math.max(line.maxQuantity, line.quantity),
     multiplicity: line.multiplicity,
     deliveryTime: line.deliveryTime,

@@ -3,28 +3,32 @@ import type { OfferGroup } from '@/features/product/model/offer'
 
 type Offer = Pick<
   OfferGroup,
-  'supplierId' | 'ownWarehouse' | 'price' | 'pastPrice' | 'quantity' | 'deliveryTime' | 'multiplicity'
+  | 'supplierId'
+  | 'ownWarehouse'
+  | 'price'
+  | 'pastPrice'
+  | 'quantity'
+  | 'deliveryTime'
+  | 'multiplicity'
+  | 'unit'
 >
 type Part = { brand: string; article: string; title: string; picture: string | null }
 
 /** The button that sells one offer of a part. */
 export function BuyOffer({ part, offer, look }: { part: Part; offer: Offer; look: 'row' | 'box' }) {
   if (offer.price <= 0 || offer.quantity <= 0) return null
-  const { brand, article, title, picture } = part
   const multiplicity = offer.multiplicity ?? 1
   return (
     <AddToCart
       look={look}
       item={{
-        brand,
-        article,
-        title,
-        picture,
+        ...part,
         supplierId: offer.supplierId,
         ownWarehouse: offer.ownWarehouse,
         price: offer.price,
         oldPrice: offer.pastPrice,
         quantity: multiplicity,
+        unit: offer.unit,
         maxQuantity: offer.quantity,
         multiplicity,
         deliveryTime: offer.deliveryTime,

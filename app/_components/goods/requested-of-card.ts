@@ -15,6 +15,7 @@ export function requestedOfCard(
     price: card.price,
     oldPrice: card.pastPrice,
     quantity: Math.max(card.defaultCount, card.multiplicity),
+    unit: card.unit,
     maxQuantity: card.quantity,
     multiplicity: card.multiplicity,
     deliveryTime: card.deliveryTime,

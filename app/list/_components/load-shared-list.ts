@@ -88,14 +88,19 @@ function toRow(id: string, item: SharedItem, known: Known): SharedRow {
       (known.price ? hrefs.product({ ...pair, internalCode: known.price.internalCode }) : undefined),
     quantity: item.quantity,
     unit: card?.unit ?? PIECES,
-    offer: toOffer(item, known, { ...pair, title: card?.title ?? '', picture: card?.picture ?? null }),
+    offer: toOffer(item, known, {
+      ...pair,
+      title: card?.title ?? '',
+      picture: card?.picture ?? null,
+      unit: card?.unit,
+    }),
   }
 }
 
 function toOffer(
   { supplierId, quantity, internalCode }: SharedItem,
   { entity, price }: Known,
-  face: { brand: string; article: string; title: string; picture: string | null },
+  face: { brand: string; article: string; title: string; picture: string | null; unit: string | undefined },
 ): SharedRow['offer'] {
   const isUnknown = price === undefined || (entity === undefined && internalCode !== null)
   if (isUnknown) return { kind: 'unknown' }

@@ -79,6 +79,7 @@ function Buy({ row, offer, car }: { row: UnitRow; offer: RowOffer | undefined; c
         price: offer.price,
         oldPrice: offer.oldPrice,
         quantity: fitQuantity(count, offer.multiplicity, offer.quantity),
+        unit: offer.unit,
         maxQuantity: offer.quantity,
         multiplicity: offer.multiplicity,
         deliveryTime: offer.deliveryTime,

@@ -56,6 +56,25 @@ test('words that name the maintenance of a car lead to it before the sections', 
 })
 
 test.each([
+  ['q=фильтр', null, true],
+  ['q=фильтр&assistants=343-2019', null, false],
+  [
+    'q=фильтр+солярис',
+    { title: 'Solaris', isTyped: true, rest: 'фильтр', isOther: false, choices: [] },
+    false,
+  ],
+  ['q=OC90', null, false],
+] as const)('%s searches again for the chosen car where it names none', async (query, car, isOffered) => {
+  const page = renderToStaticMarkup(
+    await draw(
+      { ...resultOf(9, { car: car && { ...car, choices: [] } }), byNumber: { kind: 'nothing' } },
+      query,
+    ),
+  )
+  expect(page.includes('form="search"')).toBe(isOffered)
+})
+
+test.each([
   ['no goods beside those above', resultOf(1)],
   ['no goods at all', resultOf(0)],
 ])('a search that found %s asks for no listing of them', async (_, result) => {

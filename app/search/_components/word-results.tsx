@@ -17,6 +17,7 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { FoundListing } from './found-listing'
 import { loadFound } from './load-found'
 import { NumberResults } from './number-results'
+import { OnlyMyCar } from './only-my-car'
 import type { NumberTableAddresses } from './number-table/table-addresses'
 import styles from './search-results.module.css'
 
@@ -39,6 +40,7 @@ export async function WordResults({ result, plan, table }: Props) {
     hrefs.search({ q: query, mode, assistants }) + (target > 1 ? `&page=${target}` : '')
   return (
     <>
+      {!found.car && assistants === '' && plan.spellings.length === 0 && <OnlyMyCar />}
       {found.car && <SoughtCar car={found.car} query={query} mode={mode} />}
       <UnusedWords
         words={found.unused}

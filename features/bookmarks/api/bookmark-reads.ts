@@ -96,6 +96,7 @@ function toItem(
     price: rubles,
     oldPrice: price.oldPrice,
     quantity: price.multiplicity,
+    unit: price.unit,
     maxQuantity,
     multiplicity: price.multiplicity,
     deliveryTime: price.deliveryTime,

@@ -42,7 +42,8 @@ export function CarFilter({ href, assistants, sizeKinds }: Props) {
           >
             <Icon name={isNarrowed ? 'check' : 'garage'} size={16} />
             Только для моей машины
-            <span className={styles.car}>{current.short}</span>
+            {/* The chip beneath names the car of a narrowed listing. */}
+            {!isNarrowed && <span className={styles.car}>{current.short}</span>}
           </a>
           {sizes.map(({ title, note, location, count }) => (
             <a key={location} className={styles.choice} href={location} data-prefetch="hover">

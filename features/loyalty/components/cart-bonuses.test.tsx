@@ -51,4 +51,5 @@ it('leads who has no card to the club', async () => {
     'href',
     '/account/loyalty',
   )
+  expect(screen.getByText(/и примем промокод, если/)).toBeVisible()
 })

@@ -28,7 +28,7 @@ export function CartBonuses({ lines }: { lines: readonly CartLine[] }) {
   if (card.number === null) {
     return (
       <p className={styles.note}>
-        {`Вернём от ${formatPercent(LOWEST.cashbackPercent)} бонусами, если `}
+        {`Вернём от ${formatPercent(LOWEST.cashbackPercent)} бонусами и примем промокод, если `}
         <a href={hrefs.loyalty}>завести карту клуба</a>.
       </p>
     )

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { hrefs } from '@/lib/routing/hrefs'
 import { renderInShop } from '@/tests/render-in-shop'
 import type { Position } from '../model/service-plan'
 import { ServiceKit } from './service-kit'
@@ -34,6 +35,7 @@ it.each([
     const { user } = renderInShop(
       <ServiceKit
         title="ТО-60"
+        car="Solaris II"
         groups={[{ code: 'filters', title: 'Фильтры', interval: 15_000, positions }]}
         readAt="2026-03-16T09:00:00Z"
         onBuy={onBuy}
@@ -52,6 +54,7 @@ it('names what is missing by numbers that no line breaks', () => {
   renderInShop(
     <ServiceKit
       title="ТО-60"
+      car="Solaris II"
       groups={[{ code: 'filters', title: 'Фильтры', interval: 15_000, positions: [FILTER, GONE] }]}
       readAt="2026-03-16T09:00:00Z"
       onBuy={async () => true}
@@ -66,6 +69,7 @@ it('says of a group without parts that it is missing, and does not call the rest
   renderInShop(
     <ServiceKit
       title="ТО-60"
+      car="Solaris II"
       groups={[
         { code: 'filters', title: 'Фильтры', interval: 15_000, positions: [FILTER] },
         { code: 'plugs', title: 'Свечи зажигания', interval: 15_000, positions: [] },
@@ -77,5 +81,29 @@ it('says of a group without parts that it is missing, and does not call the rest
   const kit = screen.getByRole('complementary', { name: 'Комплект' })
   expect(kit).toHaveTextContent('Не хватает: свечи зажигания.')
   expect(within(kit).getByRole('button')).toHaveTextContent('В корзину то, что есть')
-  expect(screen.getByText('Сейчас нет в продаже')).toBeVisible()
+  expect(screen.getByText(/Сейчас нет в продаже/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Спросить специалиста' })).toHaveAttribute(
+    'href',
+    hrefs.contactSpecialist({ query: 'Свечи зажигания', car: 'Solaris II' }),
+  )
+})
+
+it.each([
+  [0, ['Спросить специалиста']],
+  [2, []],
+] as const)('leads from a part that nobody sells and %s stand in for', (analogsCount, links) => {
+  renderInShop(
+    <ServiceKit
+      title="ТО-60"
+      car="Solaris II"
+      groups={[
+        { code: 'filters', title: 'Фильтры', interval: 15_000, positions: [{ ...GONE, analogsCount }] },
+      ]}
+      readAt="2026-03-16T09:00:00Z"
+      onBuy={async () => true}
+    />,
+  )
+  expect(
+    screen.queryAllByRole('link', { name: 'Спросить специалиста' }).map(({ textContent }) => textContent),
+  ).toEqual(links)
 })

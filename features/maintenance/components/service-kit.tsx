@@ -6,6 +6,7 @@ import { formatDeliveryTimeLong } from '@/lib/format/delivery/delivery-time'
 import { formatCount } from '@/lib/format/plural'
 import { formatPrice } from '@/lib/format/price'
 import { PIECES } from '@/lib/parts/terms/pieces'
+import { hrefs } from '@/lib/routing/hrefs'
 import { usePending } from '@/lib/interaction/use-pending'
 import { lowerFirst } from '@/lib/text/lower-first'
 import type { RequestedItem } from '@/stores/cart/requested-item'
@@ -19,6 +20,8 @@ const POSITIONS = ['позиция', 'позиции', 'позиций'] as cons
 
 type Props = {
   title: string
+  /** Name of the car. */
+  car: string
   groups: readonly ServiceGroup[]
   /** ISO 8601: the day that «Сегодня» means. */
   readAt: string
@@ -27,7 +30,7 @@ type Props = {
 }
 
 /** The parts of one service, each of which may be left out or exchanged, and all of them in one press. */
-export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
+export function ServiceKit({ title, car, groups, readAt, onBuy }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [taken, setTaken] = useState<ReadonlyMap<string, Position>>(new Map())
   const [isBusy, run] = usePending()
@@ -60,7 +63,11 @@ export function ServiceKit({ title, groups, readAt, onBuy }: Props) {
         {groups.map((group) => (
           <section key={group.code} className={styles.group}>
             <h3>{group.title}</h3>
-            {group.positions.length === 0 && <p className={styles.missing}>Сейчас нет в продаже</p>}
+            {group.positions.length === 0 && (
+              <p className={styles.missing}>
+                Сейчас нет в продаже. <Ask query={group.title} car={car} />
+              </p>
+            )}
             <ul>
               {group.positions.map((given, at) => {
                 const { key } = slotOf(group, given, at)
@@ -127,6 +134,15 @@ function slotOf(group: ServiceGroup, position: Position, at: number) {
   return { key: `${group.code}-${at}`, position }
 }
 
+/** What is sold out and has no analogs leads to a specialist. */
+function Ask({ query, car }: { query: string; car?: string }) {
+  return (
+    <a href={hrefs.contactSpecialist({ query, ...(car && { car }) })} rel="nofollow" data-prefetch="none">
+      Спросить специалиста
+    </a>
+  )
+}
+
 type RowProps = {
   position: Position
   /** Undefined for a position that is left out. */
@@ -157,7 +173,14 @@ function PositionRow({ position, line, now, onToggle, children }: RowProps) {
       </div>
       <div className={styles.cost}>
         {price === null ? (
-          <span className={styles.missing}>Сейчас нет в продаже</span>
+          <span className={styles.missing}>
+            Сейчас нет в продаже
+            {position.analogsCount === 0 && (
+              <>
+                . <Ask query={`${title} ${name}`} />
+              </>
+            )}
+          </span>
         ) : (
           <>
             <b data-held={isMarked ? undefined : ''}>{formatPrice(toShown(price))}</b>{' '}

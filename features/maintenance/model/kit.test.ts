@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toUnsentLine } from '@/stores/cart/requested-item'
 import { toShownPrice } from '@/stores/user/shown-markup'
 import { costOf, toKit, toRequestedItems } from './kit'
 import type { Position } from './service-plan'
@@ -32,6 +33,11 @@ it('sums what can be had and waits for the last of it', () => {
     ['W 811/80', 1],
     ['X', 4],
   ])
+})
+
+it('is counted in the cart as the kit counts it', () => {
+  const items = toRequestedItems(toKit([position({ unit: 'компл.' })]))
+  expect(items.map((item) => toUnsentLine(item, 'line', 29).unit)).toEqual(['компл.'])
 })
 
 it.each([

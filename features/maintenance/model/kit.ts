@@ -55,6 +55,7 @@ export function toRequestedItems({ lines }: Kit): RequestedItem[] {
           price: position.price,
           oldPrice: position.oldPrice,
           quantity,
+          unit: position.unit,
           maxQuantity: position.quantity,
           multiplicity: position.multiplicity,
           deliveryTime: position.deliveryTime,

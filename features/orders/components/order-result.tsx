@@ -111,7 +111,7 @@ function readinessOf(order: Order, now: Date): string | null {
 function nextThing(order: Order): string {
   const { isPaid, isPayable, isBillable, payment, isPickup, person, sendsMail } = order
   const rest = formatPrice(sumRubles([order.totalPrice, -order.paid]))
-  if (isPayable && !isPaid) return `Осталось оплатить ${rest}: на странице банка, это займёт минуту.`
+  if (isPayable && !isPaid) return `Осталось оплатить ${rest} на странице банка — это займёт минуту.`
   if (isBillable && payment.code === BILL_CODE)
     return `Осталось оплатить ${rest} по счёту: он ниже, в документах${sendsMail ? ', и придёт письмом' : ''}.`
   if (!sendsMail) return `${isPaid ? 'Заказ оплачен. ' : ''}${NO_MAILS}`

@@ -53,6 +53,7 @@ export function toRequestedItems(lines: readonly OrderLine[]): RequestedItem[] {
     picture: line.pictures[0] ?? null,
     price: line.price,
     quantity: line.quantity,
+    unit: line.unit,
     maxQuantity: line.quantity,
     multiplicity: line.multiplicity,
     deliveryTime: 0,

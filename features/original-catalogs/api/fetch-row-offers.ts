@@ -45,6 +45,7 @@ function toRowOffer(item: Item): RowOffer {
     deliveryTime: item.deliveryTime,
     quantity,
     multiplicity: item.multiplicity,
+    unit: item.unit,
     supplierId: item.supplierId,
     ownWarehouse: item.goods.product,
     internalCode: arusCode === null ? null : toInternalCode(arusCode),

@@ -8,6 +8,8 @@ export type RowOffer = {
   /** Pieces that can be had. */
   quantity: number
   multiplicity: number
+  /** What it is counted in, if not in pieces. */
+  unit?: string | undefined
   supplierId: number | null
   ownWarehouse: boolean
   internalCode: string | null

@@ -10,6 +10,7 @@ import styles from './product-summary.module.css'
 const SHOWN_SPECS = 7
 const ICON_PX = 24
 
+const QUALITY = 'Качество'
 const QUALITY_WORDS: Record<NonNullable<Product['quality']>, string> = {
   original: 'Оригинал',
   oe: 'Уровень конвейера (OE)',
@@ -19,7 +20,9 @@ const QUALITY_WORDS: Record<NonNullable<Product['quality']>, string> = {
 /** What identifies a part at a glance: number, maker, quality, the first of its properties, and what is done with those. */
 export function ProductSummary({ product, action }: { product: Product; action?: ReactNode }) {
   const { brand, brandCode, article, specs, icons, quality } = product
-  const shown = specs.slice(0, SHOWN_SPECS)
+  // A property that repeats the quality stands among the specifications alone.
+  const own = quality ? specs.filter(({ title }) => title !== QUALITY) : specs
+  const shown = own.slice(0, SHOWN_SPECS)
   return (
     <div className={styles.summary}>
       <dl className={styles.identity}>
@@ -38,7 +41,7 @@ export function ProductSummary({ product, action }: { product: Product; action?:
         )}
         {quality && (
           <>
-            <dt>Качество</dt>
+            <dt>{QUALITY}</dt>
             <dd>{QUALITY_WORDS[quality]}</dd>
           </>
         )}
@@ -69,7 +72,7 @@ export function ProductSummary({ product, action }: { product: Product; action?:
           ))}
         </StaticMarkup>
       )}
-      {specs.length > SHOWN_SPECS && (
+      {own.length > SHOWN_SPECS && (
         <a className={styles.more} href="#specs">
           Все характеристики
         </a>

@@ -5,7 +5,13 @@ import { Suspense, type SubmitEvent, useCallback, useEffect, useId, useRef, useS
 import { Icon } from '@/components/ui/icon'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useStores } from '@/stores/provider'
-import { parseSearchMode, placeholderOf, searchModeOptions, type SearchMode } from '../model/search-modes'
+import {
+  parseSearchMode,
+  placeholderOf,
+  SEARCH_FORM_ID,
+  searchModeOptions,
+  type SearchMode,
+} from '../model/search-modes'
 import type * as searchAid from './search-aid'
 import { SearchAddressWatch } from './search-address-watch'
 import styles from './search-box.module.css'
@@ -78,6 +84,7 @@ export function SearchBox({ siteName, hasHints = true }: { siteName: string; has
   return (
     <div className={styles.search}>
       <form
+        id={SEARCH_FORM_ID}
         role="search"
         className={styles.form}
         action={hrefs.search()}
@@ -102,7 +109,6 @@ export function SearchBox({ siteName, hasHints = true }: { siteName: string; has
         <input
           ref={input}
           className={styles.input}
-          type="text"
           inputMode="search"
           name="q"
           role="combobox"

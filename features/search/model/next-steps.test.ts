@@ -26,6 +26,14 @@ test.each([
   expect(words.steps.map(({ href }) => href)).toEqual(hrefs)
 })
 
+test('each of several numbers is searched for alone, and together they are no VIN with a mistake', () => {
+  const plan = planSearch(parseSearchQuery(new URLSearchParams('q=2630035505+GDB354')))
+  if (plan.kind === 'empty') throw new Error('no plan')
+  const words = nextSteps(plan, 'Мотор')
+  expect(words.text).toBe('Здесь несколько номеров: поищите каждый отдельно.')
+  expect(words.steps.map(({ href }) => href)).toEqual(['/search?q=2630035505', '/search?q=GDB354'])
+})
+
 test.each([
   ['q=Z94CT41DBGR12345', 'В VIN 17 знаков, а здесь 16. Сверьте его с СТС.'],
   ['q=Z94CT41DBGR1234567&mode=articul', 'В VIN 17 знаков, а здесь 18. Сверьте его с СТС.'],

@@ -1,4 +1,4 @@
-import { toBareNumber, vinOf } from '@/lib/parts/vehicle/vin-of'
+import { isPartedAsVin, toBareNumber, vinOf } from '@/lib/parts/vehicle/vin-of'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { SearchPlan } from './search-plan'
 
@@ -7,6 +7,9 @@ export type NothingFoundWords = { title: string; text: string; steps: NextStep[]
 
 /** A VIN that lost a sign or two, or got them. */
 const ALMOST_VIN = /^(?=.*\d{4})(?=.*[A-Z])[A-Z0-9]{15,19}$/
+
+const PART_NUMBER = /^(?=(?:\P{N}*\p{N}){3})[\p{L}\p{N}./-]{5,}$/u
+const MAX_NUMBERS = 5
 
 const MAINTENANCE = /(?<![\p{L}\p{N}])(?:то|т\.\s?о\.?|тех\.?\s?обслуживани\p{L}*)(?![\p{L}\p{N}])/iu
 
@@ -51,7 +54,15 @@ export function nextSteps(plan: Exclude<SearchPlan, { kind: 'empty' }>, siteName
         steps: [{ title: 'Искать по артикулу', href: hrefs.search({ q: plan.text, mode: 'articul' }) }],
       }
     case 'vehicle':
-    case 'words':
+    case 'words': {
+      const numbers = numbersOf(plan.query)
+      if (numbers.length > 1) {
+        return {
+          title: `По запросу «${plan.query}» ничего не нашлось`,
+          text: 'Здесь несколько номеров: поищите каждый отдельно.',
+          steps: numbers.map((number) => ({ title: number, href: hrefs.search({ q: number }) })),
+        }
+      }
       return {
         title: `По запросу «${plan.query}» ничего не нашлось`,
         text:
@@ -67,11 +78,18 @@ export function nextSteps(plan: Exclude<SearchPlan, { kind: 'empty' }>, siteName
             : { title: 'Искать по артикулу', href: hrefs.search({ q: plan.query, mode: 'articul' }) },
         ],
       }
+    }
   }
 }
 
+/** The numbers of a text that is nothing but numbers of parts. */
+function numbersOf(text: string): string[] {
+  const parts = text.split(/[\s,;]+/).filter(Boolean)
+  return parts.length <= MAX_NUMBERS && parts.every((part) => PART_NUMBER.test(part)) ? parts : []
+}
+
 function vinMistake(text: string): string | undefined {
-  if (!ALMOST_VIN.test(toBareNumber(text))) return undefined
+  if (!ALMOST_VIN.test(toBareNumber(text)) || !isPartedAsVin(text)) return undefined
   const read = vinOf(text)
   return 'problem' in read ? `${read.problem}. Сверьте его с СТС.` : undefined
 }

@@ -2,6 +2,9 @@ import type { SEARCH_MODES } from '@/lib/gateway/contracts/catalog/search'
 
 export type SearchMode = (typeof SEARCH_MODES)[number]
 
+/** What stands elsewhere on a page sends the form of the search by it. */
+export const SEARCH_FORM_ID = 'search'
+
 export type SearchModeOption = { mode: SearchMode; label: string }
 
 const PLACEHOLDERS: Readonly<Record<SearchMode, string>> = {

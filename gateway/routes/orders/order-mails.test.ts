@@ -104,11 +104,12 @@ describeOrders(
         width: 290,
         height: 290,
       })
-      expect(ready?.text).toContain('Knecht OC 90 — 2 шт. × 390 ₽ = 780 ₽')
+      expect(ready?.text).toContain('Knecht OC 90, Фильтр масляный — 2 шт. × 390 ₽ = 780 ₽')
+      expect(ready?.text).toContain('Магазин открыт с 09:00 до 21:00.')
       expect(ready?.text).toContain('К оплате: 780 ₽')
       expect(ready?.text).toMatch(/Забрать: .+/)
-      expect(ready?.text).toContain(`Открыть заказ: https://shop.example/account/orders/${number}`)
-      expect(ready?.html).toContain(`href="https://shop.example/account/orders/${number}"`)
+      expect(ready?.text).toContain(`Открыть заказ: https://shop.example/help/order/found?order=${number}`)
+      expect(ready?.html).toContain(`href="https://shop.example/help/order/found?order=${number}"`)
     })
 
     it('of a delivery says when it leaves the shop, in parts too', async () => {
@@ -138,8 +139,8 @@ describeOrders(
         ['order-cancelled', `Заказ № ${orderNumber} отменён`],
       ])
       const [, part, whole] = await mails()
-      expect(part?.text).toContain('По вашей просьбе отменено:\n\nKnecht OC 90 — 1 шт.')
-      expect(part?.text).toContain('Остаётся в заказе:\n\nKnecht OC 90 — 2 шт.')
+      expect(part?.text).toContain('По вашей просьбе отменено:\n\nKnecht OC 90, Фильтр масляный — 1 шт.')
+      expect(part?.text).toContain('Остаётся в заказе:\n\nKnecht OC 90, Фильтр масляный — 2 шт.')
       expect(whole?.text).not.toContain('Остаётся')
     })
 

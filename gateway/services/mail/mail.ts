@@ -1,4 +1,11 @@
-export type MailLine = { name: string; pieces: number; unit: string; price: number; note?: string }
+export type MailLine = {
+  name: string
+  title: string
+  pieces: number
+  unit: string
+  price: number
+  note?: string
+}
 
 /** An email before it becomes text or HTML; money in kopecks. */
 export type MailPart =

@@ -18,8 +18,8 @@ export type ShopHours = { work: WorkHours | null; now: Date }
 
 export type OrderLink = (orderNumber: string) => string | undefined
 
-function toGoods({ line: { brand, article, unit, price }, pieces, note }: LinePieces): MailLine {
-  return { name: `${brand} ${article}`.trim(), pieces, unit, price, ...(note && { note }) }
+function toGoods({ line: { brand, article, title, unit, price }, pieces, note }: LinePieces): MailLine {
+  return { name: `${brand} ${article}`.trim(), title, pieces, unit, price, ...(note && { note }) }
 }
 
 export function goods(lines: readonly LinePieces[]): MailPart {

@@ -16,6 +16,7 @@ import {
   type OrderLink,
   type ShopHours,
 } from '@/gateway/services/mail/order-mail-parts'
+import type { WorkHours } from '@/lib/parts/terms/promise'
 
 function howToPay({ isPaymentOnline, paymentTitle }: Order, billEmail: string | undefined): string {
   if (billEmail !== undefined) return `Оплата: ${paymentTitle}. Счёт отправлен на ${billEmail}.`
@@ -72,6 +73,7 @@ export function readyMail(
   lines: readonly LinePieces[],
   isPart: boolean,
   linkTo: OrderLink,
+  work: WorkHours | null,
 ): Mail {
   const what = isPart ? `Часть заказа № ${order.number} готова` : `Заказ № ${order.number} готов`
   return {
@@ -79,7 +81,7 @@ export function readyMail(
     parts: [
       text(`${what} к выдаче.`),
       goods(lines),
-      text(placeOf(order)),
+      text(placeOf(order), ...(work ? [`Магазин открыт с ${work.open} до ${work.close}.`] : [])),
       ...pickupCode(order),
       sums(order),
       ...link(order, linkTo),

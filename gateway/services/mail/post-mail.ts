@@ -4,21 +4,22 @@ import type { AttachedDocument, MessageKind } from '@/gateway/core/ports/messeng
 import type { Mail } from '@/gateway/services/mail/mail'
 import type { OrderLink } from '@/gateway/services/mail/order-mail-parts'
 import { renderMail } from '@/gateway/services/mail/render-mail'
+import { readShopPhone } from '@/gateway/services/seller/read-seller'
 
 export type MailDeps = Pick<CoreDeps, 'mailbox' | 'now' | 'siteName' | 'siteUrl'>
 
 function linksBelow(path: string, { siteUrl }: MailDeps): OrderLink {
-  return (number) => (siteUrl === undefined ? undefined : new URL(`${path}/${number}`, siteUrl).href)
+  return (number) => (siteUrl === undefined ? undefined : new URL(path + number, siteUrl).href)
 }
 
-/** The order's page in the shop; none where the shop's address is not set. */
+/** The order in the shop, for readers who are signed in and for those who are not; none where the shop's address is not set. */
 export function orderLinks(deps: MailDeps): OrderLink {
-  return linksBelow('/account/orders', deps)
+  return linksBelow('/help/order/found?order=', deps)
 }
 
 /** The order's page at the desk of the staff. */
 export function deskLinks(deps: MailDeps): OrderLink {
-  return linksBelow('/arus_elements/orders', deps)
+  return linksBelow('/arus_elements/orders/', deps)
 }
 
 type Posted = {
@@ -40,7 +41,7 @@ export async function postMail(
     kind,
     channel: 'email',
     to,
-    ...renderMail(mail, deps),
+    ...renderMail(mail, { ...deps, phone: await readShopPhone(tx) }),
     ...(headers && { headers }),
     ...(paper && { paper }),
   } as const

@@ -1,9 +1,15 @@
 import type { Database } from '@/gateway/core/database'
 import type { CoreDeps } from '@/gateway/core/deps'
-import type { AttachedDocument } from '@/gateway/core/ports/messenger'
+import type { AttachedDocument, MessageKind } from '@/gateway/core/ports/messenger'
 import type { OrderStatusCode } from '@/gateway/db/schema/orders'
 import { canBill } from '@/gateway/services/seller/read-seller'
-import { boughtLines, type Line, type LinePieces, type Order } from '@/gateway/services/mail/order-mail-parts'
+import {
+  boughtLines,
+  type Line,
+  type LinePieces,
+  type Order,
+  type OrderLink,
+} from '@/gateway/services/mail/order-mail-parts'
 import {
   announcedMail,
   deliveryPriceMail,
@@ -27,6 +33,7 @@ import { pickupToken } from '@/lib/parts/pickup-token'
 import { renderMail } from '@/gateway/services/mail/render-mail'
 import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
 import { BILL_CODE } from '@/lib/parts/terms/bill-code'
+import type { WorkHours } from '@/lib/parts/terms/promise'
 
 /** Recipient of an order's bill; undefined when it is paid otherwise, nothing is owed, or the shop makes no bills. */
 async function billEmailOf(
@@ -92,11 +99,19 @@ async function postToStaff(
   await deps.mailbox.post(tx, { kind, channel: 'webhook', to: order.number, ...renderMail(mail, deps) })
 }
 
-const STEPS = [
+type WriteStep = (
+  order: Order,
+  lines: readonly LinePieces[],
+  isPart: boolean,
+  linkTo: OrderLink,
+  work: WorkHours | null,
+) => Mail
+
+const STEPS: readonly (readonly [status: OrderStatusCode, kind: MessageKind, write: WriteStep])[] = [
   ['ready', 'order-ready', readyMail],
   ['delivering', 'order-delivering', deliveringMail],
   ['issued', 'order-issued', issuedMail],
-] as const
+]
 
 type Change = { before: readonly Line[]; after: readonly Line[] }
 
@@ -139,8 +154,10 @@ export async function notifyOfLines(tx: Database, deps: MailDeps, order: Order, 
     const lines = reached(change, status)
     if (lines.length === 0) continue
     const isPart = boughtLines(change.after).some(({ line }) => line.status !== status)
-    const token = status === 'ready' ? tokenOf(order) : {}
-    await postMail(tx, deps, kind, { to, mail: write(order, lines, isPart, linkTo), ...token })
+    const isReady = status === 'ready'
+    const work = isReady ? await readShopHours(tx, order) : null
+    const mail = write(order, lines, isPart, linkTo, work)
+    await postMail(tx, deps, kind, { to, mail, ...(isReady && tokenOf(order)) })
   }
   const owed = (lines: readonly Line[]) =>
     boughtLines(lines).reduce((sum, { line, pieces }) => sum + line.price * pieces, 0)

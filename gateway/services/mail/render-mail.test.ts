@@ -8,25 +8,34 @@ const MAIL: Mail = {
     { kind: 'text', text: 'Где & когда:\nАрбат, 1' },
     {
       kind: 'goods',
-      lines: [{ name: 'Knecht "OC 90"', pieces: 2, unit: 'л', price: 39_000, note: 'снят <навсегда>' }],
+      lines: [
+        {
+          name: 'Knecht "OC 90"',
+          title: 'Фильтр <масляный>',
+          pieces: 2,
+          unit: 'л',
+          price: 39_000,
+          note: 'снят <навсегда>',
+        },
+      ],
     },
     { kind: 'sums', rows: [{ title: 'К оплате', amount: 78_000 }] },
     { kind: 'link', title: 'Открыть заказ', href: 'https://shop.example/account/orders/7?a="b"' },
     { kind: 'link', title: 'Отписаться', href: 'https://shop.example/unsubscribe', isQuiet: true },
   ],
 }
-const SHOP = { siteName: 'Арус', siteUrl: 'https://shop.example' }
+const SHOP = { siteName: 'Арус', siteUrl: 'https://shop.example', phone: '+7 (495) 000-00-00' }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 it('is read as text', () => {
   expect(plain(renderMail(MAIL, SHOP).text)).toBe(
     [
       'Где & когда:\nАрбат, 1',
-      'Knecht "OC 90" — 2 л × 390 ₽ = 780 ₽ (снят <навсегда>)',
+      'Knecht "OC 90", Фильтр <масляный> — 2 л × 390 ₽ = 780 ₽ (снят <навсегда>)',
       'К оплате: 780 ₽',
       'Открыть заказ: https://shop.example/account/orders/7?a="b"',
       'Отписаться: https://shop.example/unsubscribe',
-      'Магазин «Арус», https://shop.example',
+      'Магазин «Арус», +7 (495) 000-00-00, https://shop.example',
     ].join('\n\n'),
   )
 })
@@ -35,7 +44,9 @@ it('is read as HTML in which nothing of a shopper or a price list becomes markup
   const html = plain(renderMail(MAIL, SHOP).html)
   expect(html).toContain('<title>Заказ № 7 &lt;принят&gt;</title>')
   expect(html).toContain('<p>Где &amp; когда:<br>Арбат, 1</p>')
-  expect(html).toMatch(/Knecht &quot;OC 90&quot;<br><small [^>]*>снят &lt;навсегда&gt;<\/small>/)
+  expect(html).toMatch(
+    /Knecht &quot;OC 90&quot;<br><small [^>]*>Фильтр &lt;масляный&gt;<\/small><br><small [^>]*>снят &lt;навсегда&gt;<\/small>/,
+  )
   expect(html).toContain('780 ₽')
   expect(html).toContain('href="https://shop.example/account/orders/7?a=&quot;b&quot;"')
   expect(html).not.toMatch(/<навсегда>|<принят>|<(?:script|img|link)\b/)

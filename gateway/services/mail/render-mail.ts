@@ -1,7 +1,7 @@
 import { formatPrice } from '@/gateway/core/text/format-price'
 import type { Mail, MailLine, MailPart } from '@/gateway/services/mail/mail'
 
-export type MailShop = { siteName: string; siteUrl: string | undefined }
+export type MailShop = { siteName: string; siteUrl: string | undefined; phone?: string | undefined }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -14,7 +14,7 @@ function countOf({ pieces, unit, price }: MailLine): string {
 }
 
 function goodsText(line: MailLine): string {
-  return `${line.name} — ${countOf(line)}${line.note ? ` (${line.note})` : ''}`
+  return `${[line.name, line.title].filter(Boolean).join(', ')} — ${countOf(line)}${line.note ? ` (${line.note})` : ''}`
 }
 
 function partText(part: MailPart): string {
@@ -28,8 +28,11 @@ function partText(part: MailPart): string {
 const CELL = 'padding:8px 0;border-top:1px solid #e3e5e8;vertical-align:top'
 const NUMBER = `${CELL};padding-left:16px;text-align:right;white-space:nowrap`
 
-function goodsHtml({ name, pieces, unit, price, note }: MailLine): string {
-  const remark = note ? `<br><small style="color:#565d66">${escapeHtml(note)}</small>` : ''
+function goodsHtml({ name, title, pieces, unit, price, note }: MailLine): string {
+  const remark = [title, note ?? '']
+    .filter(Boolean)
+    .map((line) => `<br><small style="color:#565d66">${escapeHtml(line)}</small>`)
+    .join('')
   return `<tr><td style="${CELL}">${escapeHtml(name)}${remark}</td><td style="${NUMBER}">${pieces} ${escapeHtml(unit)}</td><td style="${NUMBER}">${formatPrice(price * pieces)}</td></tr>`
 }
 
@@ -59,8 +62,8 @@ function partHtml(part: MailPart): string {
 }
 
 /** The email as plain text and as HTML without anything that a mail program would have to fetch. */
-export function renderMail({ subject, parts }: Mail, { siteName, siteUrl }: MailShop) {
-  const sender = siteUrl === undefined ? `Магазин «${siteName}»` : `Магазин «${siteName}», ${siteUrl}`
+export function renderMail({ subject, parts }: Mail, { siteName, siteUrl, phone }: MailShop) {
+  const sender = [`Магазин «${siteName}»`, phone, siteUrl].filter(Boolean).join(', ')
   const text = [...parts.map(partText), sender].join('\n\n')
   const html = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="font:16px/1.5 sans-serif;color:#16191d;max-width:600px;margin:0 auto;padding:16px"><h1 style="font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>${parts.map(partHtml).join('')}<p style="margin-top:24px;padding-top:16px;border-top:1px solid #e3e5e8;color:#565d66;font-size:14px">${escapeHtml(sender)}</p></body></html>`
   return { subject, text, html }

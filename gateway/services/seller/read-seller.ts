@@ -66,6 +66,12 @@ export async function readShopContact(db: Database): Promise<{ email?: string; p
   return phone === undefined ? {} : { phone }
 }
 
+/** The telephone of the shop as it is printed. */
+export async function readShopPhone(db: Database): Promise<string | undefined> {
+  const [row] = await db.select().from(siteParams).where(eq(siteParams.key, 'phone'))
+  return text.parse(row?.value) ?? undefined
+}
+
 /** The legal person that sells, from the site parameters `legal` and `requisites`. */
 export async function readSeller({ db, siteName }: Pick<CoreDeps, 'db' | 'siteName'>): Promise<Seller> {
   const rows = await db

@@ -4,6 +4,8 @@ import { carNumberOf, findCarNumber } from './car-number'
 it.each([
   ['XTA210930Y2696785', 'vin', 'XTA210930Y2696785'],
   ['xta 210930 y2696785', 'vin', 'XTA210930Y2696785'],
+  ['XTA 210930Y2696785', 'vin', 'XTA210930Y2696785'],
+  ['WVG ZZZ5N Z A W001234', 'vin', 'WVGZZZ5NZAW001234'],
   ['ХТА-210930-У2696785', 'vin', 'XTA210930Y2696785'],
   ['JTMBFREV3OD0I2345', 'vin', 'JTMBFREV30D012345'],
   ['NZE141-6123456', 'frame', 'NZE141-6123456'],
@@ -30,6 +32,10 @@ it.each([
   'GDB3424',
   '0986494524',
   'camry 2010',
+  '2630035505 GDB3548',
+  'GDB3548 2630035505',
+  '1J0 615 301 M GDB3548',
+  '03C115561 W7195012',
 ])('%j is no number of a car', (text) => {
   expect(carNumberOf(text)).toBeUndefined()
 })
@@ -50,9 +56,14 @@ it.each([
   expect(findCarNumber(text)).toMatchObject({ car: { number }, words })
 })
 
-it.each(['', 'масло 5w30', 'вин', 'OC 90 MANN', 'колодки передние солярис 2017', 'kia rio 2017 1.6'])(
-  'there is no car in %j',
-  (text) => {
-    expect(findCarNumber(text)).toBeUndefined()
-  },
-)
+it.each([
+  '',
+  'масло 5w30',
+  'вин',
+  'OC 90 MANN',
+  'колодки передние солярис 2017',
+  '2630035505 GDB3548',
+  'kia rio 2017 1.6',
+])('there is no car in %j', (text) => {
+  expect(findCarNumber(text)).toBeUndefined()
+})

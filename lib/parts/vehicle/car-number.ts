@@ -1,5 +1,5 @@
 import { isVin, toLatinVin, VIN_LENGTH } from './vin'
-import { toBareNumber, vinOf } from './vin-of'
+import { isPartedAsVin, toBareNumber, vinOf } from './vin-of'
 
 /** What names one car: a VIN, or the number of a frame, which cars for Japan have in its place. */
 export type CarNumber = { kind: 'vin' | 'frame'; number: string }
@@ -13,8 +13,8 @@ const SERIAL = /\d{4}$/
 
 /** The VIN or frame number that a text is, in either alphabet and case. */
 export function carNumberOf(text: string): CarNumber | undefined {
-  const read = vinOf(text)
-  if ('vin' in read && looksReal(text, read.vin)) return { kind: 'vin', number: read.vin }
+  const read = isPartedAsVin(text) ? vinOf(text) : undefined
+  if (read && 'vin' in read && looksReal(text, read.vin)) return { kind: 'vin', number: read.vin }
   const latin = toLatinVin(text.normalize('NFKC').trim())
   const [, body, serial] = FRAME.exec(latin) ?? GLUED_FRAME.exec(latin) ?? []
   return body && serial ? { kind: 'frame', number: `${body}-${serial}` } : undefined

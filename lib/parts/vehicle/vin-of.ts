@@ -9,6 +9,22 @@ export function toBareNumber(text: string): string {
   return toLatinVin(text.normalize('NFKC').replaceAll(SEPARATORS, ''))
 }
 
+/** Where makers and papers part a VIN: after the maker's code always, then before the check sign, after it, the year or the plant. */
+const MAKER_END = 3
+const BREAKS: ReadonlySet<number> = new Set([MAKER_END, 8, 9, 10, 11])
+
+/** Whether the parts of a text are those of one VIN; two article numbers may have as many signs together. */
+export function isPartedAsVin(text: string): boolean {
+  let end = 0
+  const ends = text
+    .normalize('NFKC')
+    .split(SEPARATORS)
+    .filter(Boolean)
+    .map((part) => (end += part.length))
+    .slice(0, -1)
+  return ends.length === 0 || (ends[0] === MAKER_END && ends.every((at) => BREAKS.has(at)))
+}
+
 /** The VIN that a text is, in either alphabet and case, or a sentence with what is wrong with it. */
 export function vinOf(text: string): { vin: string } | { problem: string } {
   const bare = toBareNumber(text)

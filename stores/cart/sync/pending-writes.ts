@@ -27,6 +27,7 @@ const requestedItem = z.object({
   price: z.number(),
   oldPrice: z.number().nullish(),
   quantity: z.int(),
+  unit: z.string().optional(),
   maxQuantity: z.number(),
   multiplicity: z.number(),
   deliveryTime: z.number(),

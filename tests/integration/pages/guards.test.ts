@@ -149,6 +149,15 @@ test.each([
   expect(notified).toBe(expected)
 })
 
+test.each([
+  ['guest', 'in'],
+  ['signed out', 'in'],
+  ['retail', '/account/orders/1000008'],
+] as const)('the link of an email about an order leads who is %s to %s', async (who, place) => {
+  expect(landing(await visit('/help/order/found?order=1000008', who))).toBe(place)
+  expect(landing(await visit('/help/order/found', who))).toBe('in')
+})
+
 describe('a gateway that cannot say', () => {
   test.each([
     ['is broken', refusing(readProfile, { status: 503, body: {} })],

@@ -4,6 +4,8 @@ import { hrefs } from '@/lib/routing/hrefs'
 import styles from './look-up-page.module.css'
 
 export const LOOK_UP_TITLE = 'Где мой заказ'
+export const LOOK_UP_LEAD =
+  'Узнайте без входа в кабинет, что с заказом и когда его ждать: нужны номер заказа и телефон из него.'
 
 type Props = {
   /** What the form is for; nothing under an answer. */

@@ -63,7 +63,7 @@ export function ReturnForm({ order, kind, onDone }: Props) {
       onDone()
       void notify({
         kind: 'ok',
-        title: 'Возврат оформлен',
+        title: 'Заявка отправлена',
         text: order.sendsMail
           ? 'Магазин ответит письмом и здесь, на странице заказа.'
           : 'Магазин ответит здесь, на странице заказа.',
