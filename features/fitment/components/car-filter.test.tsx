@@ -4,11 +4,11 @@ import { renderInShop } from '@/tests/render-in-shop'
 import { CarFilter } from './car-filter'
 
 vi.mock('@/stores/vehicle/use-current-vehicle', () => ({
-  useCurrentVehicle: () => ({ title: 'Hyundai Solaris II', carId: 343, year: 2019 }),
+  useCurrentVehicle: () => ({ short: 'Solaris II', carId: 343, year: 2019 }),
 }))
 
 it.each([
-  ['names the car that it would narrow to', [], 'Только для моей машины Hyundai Solaris II'],
+  ['names the car that it would narrow to', [], 'Только для моей машины Solaris II'],
   ['leaves the name to the chip of a narrowed listing', ['343-2019'], 'Только для моей машины'],
 ])('%s', (_, assistants, name) => {
   renderInShop(<CarFilter href="/catalog/filtry" assistants={assistants} sizeKinds={[]} />)

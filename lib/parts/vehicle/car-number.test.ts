@@ -6,6 +6,8 @@ it.each([
   ['xta 210930 y2696785', 'vin', 'XTA210930Y2696785'],
   ['XTA 210930Y2696785', 'vin', 'XTA210930Y2696785'],
   ['WVG ZZZ5N Z A W001234', 'vin', 'WVGZZZ5NZAW001234'],
+  ['XTA2 1093 0Y26 9678 5', 'vin', 'XTA210930Y2696785'],
+  ['XTA210 930Y26 96785', 'vin', 'XTA210930Y2696785'],
   ['ХТА-210930-У2696785', 'vin', 'XTA210930Y2696785'],
   ['JTMBFREV3OD0I2345', 'vin', 'JTMBFREV30D012345'],
   ['NZE141-6123456', 'frame', 'NZE141-6123456'],
@@ -36,6 +38,7 @@ it.each([
   'GDB3548 2630035505',
   '1J0 615 301 M GDB3548',
   '03C115561 W7195012',
+  '1J0 615 301 GDB35488',
 ])('%j is no number of a car', (text) => {
   expect(carNumberOf(text)).toBeUndefined()
 })

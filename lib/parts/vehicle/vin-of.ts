@@ -13,16 +13,19 @@ export function toBareNumber(text: string): string {
 const MAKER_END = 3
 const BREAKS: ReadonlySet<number> = new Set([MAKER_END, 8, 9, 10, 11])
 
-/** Whether the parts of a text are those of one VIN; two article numbers may have as many signs together. */
+/** Whether the parts of a text are those of one VIN, as papers part it or in even groups; two article numbers may have as many signs together. */
 export function isPartedAsVin(text: string): boolean {
+  const parts = text.normalize('NFKC').split(SEPARATORS).filter(Boolean)
+  const [first = ''] = parts
+  const isEven =
+    parts.length > 2 &&
+    parts.every(({ length }, at) =>
+      at < parts.length - 1 ? length === first.length : length <= first.length,
+    )
+  if (parts.length < 2 || isEven) return true
   let end = 0
-  const ends = text
-    .normalize('NFKC')
-    .split(SEPARATORS)
-    .filter(Boolean)
-    .map((part) => (end += part.length))
-    .slice(0, -1)
-  return ends.length === 0 || (ends[0] === MAKER_END && ends.every((at) => BREAKS.has(at)))
+  const ends = parts.slice(0, -1).map((part) => (end += part.length))
+  return first.length === MAKER_END && ends.every((at) => BREAKS.has(at))
 }
 
 /** The VIN that a text is, in either alphabet and case, or a sentence with what is wrong with it. */
