@@ -41,8 +41,7 @@ export function CarFilter({ href, assistants, sizeKinds }: Props) {
             data-keep-scroll
           >
             <Icon name={isNarrowed ? 'check' : 'garage'} size={16} />
-            Только для моей машины
-            {/* The chip beneath names the car of a narrowed listing. */}
+            Только для моей машины {/* The chip beneath names the car of a narrowed listing. */}
             {!isNarrowed && <span className={styles.car}>{current.short}</span>}
           </a>
           {sizes.map(({ title, note, location, count }) => (
