@@ -68,6 +68,27 @@ describeReviews('questions about a product', ({ admin, buy, db, gateway, heard, 
     expect(page.questions?.questions.map((one) => one.id)).toContain(id)
   })
 
+  it('are announced to the staff, and so are answers of buyers, once for each press', async () => {
+    const who = await shopper({ name: 'Раиса' })
+    const body = { productId: REVIEWED, text: WORDS, isAnonymous: false, idempotencyKey: 'announced' }
+    const { id } = (await who.call(askQuestion, { body })).body.question
+    await who.call(askQuestion, { body })
+    await publish(id)
+    const other = await shopper({ name: 'Пётр' })
+    await buy(other, 'issued')
+    await other.call(answerQuestion, { body: { id, text: 'Подойдёт, стоит год.' } })
+    const announced = (
+      await db().select().from(outboxMessages).where(eq(outboxMessages.kind, 'question-announced'))
+    ).filter(({ text }) => /Раиса: Подойдёт на мотор|Пётр: Подойдёт, стоит год/.test(text))
+    expect(announced.map(({ channel, recipient }) => [channel, recipient])).toEqual([
+      ['email', 'counter@example.com'],
+      ['webhook', id],
+      ['email', 'counter@example.com'],
+      ['webhook', id],
+    ])
+    for (const { text } of announced) expect(text).toContain('https://shop.example/arus_elements/questions')
+  })
+
   it('have words: an email asks nothing', async () => {
     const body = { productId: REVIEWED, text: ' а ', isAnonymous: false }
     expect((await (await shopper()).call(askQuestion, { body })).status).toBe(422)

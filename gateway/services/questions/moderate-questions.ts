@@ -25,11 +25,12 @@ const SHOP = 'Магазин'
 
 const answerOf = (status: SQL) =>
   sql`exists (select 1 from answers a where a.question_id = ${questions.id} and a.status = ${status})`
-const isWaiting = sql`(${questions.status} = 'moderation' or ${answerOf(sql`'moderation'`)})`
+/** Has words that a moderator has not read. */
+export const IS_WAITING = sql`(${questions.status} = 'moderation' or ${answerOf(sql`'moderation'`)})`
 const isUnanswered = sql`(${questions.status} = 'published' and not ${answerOf(sql`'published'`)})`
 
 const STATES: Record<State, { where: SQL; order: SQL }> = {
-  waiting: { where: isWaiting, order: asc(questions.createdAt) },
+  waiting: { where: IS_WAITING, order: asc(questions.createdAt) },
   unanswered: { where: isUnanswered, order: asc(questions.createdAt) },
   published: { where: eq(questions.status, 'published'), order: desc(questions.createdAt) },
   rejected: { where: eq(questions.status, 'rejected'), order: desc(questions.createdAt) },
@@ -41,7 +42,7 @@ export async function listModerated(deps: ServiceDeps, viewer: Viewer, state: St
   const { where, order } = STATES[state]
   return {
     questions: await loadQuestions(deps, { where, order: [order], paging, as: { isModerator: true } }),
-    waiting: await deps.db.$count(questions, isWaiting),
+    waiting: await deps.db.$count(questions, IS_WAITING),
     unanswered: await deps.db.$count(questions, isUnanswered),
     pagination: toPagination(paging, await deps.db.$count(questions, where)),
   }
