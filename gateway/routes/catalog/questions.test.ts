@@ -89,6 +89,23 @@ describeReviews('questions about a product', ({ admin, buy, db, gateway, heard, 
     for (const { text } of announced) expect(text).toContain('https://shop.example/arus_elements/questions')
   })
 
+  it('show the staff who answered and who took an answer away, and no answer overwrites an unseen one', async () => {
+    const id = await ask(await shopper())
+    const answer = (text: string, seen: string) => admin().call(answerAsShop, { body: { id, text, seen } })
+    await answer('Да', '')
+    expect((await answer('Нет', '')).status).toBe(409)
+    expect((await answer('Да', '')).status).toBe(200)
+    await answer('Нет', 'Да')
+    const { body } = await answer('', 'Нет')
+    expect(body.answers).toEqual([])
+    expect(body.history.map(({ action, text }) => [action, text])).toEqual([
+      ['replied', 'Да'],
+      ['replied', 'Нет'],
+      ['reply-removed', 'Нет'],
+    ])
+    expect(new Set(body.history.map(({ author }) => author))).toEqual(new Set([expect.any(String)]))
+  })
+
   it('have words: an email asks nothing', async () => {
     const body = { productId: REVIEWED, text: ' а ', isAnonymous: false }
     expect((await (await shopper()).call(askQuestion, { body })).status).toBe(422)
