@@ -32,6 +32,19 @@ it.each([
     { clients: [{ ...CLIENT, contractors: [{ ...CONTRACTOR, INN: '77070838931', KPP: '' }] }], managers: [] },
     ['clients.0.contractors.0.INN'],
   ],
+  ...['770708', '', '0000000000', '000000000000'].map(
+    (INN) =>
+      [
+        `the number ${INN} alone`,
+        {
+          clients: [
+            { ...CLIENT, contractors: [{ ...CONTRACTOR, INN, ...(INN.length === 12 && { KPP: '' }) }] },
+          ],
+          managers: [],
+        },
+        ['clients.0.contractors.0.INN'],
+      ] as const,
+  ),
   [
     'no KPP',
     {
