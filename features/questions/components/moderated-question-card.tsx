@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { ShopReplyForm } from '@/components/form/shop-reply-form'
+import { ShopReplyForm } from '@/components/staff/shop-reply-form'
 import { Button } from '@/components/ui/button'
-import { StaffHistory } from '@/components/ui/staff-history'
+import { StaffHistory } from '@/components/staff/staff-history'
 import { handleOutdated } from '@/components/ui/toast/handle-outdated'
 import { firstWords } from '@/lib/text/first-words'
 import { decide, type Decision, type ModeratedQuestion, reply } from '../api/moderation-calls'

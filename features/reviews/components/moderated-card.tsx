@@ -1,6 +1,6 @@
 'use client'
 
-import { StaffHistory } from '@/components/ui/staff-history'
+import { StaffHistory } from '@/components/staff/staff-history'
 import { formatMoment } from '@/lib/format/format-moment'
 import type { ModeratedReview } from '../api/moderation-calls'
 import { REPORT_REASONS } from '../model/report-reasons'

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ShopReplyForm } from '@/components/form/shop-reply-form'
+import { ShopReplyForm } from '@/components/staff/shop-reply-form'
 import { SingleTextForm } from '@/components/form/single-text-form'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'

@@ -15,8 +15,7 @@ import {
   noteDeskOrder,
   readDeskOrder,
 } from '@/lib/gateway/contracts/desk/orders'
-import { countDeskWaiting } from '@/lib/gateway/contracts/desk/waiting'
-import { cancelOrderProducts, readOrder } from '@/lib/gateway/contracts/orders/orders'
+import { readOrder } from '@/lib/gateway/contracts/orders/orders'
 
 const FILTER_ID = '00-10000001'
 const PADS_ID = '00-10000006-101'
@@ -99,58 +98,6 @@ describeOrders('the desk', ({ db, open, stockOf }) => {
       ['webhook', number],
     ])
     for (const { text } of own) expect(text).toContain(`https://shop.example/arus_elements/orders/${number}`)
-  })
-
-  it('counts what waits for it, for the staff alone', async () => {
-    const waiting = async () => (await manager.call(countDeskWaiting, { body: {} })).body
-    const before = await waiting()
-    const orderNumber = await place()
-    expect(await waiting()).toEqual({ ...before, orders: before.orders + 1 })
-    const { version } = await read(orderNumber)
-    const products = [FILTER_ID, PADS_ID].map((productExternalId) => ({
-      productExternalId,
-      status: 'in_work' as const,
-    }))
-    await move(manager, orderNumber, version, ...products)
-    expect(await waiting()).toEqual(before)
-    expect((await buyer.call(countDeskWaiting, { body: {} })).status).toBe(403)
-  })
-
-  it('hears of what a buyer calls off, a part and then the rest, and not of what it refuses itself', async () => {
-    const orderNumber = await place()
-    const [row] = await db().select().from(orders).where(eq(orders.number, orderNumber))
-    const cancel = async (productExternalId: string, quantity?: number) =>
-      buyer.call(cancelOrderProducts, {
-        body: {
-          orderNumber,
-          reason: 'Нашёл дешевле',
-          idempotencyKey: `${productExternalId} ${quantity}`,
-          products: [{ productExternalId, ...(quantity && { quantity }) }],
-        },
-      })
-    expect((await cancel(FILTER_ID, 1)).status).toBe(200)
-    await cancel(FILTER_ID, 1)
-    const { version } = await read(orderNumber)
-    await move(manager, orderNumber, version, {
-      productExternalId: PADS_ID,
-      status: 'refused',
-      reason: 'Нет',
-    })
-    expect((await cancel(FILTER_ID)).status).toBe(200)
-    const messages = (
-      await db().select().from(outboxMessages).where(eq(outboxMessages.kind, 'cancellation-announced'))
-    ).filter(({ subject }) => subject.endsWith(`№ ${orderNumber}`))
-    expect(messages.map(({ channel, subject }) => [channel, subject])).toEqual([
-      ['email', `Покупатель отменил часть заказа № ${orderNumber}`],
-      ['webhook', `Покупатель отменил часть заказа № ${orderNumber}`],
-      ['email', `Покупатель отменил заказ № ${orderNumber}`],
-      ['webhook', `Покупатель отменил заказ № ${orderNumber}`],
-    ])
-    for (const { text, html } of messages) {
-      expect(text).toContain('Нашёл дешевле')
-      expect(html).toContain(`href="tel:+${row?.phone}"`)
-      expect(html).toContain(`href="https://shop.example/arus_elements/orders/${orderNumber}"`)
-    }
   })
 
   it('finds an order by its number, phone, name and article, in its state, shop, term and payment', async () => {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { ConfirmButton } from '../ui/dialogs/confirm-button'
-import { SingleTextForm } from './single-text-form'
+import { SingleTextForm } from '../form/single-text-form'
 
 type Props = {
   submit: string
