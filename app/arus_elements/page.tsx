@@ -10,6 +10,7 @@ import { Price } from '@/components/ui/price'
 import { Rating } from '@/components/ui/rating'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { HtmlText } from '@/features/content/components/html-text'
+import { QueryProvider } from '@/lib/query/query-provider'
 import { hrefs } from '@/lib/routing/hrefs'
 import { robotsOf } from '@/lib/routing/pages'
 import { DeskPlaces } from './_components/desk-places'
@@ -25,7 +26,9 @@ export default function ElementsPage() {
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs items={[{ title: 'Главная', href: hrefs.home }, { title: TITLE }]} />
-      <DeskPlaces />
+      <QueryProvider>
+        <DeskPlaces />
+      </QueryProvider>
       <h1 tabIndex={-1}>{TITLE}</h1>
       <Sample title="Кнопки">
         <Button>Главная</Button>

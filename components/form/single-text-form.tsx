@@ -14,8 +14,8 @@ type Props = {
   label: string
   submit: string
   value?: string
-  /** What is said of an empty text; without it the text may be empty. */
-  required?: string | undefined
+  /** What is said of an empty text. */
+  required: string
   onSave: (text: string) => Promise<void>
   /** Whether a failure was handled and the form need not show it. */
   isHandled: (cause: unknown) => Promise<boolean>
@@ -28,7 +28,7 @@ export function SingleTextForm({ label, submit, value = '', required, onSave, is
       text: z
         .string()
         .trim()
-        .min(required === undefined ? 0 : 1, required)
+        .min(1, required)
         .max(MAX_COMMENT_LENGTH, `Не длиннее ${MAX_COMMENT_LENGTH} символов`),
     }),
   )

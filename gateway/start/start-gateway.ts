@@ -102,7 +102,7 @@ function appSettings(env: GatewayEnv, demo: DemoShop | undefined) {
     orderDesk: { hasWebhook: env.ordersWebhookUrl !== undefined, email: env.ordersEmail },
     inquiryDesk: {
       hasCrm: env.crm !== undefined,
-      email: env.inquiriesEmail ?? demo?.inquiriesEmail,
+      email: env.inquiriesEmail ?? env.ordersEmail ?? demo?.inquiriesEmail,
     },
     isOutboxShown: demo !== undefined,
     originals: env.originalCatalogs && createRemoteSource(env.originalCatalogs),

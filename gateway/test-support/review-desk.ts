@@ -108,7 +108,11 @@ export function describeReviews(name: string, suite: (desk: ReturnType<typeof cr
       const { db } = database()
       const hub = createPurgeHub()
       await seedTestShop(db)
-      const gateway = await createTestGateway(db, { purges: hub })
+      const gateway = await createTestGateway(db, {
+        purges: hub,
+        siteUrl: 'https://shop.example',
+        orderDesk: { email: 'counter@example.com', hasWebhook: true },
+      })
       hub.subscribe((message) => 'tags' in message && heard.push(...message.tags))
       const stop = await subscribeToPurges(database(), hub)
       opened = { gateway, stop, admin: await signedIn(gateway, { isAdmin: true }) }

@@ -1,7 +1,7 @@
 import { encodeUriPart } from '@/lib/parts/uri'
+import { orderDesk } from './addresses'
 import type { PagePath } from './pages'
 
-const orders = '/arus_elements/orders' satisfies PagePath
 const codes = '/arus_elements/codes' satisfies PagePath
 const customers = '/arus_elements/customers' satisfies PagePath
 const questions = '/arus_elements/questions' satisfies PagePath
@@ -15,7 +15,7 @@ const rules = '/arus_elements/rules' satisfies PagePath
 
 /** Addresses of the staff's pages, apart from the shop's: a public page carries every address that any page's script uses. */
 export const deskHrefs = {
-  orders,
+  orders: orderDesk,
   popular,
   reports,
   rules,
@@ -28,5 +28,5 @@ export const deskHrefs = {
   customer: (id: string) => `${customers}/${encodeUriPart(id)}`,
   goods,
   product: (code: string) => `${goods}/${encodeUriPart(code)}`,
-  order: (number: string) => `${orders}/${encodeUriPart(number)}`,
+  order: (number: string) => `${orderDesk}/${encodeUriPart(number)}`,
 } as const

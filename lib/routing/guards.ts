@@ -25,7 +25,10 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   anonymous: ({ isAuthorized }) => (isAuthorized ? hrefs.account : null),
   authenticated: ({ isAuthorized }, search) => (isAuthorized ? null : hrefs.home + search),
   bootstrap: () => null,
-  'is-admin': ({ isAuthorized, isAdmin }) => (isAuthorized && isAdmin ? null : hrefs.home),
+  'is-admin': ({ isAuthorized, isAdmin, isManager = false }) => {
+    if (isAuthorized && isAdmin) return null
+    return isAuthorized && isManager ? hrefs.orderDesk : hrefs.home
+  },
   'is-corporate': ({ isAuthorized, isCorporate }) => (isAuthorized && isCorporate ? null : hrefs.home),
   'is-staff': ({ isAuthorized, isAdmin, isManager = false }) =>
     isAuthorized && (isAdmin || isManager) ? null : hrefs.home,

@@ -12,20 +12,22 @@ const NEEDS_SCRIPTS =
 /** A page that the shop's staff works on. */
 export function DeskFrame({ title, place, children }: { title: string; place: Place; children: ReactNode }) {
   return (
-    <div className={`container ${styles.page}`}>
-      <Breadcrumbs
-        items={[
-          { title: 'Главная', href: hrefs.home },
-          { title: 'Рабочее место', href: deskHrefs.orders },
-          { title },
-        ]}
-      />
-      <DeskPlaces place={place} />
-      <h1 tabIndex={-1}>{title}</h1>
-      <noscript>
-        <p>{NEEDS_SCRIPTS}</p>
-      </noscript>
-      <QueryProvider>{children}</QueryProvider>
-    </div>
+    <QueryProvider>
+      <div className={`container ${styles.page}`}>
+        <Breadcrumbs
+          items={[
+            { title: 'Главная', href: hrefs.home },
+            { title: 'Рабочее место', href: deskHrefs.orders },
+            { title },
+          ]}
+        />
+        <DeskPlaces place={place} />
+        <h1 tabIndex={-1}>{title}</h1>
+        <noscript>
+          <p>{NEEDS_SCRIPTS}</p>
+        </noscript>
+        {children}
+      </div>
+    </QueryProvider>
   )
 }

@@ -1,15 +1,19 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { deskWaiting } from '@/features/desk/api/desk-waiting'
+import { QueryProvider } from '@/lib/query/query-provider'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { CUSTOMER, renderInShop } from '@/tests/render-in-shop'
 import { DeskPlaces } from './desk-places'
 
+vi.mock('@/features/desk/api/desk-waiting')
+
 const FOR_STAFF = [
-  'Заказы',
+  'Заказы, ждут: 3',
   'Покупатели',
   'Товары',
   'Отзывы',
-  'Вопросы',
+  'Вопросы, ждут: 99+',
   'Обращения',
   'Доставка',
   'Оплата',
@@ -21,8 +25,15 @@ const FOR_STAFF = [
 it.each([
   ['an administrator', { isAdmin: true, isRoot: true }, [...FOR_STAFF, 'Наценки', 'Коды']],
   ['a manager', { isAdmin: false, isRoot: true }, FOR_STAFF],
-])('leads %s to the places that are open', (_who, rights, places) => {
-  renderInShop(<DeskPlaces place={deskHrefs.orders} />, { user: { ...CUSTOMER, ...rights } })
+])('leads %s to the places that are open, and says what waits there', async (_who, rights, places) => {
+  vi.mocked(deskWaiting).mockResolvedValue({ orders: 3, reviews: 0, questions: 120, inquiries: 0 })
+  renderInShop(
+    <QueryProvider>
+      <DeskPlaces place={deskHrefs.orders} />
+    </QueryProvider>,
+    { user: { ...CUSTOMER, ...rights } },
+  )
+  await screen.findByText('99+')
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(places)
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Заказы')
 })

@@ -1,18 +1,20 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { deskWaitingOptions } from '@/features/desk/api/waiting-query'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { useUser } from '@/stores/user/use-user'
 import styles from '../elements.module.css'
 
 const PLACES = [
-  { title: 'Заказы', href: deskHrefs.orders },
+  { title: 'Заказы', href: deskHrefs.orders, waits: 'orders' },
   { title: 'Покупатели', href: deskHrefs.customers },
   { title: 'Товары', href: deskHrefs.goods },
-  { title: 'Отзывы', href: hrefs.reviewModeration },
-  { title: 'Вопросы', href: deskHrefs.questions },
-  { title: 'Обращения', href: hrefs.inquiryDesk },
+  { title: 'Отзывы', href: hrefs.reviewModeration, waits: 'reviews' },
+  { title: 'Вопросы', href: deskHrefs.questions, waits: 'questions' },
+  { title: 'Обращения', href: hrefs.inquiryDesk, waits: 'inquiries' },
   { title: 'Доставка', href: deskHrefs.delivery },
   { title: 'Оплата', href: deskHrefs.payment },
   { title: 'Поставщики', href: deskHrefs.suppliers },
@@ -27,9 +29,12 @@ const FOR_ADMINS = [
 
 export type Place = (typeof PLACES | typeof FOR_ADMINS)[number]['href']
 
-/** Where the staff works; a manager is shown no place that is closed to him. */
+const MOST_SHOWN = 99
+
+/** Where the staff works and how much waits there; a manager is shown no place that is closed to him. */
 export function DeskPlaces({ place }: { place?: Place }) {
   const isAdmin = useUser((user) => user.isAdmin)
+  const { data: waiting } = useQuery(deskWaitingOptions)
   const nav = useRef<HTMLElement>(null)
   // On a phone the places are one row that is wider than the window.
   useEffect(() => {
@@ -40,11 +45,22 @@ export function DeskPlaces({ place }: { place?: Place }) {
   }, [place, isAdmin])
   return (
     <nav ref={nav} className={styles.places} aria-label="Рабочее место">
-      {[...PLACES, ...(isAdmin ? FOR_ADMINS : [])].map(({ title, href }) => (
+      {[...PLACES, ...(isAdmin ? FOR_ADMINS : [])].map(({ title, href, ...rest }) => (
         <a key={href} href={href} data-prefetch="none" aria-current={href === place ? 'page' : undefined}>
           {title}
+          {'waits' in rest && <Waiting count={waiting?.[rest.waits] ?? 0} />}
         </a>
       ))}
     </nav>
+  )
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className={styles.waiting} translate="no">
+      <span className="visually-hidden">, ждут: </span>
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+    </span>
   )
 }

@@ -6,6 +6,7 @@ import {
   listInquiries,
   resendMessage,
 } from '@/lib/gateway/contracts/site/inquiry-desk'
+import { countDeskWaiting } from '@/lib/gateway/contracts/desk/waiting'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { Operation } from '@/lib/gateway/operation'
 import { renderInShop } from '@/tests/render-in-shop'
@@ -97,4 +98,20 @@ test('takes an inquiry up, and says when another one was quicker without losing 
   expect(gateway.call).toHaveBeenCalledWith(changeInquiry, { body }, expect.anything())
   expect(await screen.findByText('Пока вы смотрели, обращение изменилось')).toBeVisible()
   expect(screen.getByRole('textbox', { name: /Ответ/ })).toHaveValue('Есть')
+})
+
+test('takes what is taken up off the number at its place of the desk', async () => {
+  let status = 'new'
+  gateway.call.mockImplementation(async (operation: Operation) => {
+    if (operation === changeInquiry) status = 'in_work'
+    const isNew = status === 'new'
+    if (operation === countDeskWaiting)
+      return { orders: 0, reviews: 0, questions: 0, inquiries: isNew ? 1 : 0 }
+    const counts = { new: isNew ? 1 : 0, in_work: isNew ? 0 : 1, answered: 0, closed: 0 }
+    return { inquiries: [{ ...inquiry, delivery, version: 0, status }], counts, dead: 0, pagination }
+  })
+  const { user } = renderInShop(<InquiryDeskPage />)
+  expect(await screen.findByRole('link', { name: /^Обращения.+1$/ })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: /Взять в работу/ }))
+  expect(await screen.findByRole('link', { name: 'Обращения' })).toBeVisible()
 })

@@ -59,7 +59,8 @@ export function ListByState<State extends string, Data extends Answer>({
   })
   stayWithin(isPlaceholderData ? undefined : data?.pagination.pages)
   const onChanged = async () => {
-    await queries.invalidateQueries({ queryKey })
+    // With the number that waits at the list's place of the desk.
+    await queries.invalidateQueries()
     list.current?.focus()
   }
 

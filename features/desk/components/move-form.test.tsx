@@ -112,3 +112,11 @@ it('says that it saves, and sends a double press once', async () => {
   expect(await screen.findByText('Сохранено')).toBeVisible()
   expect(moveLines).toHaveBeenCalledOnce()
 })
+
+it('counts what will change', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Всё готово' }))
+  expect(screen.getByText('Изменится: Готов к выдаче — 2')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Что сделать: Knecht OC 91'), 'refused')
+  expect(screen.getByText('Изменится: Готов к выдаче — 1, Отказ поставщика — 1')).toBeVisible()
+})

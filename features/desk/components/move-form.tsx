@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
 import { type DeskOrder, deskOrderOptions } from '../api/order-queries'
+import { deskWaitingOptions } from '../api/waiting-query'
 import { moveLines } from '../api/order-writes'
 import { isOutdated } from '@/lib/forms/is-outdated'
 import { MOVE_WORDS, type Move } from '../model/words'
@@ -34,6 +35,14 @@ function refusedOf({ quantity }: DeskOrder['products'][number], { pieces }: Choi
 
 function codesIn(scanned = ''): string[] {
   return scanned.split('\n').filter((line) => line.trim() !== '')
+}
+
+/** «В работу — 4, Отказ поставщика — 1». */
+function summaryOf(chosen: readonly { status: Move }[]): string {
+  const moves = [...new Set(chosen.map(({ status }) => status))]
+  return moves
+    .map((move) => `${MOVE_WORDS[move]} — ${chosen.filter(({ status }) => status === move).length}`)
+    .join(', ')
 }
 
 /** The lines of an order, moved together; nothing is sent before «Сохранить». */
@@ -77,6 +86,7 @@ export function MoveForm({ order }: { order: DeskOrder }) {
       setChoices({})
       setRequested(false)
       queries.setQueryData(queryKey, changed)
+      void queries.invalidateQueries({ queryKey: deskWaitingOptions.queryKey })
     },
     // The order as it is now, with the choices that still can be made.
     onError: (cause) => (isOutdated(cause) ? queries.invalidateQueries({ queryKey }) : undefined),
@@ -148,7 +158,7 @@ export function MoveForm({ order }: { order: DeskOrder }) {
             {isPending ? 'Сохраняем…' : 'Сохранить'}
           </Button>
           <span className={`${styles.soft} ${styles.unprinted}`} role="status">
-            {chosen.length > 0 && `Изменится: ${chosen.map(({ status }) => MOVE_WORDS[status]).join(', ')}`}
+            {chosen.length > 0 && `Изменится: ${summaryOf(chosen)}`}
           </span>
         </div>
       )}

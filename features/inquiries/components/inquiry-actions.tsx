@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { change, DESK, type DeskInquiry, type InquiryStatus } from '../api/desk-calls'
+import { change, type DeskInquiry, type InquiryStatus } from '../api/desk-calls'
 import styles from './inquiry-desk.module.css'
 
 type Props = { inquiry: DeskInquiry; version: number; onChanged: () => void }
@@ -34,7 +34,8 @@ export function InquiryActions({ inquiry, version, onChanged }: Props) {
   const { number, title, status } = inquiry
   const queries = useQueryClient()
   const [isOpen, setOpen] = useState(false)
-  const reload = () => queries.invalidateQueries({ queryKey: DESK })
+  // With the number that waits at the desk.
+  const reload = () => queries.invalidateQueries()
   const { mutateAsync, mutate, isPending, error } = useMutation({
     mutationFn: (wish: { status: InquiryStatus; text?: string }) => change({ number, version, ...wish }),
     onSuccess: async () => {

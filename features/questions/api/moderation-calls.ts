@@ -33,6 +33,6 @@ export async function decide(what: 'question' | 'answer', body: Decision): Promi
   await browserGateway().call(operation, { body }, WE_SHOW).then(requireResponse)
 }
 
-export async function reply(id: string, text: string): Promise<void> {
-  await browserGateway().call(answerAsShop, { body: { id, text } }, WE_SHOW).then(requireResponse)
+export async function reply(body: RequestOf<typeof answerAsShop>['body']): Promise<void> {
+  await browserGateway().call(answerAsShop, { body }, WE_SHOW).then(requireResponse)
 }

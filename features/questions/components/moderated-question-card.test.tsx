@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { question as questionShape } from '@/lib/gateway/contracts/site/questions'
+import { moderatedQuestion } from '@/lib/gateway/contracts/site/question-moderation'
 import { render } from '@/tests/render'
+import { reply } from '../api/moderation-calls'
 import { ModeratedQuestionCard } from './moderated-question-card'
 
 vi.mock('../api/moderation-calls', () => ({ decide: vi.fn(), reply: vi.fn() }))
@@ -9,7 +10,7 @@ vi.mock('../api/moderation-calls', () => ({ decide: vi.fn(), reply: vi.fn() }))
 const written = { authorName: 'Мария В.', status: 'moderation', createdAt: '2026-11-28T00:47:00Z' }
 
 test('the buttons of a question and of an answer to it name what they act on', () => {
-  const question = questionShape.parse({
+  const question = moderatedQuestion.parse({
     ...written,
     id: '1',
     text: 'Есть ли гарантия?',
@@ -25,4 +26,27 @@ test('the buttons of a question and of an answer to it name what they act on', (
     'Опубликовать ответ: Год от завода',
     'Отклонить ответ: Год от завода',
   ])
+})
+
+test('an answer is taken away by its button once it has asked, and never by an emptied field', async () => {
+  const question = moderatedQuestion.parse({
+    ...written,
+    status: 'published',
+    id: '1',
+    text: 'Есть ли гарантия?',
+    productId: '00-43742291',
+    product: null,
+    answers: [{ ...written, status: 'published', id: '2', isShop: true, text: 'Год' }],
+    history: [{ action: 'replied', text: 'Год', author: 'Олег Зуев', at: '2026-11-28T00:50:00Z' }],
+  })
+  const { user } = render(<ModeratedQuestionCard question={question} onChanged={async () => undefined} />)
+  expect(screen.getByText(/^Ответ магазина, Олег Зуев/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /^Изменить ответ/ }))
+  await user.clear(screen.getByRole('textbox', { name: 'Ответ магазина' }))
+  await user.click(screen.getByRole('button', { name: 'Сохранить ответ' }))
+  expect(await screen.findAllByText('Напишите ответ или уберите его кнопкой ниже')).not.toHaveLength(0)
+  expect(reply).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Убрать ответ' }))
+  await user.click(screen.getByRole('button', { name: 'Убрать' }))
+  expect(reply).toHaveBeenCalledWith({ id: '1', text: '', seen: 'Год' })
 })

@@ -1,8 +1,9 @@
 'use client'
 
-import { useState } from 'react'
-import { SingleTextForm } from '@/components/form/single-text-form'
+import { useRef, useState } from 'react'
+import { ShopReplyForm } from '@/components/staff/shop-reply-form'
 import { Button } from '@/components/ui/button'
+import { StaffHistory } from '@/components/staff/staff-history'
 import { handleOutdated } from '@/components/ui/toast/handle-outdated'
 import { firstWords } from '@/lib/text/first-words'
 import { decide, type Decision, type ModeratedQuestion, reply } from '../api/moderation-calls'
@@ -12,10 +13,20 @@ import { DecisionButtons } from './decision-buttons'
 import { WrittenText } from './written-text'
 import styles from './questions.module.css'
 
+const DONE = {
+  published: 'Вопрос опубликован',
+  rejected: 'Вопрос отклонён',
+  'answer-published': 'Ответ покупателя опубликован',
+  'answer-rejected': 'Ответ покупателя отклонён',
+  replied: 'Ответ магазина',
+  'reply-removed': 'Ответ магазина убран',
+} as const
+
 type Props = { question: ModeratedQuestion; onChanged: () => Promise<void> }
 
 /** One question before the staff with all its answers: the shop's own, and those of buyers, each decided on by itself. */
 export function ModeratedQuestionCard({ question, onChanged }: Props) {
+  const card = useRef<HTMLLIElement>(null)
   const [isAnswering, setAnswering] = useState(false)
   const isHandled = (cause: unknown) => handleOutdated(cause, 'Уже изменилось', onChanged)
   const ofShop = question.answers.find(({ isShop }) => isShop)
@@ -25,7 +36,7 @@ export function ModeratedQuestionCard({ question, onChanged }: Props) {
     await onChanged()
   }
   return (
-    <li className={styles.row}>
+    <li ref={card} tabIndex={-1} className={styles.row}>
       <QuestionProduct product={question.product} />
       <WrittenText {...question} author={question.authorName} />
       <DecisionButtons
@@ -47,19 +58,19 @@ export function ModeratedQuestionCard({ question, onChanged }: Props) {
         )}
       </DecisionButtons>
       {isAnswering && (
-        <SingleTextForm
-          label="Ответ магазина"
+        <ShopReplyForm
           submit={question.status === 'published' ? 'Сохранить ответ' : 'Ответить и опубликовать'}
-          value={ofShop?.text ?? ''}
-          required={ofShop === undefined ? 'Напишите ответ' : undefined}
+          written={ofShop?.text ?? ''}
+          place={card}
           isHandled={isHandled}
           onSave={async (text) => {
-            await reply(question.id, text)
+            await reply({ id: question.id, text, seen: ofShop?.text ?? '' })
             setAnswering(false)
             await onChanged()
           }}
         />
       )}
+      <StaffHistory history={question.history} words={DONE} />
       {question.answers.map((answer) => (
         <div key={answer.id} className={styles.answer}>
           <WrittenText

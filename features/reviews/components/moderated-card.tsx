@@ -1,14 +1,23 @@
 'use client'
 
+import { StaffHistory } from '@/components/staff/staff-history'
+import { formatMoment } from '@/lib/format/format-moment'
 import type { ModeratedReview } from '../api/moderation-calls'
 import { REPORT_REASONS } from '../model/report-reasons'
 import { OwnReviewBody } from './own-review-body'
 import { ReviewActions } from './review-actions'
 import { ReviewHead } from './review-head'
-import { ReviewHistory } from './review-history'
 import { ReviewedProduct } from './reviewed-product'
 import itemStyles from './review-item.module.css'
 import styles from './own-reviews.module.css'
+
+const DONE = {
+  taken: 'Взят в работу',
+  published: 'Опубликован',
+  rejected: 'Отклонён',
+  replied: 'Ответ магазина',
+  'reply-removed': 'Ответ убран',
+} as const
 
 type Props = {
   review: ModeratedReview
@@ -40,7 +49,12 @@ export function ModeratedCard({ review: shown, isShared = false, onChanged }: Pr
       <div className={styles.body}>
         <OwnReviewBody review={review} media={media} />
         {rejectReason && <p className={styles.soft}>Причина отказа: {rejectReason}</p>}
-        <ReviewHistory takenBy={takenBy} history={history} />
+        {takenBy !== null && (
+          <p>
+            В работе: {takenBy.author ?? 'сотрудник без имени'}, {formatMoment(takenBy.at)}
+          </p>
+        )}
+        <StaffHistory history={history} words={DONE} />
         {complaints.length > 0 && (
           <ul aria-label="Жалобы">
             {complaints.map(({ reason, comment, createdAt }) => (

@@ -1,7 +1,8 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { ShopReplyForm } from '@/components/staff/shop-reply-form'
 import { SingleTextForm } from '@/components/form/single-text-form'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -16,6 +17,7 @@ type Props = { shown: ModeratedReview; isShared: boolean; onChanged: () => Promi
 /** What a moderator can do with a review: publish it, refuse it with a reason, take it up, answer it. */
 export function ReviewActions({ shown, isShared, onChanged }: Props) {
   const { id, review, status, revision, complaints, takenBy } = shown
+  const place = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<'reject' | 'reply'>()
   const isHandled = (cause: unknown) => handleOutdated(cause, 'Отзыв уже другой', onChanged)
   const { mutate, isPending, error } = useMutation({
@@ -37,7 +39,7 @@ export function ReviewActions({ shown, isShared, onChanged }: Props) {
   return (
     <>
       {error && <Notice kind="error">{failureText(error)}</Notice>}
-      <div className={styles.actions}>
+      <div ref={place} tabIndex={-1} className={styles.actions}>
         {(status !== 'published' || complaints.length > 0) && (
           <Button
             small
@@ -85,11 +87,10 @@ export function ReviewActions({ shown, isShared, onChanged }: Props) {
         />
       )}
       {open === 'reply' && (
-        <SingleTextForm
-          label="Ответ магазина"
+        <ShopReplyForm
           submit="Сохранить ответ"
-          value={review.reply?.text ?? ''}
-          required={review.reply ? undefined : 'Напишите ответ'}
+          written={review.reply?.text ?? ''}
+          place={place}
           onSave={async (text) => {
             await reply({ id, text, seen: review.reply?.createdAt ?? null })
             await done()

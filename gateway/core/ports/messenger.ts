@@ -7,7 +7,7 @@ export type AttachedDocument =
   /** The picture that a scanner at the counter reads. */
   | { kind: 'pickup'; token: string }
 
-/** `crm` is the owner's own system, which takes forms as they were filled in; `webhook` the one that hears of new orders. */
+/** `crm` is the owner's own system, which takes forms as they were filled in; `webhook` the one that hears of what waits for the staff. */
 export type MessageChannel = 'sms' | 'email' | 'crm' | 'webhook'
 
 /** Kinds of the shop's messages; the owner's figures count by it. */
@@ -24,7 +24,10 @@ export const MESSAGE_KINDS = [
   'order-note',
   'order-delivery-priced',
   'order-announced',
+  'cancellation-announced',
   'return-announced',
+  'question-announced',
+  'review-announced',
   'return-decided',
   'payment-received',
   'refund-sent',
@@ -75,6 +78,8 @@ export type Mailbox = {
 export type Attachment = { name: string; contentType: string; content: Buffer }
 
 export type SentMessage = Pick<Message, 'channel' | 'to' | 'subject' | 'text' | 'html' | 'headers'> & {
+  /** What the message announces, to the owner's system. */
+  kind?: MessageKind
   attachments?: readonly Attachment[]
 }
 
@@ -96,5 +101,5 @@ export type CrmSettings = {
 /** How the owner receives filled forms: by his own system, or else by emails. */
 export type InquiryDesk = { hasCrm: boolean; email: string | undefined }
 
-/** How the staff hears of new orders and returns. */
+/** How the staff hears of orders, returns, questions and reviews. */
 export type OrderDesk = { hasWebhook: boolean; email: string | undefined }

@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt } from '@/gateway/db/columns'
+import { users } from '@/gateway/db/schema/accounts'
 import { products } from '@/gateway/db/schema/catalog'
 import type { ReviewStatus } from '@/gateway/db/schema/reviews'
+import type { QUESTION_ACTIONS } from '@/lib/gateway/contracts/site/question-moderation'
 
 /** What shoppers ask about products. */
 export const questions = pgTable(
@@ -61,4 +74,23 @@ export const answers = pgTable(
       .on(table.createdAt)
       .where(sql`${table.status} = 'moderation'`),
   ],
+)
+
+export type QuestionAction = (typeof QUESTION_ACTIONS)[number]
+
+/** What the staff did with a question and its answers; rows are only added. */
+export const questionActions = pgTable(
+  'question_actions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    action: text().$type<QuestionAction>().notNull(),
+    /** The reason or the answer. */
+    text: text().notNull().default(''),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('question_actions_question_idx').on(table.questionId, table.id)],
 )

@@ -60,6 +60,16 @@ describeWithDatabase('emails about offers', (database) => {
       expect((await reader.call(unsubscribe, {})).body.isSubscribe).toBe(false)
     }))
 
+  it('are refused for no list of guessed addresses from one network', () =>
+    withGateway(async (gateway) => {
+      const from = { 'x-forwarded-for': '198.51.100.77' }
+      const guess = (name: string) =>
+        callGateway(gateway, unsubscribe, { body: { email: `${name}@example.com` } }, from)
+      const statuses: number[] = []
+      for (let at = 0; at <= 30; at += 1) statuses.push((await guess(`guess-${at}`)).status)
+      expect(statuses).toEqual([...Array<number>(30).fill(200), 429])
+    }))
+
   it('are refused by a link of the shop alone', () =>
     withGateway(async (gateway) => {
       const { user } = await signedIn(gateway, { isSubscribe: true })

@@ -117,7 +117,7 @@ describeOrders('a gift card in an order', ({ db, open, setOffer }) => {
       subject.includes(orderNumber),
     )
     expect(mails.find(({ kind }) => kind === 'order-cancelled')?.text).toContain(
-      'К возврату: 90 ₽\nК возврату на подарочную карту: 300 ₽',
+      'К возврату: 90 ₽\nК возврату на подарочную карту: 300 ₽',
     )
     const [order] = await db().select().from(orders).where(eq(orders.number, orderNumber))
     const returned = await db()

@@ -68,6 +68,44 @@ describeReviews('questions about a product', ({ admin, buy, db, gateway, heard, 
     expect(page.questions?.questions.map((one) => one.id)).toContain(id)
   })
 
+  it('are announced to the staff, and so are answers of buyers, once for each press', async () => {
+    const who = await shopper({ name: 'Раиса' })
+    const body = { productId: REVIEWED, text: WORDS, isAnonymous: false, idempotencyKey: 'announced' }
+    const { id } = (await who.call(askQuestion, { body })).body.question
+    await who.call(askQuestion, { body })
+    await publish(id)
+    const other = await shopper({ name: 'Пётр' })
+    await buy(other, 'issued')
+    await other.call(answerQuestion, { body: { id, text: 'Подойдёт, стоит год.' } })
+    const announced = (
+      await db().select().from(outboxMessages).where(eq(outboxMessages.kind, 'question-announced'))
+    ).filter(({ text }) => /Раиса: Подойдёт на мотор|Пётр: Подойдёт, стоит год/.test(text))
+    expect(announced.map(({ channel, recipient }) => [channel, recipient])).toEqual([
+      ['email', 'counter@example.com'],
+      ['webhook', id],
+      ['email', 'counter@example.com'],
+      ['webhook', id],
+    ])
+    for (const { text } of announced) expect(text).toContain('https://shop.example/arus_elements/questions')
+  })
+
+  it('show the staff who answered and who took an answer away, and no answer overwrites an unseen one', async () => {
+    const id = await ask(await shopper())
+    const answer = (text: string, seen: string) => admin().call(answerAsShop, { body: { id, text, seen } })
+    await answer('Да', '')
+    expect((await answer('Нет', '')).status).toBe(409)
+    expect((await answer('Да', '')).status).toBe(200)
+    await answer('Нет', 'Да')
+    const { body } = await answer('', 'Нет')
+    expect(body.answers).toEqual([])
+    expect(body.history.map(({ action, text }) => [action, text])).toEqual([
+      ['replied', 'Да'],
+      ['replied', 'Нет'],
+      ['reply-removed', 'Нет'],
+    ])
+    expect(new Set(body.history.map(({ author }) => author))).toEqual(new Set([expect.any(String)]))
+  })
+
   it('have words: an email asks nothing', async () => {
     const body = { productId: REVIEWED, text: ' а ', isAnonymous: false }
     expect((await (await shopper()).call(askQuestion, { body })).status).toBe(422)

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { selectRows } from '@/gateway/core/database'
+import { outboxMessages } from '@/gateway/db/schema/outbox'
 import {
   describeReviews,
   drawPhoto,
@@ -49,6 +50,21 @@ describeReviews('reviews', ({ buy, db, decide, gateway, heard, published, shoppe
       expect(heard).toEqual(expect.arrayContaining([`review:${REVIEWED}`, `product:${REVIEWED}`])),
     )
     expect(heard.some((tag) => tag.startsWith('listing:'))).toBe(true)
+  })
+
+  it('are announced to the staff when they are written, and again when a refused one is changed', async () => {
+    const announced = async (id: string) =>
+      (await db().select().from(outboxMessages).where(eq(outboxMessages.kind, 'review-announced'))).filter(
+        ({ channel, recipient }) => channel === 'webhook' && recipient === id,
+      )
+    const who = await shopper({ name: 'Анна' })
+    const { id } = (await write(who)).body
+    const change = async () => who.call(updateReview, { body: { id, review: REVIEW } })
+    await change()
+    expect(await announced(id)).toMatchObject([{ text: expect.stringContaining('Анна, оценка') as string }])
+    await decide(id, 'reject', 2, 'Без слов о доставке')
+    await change()
+    expect(await announced(id)).toHaveLength(2)
   })
 
   it('are one for each person, and one for each key', async () => {

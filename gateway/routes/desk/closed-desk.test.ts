@@ -75,6 +75,7 @@ describeOrders(
       const { orderNumber } = (await buyer.order()).body
       const bodies = {
         listDeskOrders: {},
+        countDeskWaiting: {},
         readDeskOrder: { orderNumber },
         downloadDeskOrderPdf: { orderNumber },
         downloadDeskBillPdf: { orderNumber },

@@ -10,6 +10,7 @@ import {
   saveDeliveryElsewhere,
   saveDeliveryZone,
 } from '@/gateway/services/delivery-rules/save-delivery-rules'
+import { countDeskWaiting } from '@/gateway/services/desk/count-desk-waiting'
 import { listDeskCodes } from '@/gateway/services/desk/list-desk-codes'
 import { listDeskOrders } from '@/gateway/services/desk/list-desk-orders'
 import { priceDelivery } from '@/gateway/services/desk/price-delivery'
@@ -53,6 +54,7 @@ import * as payments from '@/lib/gateway/contracts/desk/payments'
 import * as popular from '@/lib/gateway/contracts/desk/popular'
 import * as reports from '@/lib/gateway/contracts/desk/reports'
 import * as rules from '@/lib/gateway/contracts/desk/rules'
+import { countDeskWaiting as countWaiting } from '@/lib/gateway/contracts/desk/waiting'
 import * as suppliers from '@/lib/gateway/contracts/desk/suppliers'
 
 /** The staff's calls, apart from those of the shop. */
@@ -103,6 +105,7 @@ export function deskBindings(deps: ServiceDeps) {
         await readReturnPhoto(deps, requireViewer(call), body.photoId),
       ),
     ),
+    countDeskWaiting: bind(countWaiting, (_, call) => countDeskWaiting(deps, requireViewer(call))),
     listMarkupRules: bind(rules.listMarkupRules, (_, call) => listMarkupRules(deps, requireViewer(call))),
     tryMarkupRule: bind(rules.tryMarkupRule, ({ body }, call) =>
       tryMarkupRule(deps, requireViewer(call), body),

@@ -57,7 +57,7 @@ describeOnDatabases('what the desk sets by hand at a product', (database) => {
     expect(await priceOf()).toMatchObject({ price: 500, listPrice: 380 })
     await importBytes(toCsv(LIST, ';'), { supplier: FAST, keepUnlisted: true })
     expect(await priceOf()).toMatchObject({ price: 200, listPrice: 100, manual: null })
-    expect((await read()).log[0]).toMatchObject({ before: '500 ₽', after: 'по прайс-листу', author: null })
+    expect((await read()).log[0]).toMatchObject({ before: '500 ₽', after: 'по прайс-листу', author: null })
     expect(await rows('select refresh_offer_summary() as stale')).toEqual([{ stale: 0 }])
     const late = await set(300, 0)
     expect(late.status).toBe(409)

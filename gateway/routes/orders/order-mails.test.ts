@@ -215,6 +215,7 @@ describe('every kind of email about an order', () => {
   it('was written by one of the journeys above', () => {
     const others = [
       'code',
+      'cancellation-announced',
       'account-changed',
       'gift-bought',
       'gift-cancelled',
@@ -227,9 +228,11 @@ describe('every kind of email about an order', () => {
       'order-delivery-priced',
       'order-note',
       'product-alert',
+      'question-announced',
       'question-answered',
       'return-announced',
       'return-decided',
+      'review-announced',
       'review-decided',
       'review-replied',
       'subscribed',

@@ -231,9 +231,11 @@ describeWithDatabase('filled forms', (database) => {
         webhook: createShownMailbox(now),
       }),
       inquiryDesk: { hasCrm: true, email: OWNER },
+      orderDesk: { hasWebhook: true, email: 'counter@example.com' },
     })
     const { body } = await fill(supplier, OFFER, {}, withCrm)
-    const [message, ...rest] = await messagesAbout(body.number)
+    const [announced, message, ...rest] = await messagesAbout(body.number)
+    expect(announced).toMatchObject({ channel: 'webhook', kind: 'inquiry', recipient: body.number })
     expect(message).toMatchObject({ channel: 'crm', recipient: 'supplier', status: 'waiting' })
     expect(JSON.parse(message?.text ?? '')).toEqual({ ...OFFER, phone: '79161234567', number: body.number })
     expect(rest.map(({ kind }) => kind)).toEqual(['inquiry-received'])

@@ -7,7 +7,7 @@ import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { exchangeGoods } from '@/gateway/db/schema/exchange'
 import { offers } from '@/gateway/db/schema/offers'
-import { orders } from '@/gateway/db/schema/orders'
+import { orderLines, orders } from '@/gateway/db/schema/orders'
 import { documentsOf } from '@/gateway/services/commerce-ml/testing/commerce-ml-files'
 import { openOwnMedia } from '@/gateway/services/media/open-own-media'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
@@ -108,6 +108,21 @@ describeOnDatabases('the exchange of orders with 1C', (database) => {
     expect(await handed(await begin())).toContain(
       '<Наименование>Статус заказа</Наименование><Значение>В работе</Значение>',
     )
+  })
+
+  it.each([
+    ['шт.', '<БазоваяЕдиница Код="796" НаименованиеПолное="Штука" МеждународноеСокращение="PCE">шт<'],
+    ['л', '<БазоваяЕдиница Код="112" НаименованиеПолное="Литр" МеждународноеСокращение="LTR">л<'],
+    [
+      'компл.',
+      '<БазоваяЕдиница Код="839" НаименованиеПолное="Комплект" МеждународноеСокращение="SET">компл<',
+    ],
+    ['м', '<БазоваяЕдиница Код="006" НаименованиеПолное="Метр" МеждународноеСокращение="MTR">м<'],
+    ['бухта <5 м>', '<БазоваяЕдиница>бухта &lt;5 м&gt;<'],
+  ])('hands a line out in its unit: %s', async (unit, expected) => {
+    const { id } = await place()
+    await db().update(orderLines).set({ unit }).where(eq(orderLines.orderId, id))
+    expect(await handed(await begin())).toContain(expected)
   })
 
   it('hands out what a refusal of pieces has left, to the kopeck, and moves it on', async () => {

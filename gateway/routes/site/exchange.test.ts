@@ -52,6 +52,17 @@ describeOnDatabases('the exchange of products with 1C', (database) => {
     expect(await productOf('GDB3548')).toMatchObject({ section: 'kolodki' })
   })
 
+  it('says which goods 1C counts in another unit than their section does', async () => {
+    const answer = async (unit: string) =>
+      (await bring('import.xml', catalogOf([{ ...FILTER, unit }, PADS], { classifier: CLASSIFIER }))).lines
+    const litres = '<БазоваяЕдиница Код="112 " НаименованиеПолное="Литр (куб. дециметр)">л.</БазоваяЕдиница>'
+    expect((await answer(litres)).join(' ')).toMatch(
+      /Принято: товаров 2 из 2\. Единица в 1С другая.*: товаров 1, например «[^»]+» \(1С: л, сайт: шт\.\)/,
+    )
+    for (const unit of ['<БазоваяЕдиница>шт.</БазоваяЕдиница>', '<БазоваяЕдиница Код="796"/>', ''])
+      expect((await answer(unit)).join(' ')).not.toContain('Единица')
+  })
+
   it('finds the new products', async () => {
     await bringShop([FILTER], [{ id: 'id-filter', prices: { retail: '500' }, total: '1' }])
     const { body } = await gateway().post('/search/v4/part/search', { article: 'W71295', brand: 'MANN' })

@@ -7,6 +7,7 @@ import { refreshShop } from '@/gateway/db/refresh-shop'
 import type { ExchangeFile } from '@/gateway/services/commerce-ml/exchange-file'
 import type { PackageSummary } from '@/gateway/services/commerce-ml/read/commerce-records'
 import { importKnowledge } from '@/gateway/services/commerce-ml/store/import-knowledge'
+import { describeOtherUnits } from '@/gateway/services/commerce-ml/store/describe-other-units'
 import { stagePieces, type Staged } from '@/gateway/services/commerce-ml/store/stage-pieces'
 import { createExchangeStaging } from '@/gateway/services/commerce-ml/store/stage-exchange'
 import { openStores, type Stores } from '@/gateway/services/commerce-ml/store/stores'
@@ -72,7 +73,7 @@ export async function importExchangeFile(
     if (file.summary.isFull && ONLY_FILE.test(file.name)) await dropRest(tx, file)
     const changes = { newBrands: brands.created(), ...goods }
     await finish(tx, stores.suppliers(terms.all('store')), changes)
-    const written = reportOf(file.summary, staged, orphans)
+    const written = `${reportOf(file.summary, staged, orphans)}${await describeOtherUnits(tx)}`
     await tx.insert(exchangeFiles).values({ ...namesOf(file), isFull: file.summary.isFull, report: written })
     await writeRun(tx, settings, file, staged, goods.created.length)
     return written

@@ -27,7 +27,7 @@ export function ownerMail(
     subject: `${form.title} № ${number}`,
     parts: [
       { kind: 'text', text: [...lines, ...files].join('\n') },
-      ...(href === undefined ? [] : [{ kind: 'link', title: 'Открыть в магазине', href } as const]),
+      ...(href === undefined ? [] : [{ kind: 'link', title: 'Открыть обращения', href } as const]),
     ],
   }
 }

@@ -11,6 +11,7 @@ import { moscowDay } from '@/gateway/services/delivery/moscow-time'
 import { logConsent } from '@/gateway/services/accounts/log-consent'
 import { readFiles, type ReadFile } from '@/gateway/services/inquiries/read-files'
 import { ownerMail, receivedMail } from '@/gateway/services/inquiries/inquiry-mails'
+import { deskPage, postToStaffSystem } from '@/gateway/services/mail/post-to-staff'
 import { postMail } from '@/gateway/services/mail/post-mail'
 import { consumeLimits, hasRoom, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import type { fillCrmForm } from '@/lib/gateway/contracts/site/crm'
@@ -98,6 +99,9 @@ async function notifyOwner(
   row: { id: number; number: string },
 ) {
   const paper = { kind: 'inquiry', inquiryId: row.id } as const
+  const names = files.map(({ name }) => name)
+  const mail = ownerMail(form, { number: row.number, answers }, names, deskPage(deps, 'inquiries'))
+  await postToStaffSystem(tx, deps, { kind: 'inquiry', reference: row.number, mail })
   const { hasCrm, email } = deps.desk
   if (hasCrm) {
     const text = JSON.stringify({ ...answers, number: row.number })
@@ -112,8 +116,6 @@ async function notifyOwner(
     return
   }
   if (email === undefined) return
-  const names = files.map(({ name }) => name)
-  const mail = ownerMail(form, { number: row.number, answers }, names, undefined)
   const headers = answers.email === undefined ? undefined : { 'Reply-To': answers.email }
   await postMail(tx, deps, 'inquiry', { to: email, mail, paper, headers })
 }

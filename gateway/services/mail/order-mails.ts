@@ -1,5 +1,6 @@
 import { formatPrice } from '@/gateway/core/text/format-price'
 import { isDeliveryOpen } from '@/gateway/services/delivery/agreed-delivery'
+import { formatPhone } from '@/lib/format/phone'
 import type { Mail, MailPart } from '@/gateway/services/mail/mail'
 import {
   boughtLines,
@@ -57,12 +58,32 @@ export function announcedMail(order: Order, lines: readonly Line[], linkTo: Orde
   return {
     subject: `Новый заказ № ${number}`,
     parts: [
-      text(`${name}, +${phone}`, ...(comment ? [comment] : [])),
+      text(`${name}, ${formatPhone(phone)}`, ...(comment ? [comment] : [])),
       goods(bought),
       sums(order),
       text(placeOf(order), ...hoursOf(order, bought)),
       text(`Оплата: ${paymentTitle}${isPaymentOnline ? ', ещё не поступила' : ''}.`),
-      ...link(order, linkTo),
+      ...link(order, linkTo, `Открыть заказ № ${number}`),
+    ],
+  }
+}
+
+/** To the staff: what the buyer has called off, and what is left. */
+export function calledOffMail(
+  order: Order,
+  { off, left, reason }: { off: readonly LinePieces[]; left: readonly Line[]; reason: string },
+  linkTo: OrderLink,
+): Mail {
+  const bought = boughtLines(left)
+  const { number, name, phone } = order
+  return {
+    subject: `Покупатель отменил ${bought.length === 0 ? 'заказ' : 'часть заказа'} № ${number}`,
+    parts: [
+      text(`${name}, ${formatPhone(phone)}`, ...(reason ? [reason] : [])),
+      goods(off),
+      ...(bought.length === 0 ? [] : [text('Остаётся в заказе:'), goods(bought)]),
+      sums(order),
+      ...link(order, linkTo, `Открыть заказ № ${number}`),
     ],
   }
 }

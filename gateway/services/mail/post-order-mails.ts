@@ -12,6 +12,7 @@ import {
 } from '@/gateway/services/mail/order-mail-parts'
 import {
   announcedMail,
+  calledOffMail,
   deliveryPriceMail,
   deliveringMail,
   droppedMail,
@@ -27,10 +28,9 @@ import {
   returnAnnouncedMail,
   returnDecidedMail,
 } from '@/gateway/services/mail/return-mails'
-import type { Mail } from '@/gateway/services/mail/mail'
 import { deskLinks, orderLinks, postMail, type MailDeps } from '@/gateway/services/mail/post-mail'
+import { postToStaff } from '@/gateway/services/mail/post-to-staff'
 import { pickupToken } from '@/lib/parts/pickup-token'
-import { renderMail } from '@/gateway/services/mail/render-mail'
 import { readShopHours } from '@/gateway/services/reference/read-shop-hours'
 import { BILL_CODE } from '@/lib/parts/terms/bill-code'
 import type { WorkHours } from '@/lib/parts/terms/promise'
@@ -70,9 +70,20 @@ export async function notifyPlaced(tx: Database, deps: MailDeps, order: Order, l
   await postBill(tx, deps, order, { lines, isAgain: false })
 }
 
-/** Notifies the staff of a new order, in the order's own transaction, so that there is a message for each order and none without one. */
 export async function notifyStaff(tx: Database, deps: CoreDeps, order: Order, lines: readonly Line[]) {
-  await postToStaff(tx, deps, order, 'order-announced', announcedMail(order, lines, deskLinks(deps)))
+  const mail = announcedMail(order, lines, deskLinks(deps))
+  await postToStaff(tx, deps, { kind: 'order-announced', reference: order.number, mail })
+}
+
+/** Notifies the staff of what a buyer has called off, which may be in work already. */
+export async function notifyStaffOfCancellation(
+  tx: Database,
+  deps: CoreDeps,
+  order: Order,
+  called: { off: readonly LinePieces[]; left: readonly Line[]; reason: string },
+) {
+  const mail = calledOffMail(order, called, deskLinks(deps))
+  await postToStaff(tx, deps, { kind: 'cancellation-announced', reference: order.number, mail })
 }
 
 export async function notifyStaffOfReturn(
@@ -83,20 +94,7 @@ export async function notifyStaffOfReturn(
   comment: string,
 ) {
   const mail = returnAnnouncedMail(order, lines, comment, deskLinks(deps))
-  await postToStaff(tx, deps, order, 'return-announced', mail)
-}
-
-async function postToStaff(
-  tx: Database,
-  deps: CoreDeps,
-  order: Order,
-  kind: 'order-announced' | 'return-announced',
-  mail: Mail,
-) {
-  const { email = '', hasWebhook = false } = deps.orderDesk ?? {}
-  await postMail(tx, deps, kind, { to: email, mail })
-  if (!hasWebhook) return
-  await deps.mailbox.post(tx, { kind, channel: 'webhook', to: order.number, ...renderMail(mail, deps) })
+  await postToStaff(tx, deps, { kind: 'return-announced', reference: order.number, mail })
 }
 
 type WriteStep = (

@@ -52,6 +52,13 @@ it('is read as HTML in which nothing of a shopper or a price list becomes markup
   expect(html).not.toMatch(/<навсегда>|<принят>|<(?:script|img|link)\b/)
 })
 
+it('dials the telephones that it names', () => {
+  const parts = [{ kind: 'text', text: 'Анна, +7 (900) 000-00-01\nне +7 (900) 000-00-012' }] as const
+  expect(renderMail({ subject: 'Заказ', parts }, SHOP).html).toContain(
+    '<p>Анна, <a href="tel:+79000000001">+7 (900) 000-00-01</a><br>',
+  )
+})
+
 it('asks for one thing: of its links only the quiet ones are no buttons', () => {
   const links = [...renderMail(MAIL, SHOP).html.matchAll(/<a style="([^"]*)"/g)].map(
     ([, style = '']) => style,

@@ -1,4 +1,5 @@
 import { formatPrice } from '@/gateway/core/text/format-price'
+import { toTelLink } from '@/lib/format/phone'
 import type { Mail, MailLine, MailPart } from '@/gateway/services/mail/mail'
 
 export type MailShop = { siteName: string; siteUrl: string | undefined; phone?: string | undefined }
@@ -52,8 +53,16 @@ function linkHtml({ title, href, isQuiet = false }: Extract<MailPart, { kind: 'l
   return `<p><a style="${look}" href="${escapeHtml(href)}">${escapeHtml(title)}</a></p>`
 }
 
+/** A telephone as the shop writes it, which mail programs of desktops do not dial by themselves. */
+const PHONE = /\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}/g
+
+function textHtml(text: string): string {
+  const lines = escapeHtml(text).replaceAll('\n', '<br>')
+  return `<p>${lines.replaceAll(PHONE, (phone) => `<a href="${toTelLink(phone)}">${phone}</a>`)}</p>`
+}
+
 function partHtml(part: MailPart): string {
-  if (part.kind === 'text') return `<p>${escapeHtml(part.text).replaceAll('\n', '<br>')}</p>`
+  if (part.kind === 'text') return textHtml(part.text)
   if (part.kind === 'goods') return tableHtml(part.lines.map(goodsHtml))
   if (part.kind === 'sums') return tableHtml(part.rows.map(sumHtml))
   if (part.kind === 'code')

@@ -1,3 +1,4 @@
+import { formatPhone } from '@/lib/format/phone'
 import type { Mail, MailPart } from '@/gateway/services/mail/mail'
 import {
   goods,
@@ -26,9 +27,9 @@ export function returnAnnouncedMail(
   return {
     subject: `Возврат по заказу № ${order.number}`,
     parts: [
-      text(`${order.name}, +${order.phone}`, ...(comment ? [comment] : [])),
+      text(`${order.name}, ${formatPhone(order.phone)}`, ...(comment ? [comment] : [])),
       goods(lines),
-      ...link(order, linkTo),
+      ...link(order, linkTo, `Открыть заказ № ${order.number}`),
     ],
   }
 }

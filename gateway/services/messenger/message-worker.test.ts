@@ -43,14 +43,16 @@ describeOnDatabases('the worker of the outbox', (database) => {
     for (const worker of workers) worker.wake()
   }
   const start = (count: (kind: string, outcome: string) => void = () => {}) => {
+    const sender = {
+      send: async (message: SentMessage, key: string) => {
+        sent.push({ ...message, key })
+        return answer({ ...message, key })
+      },
+    }
     const worker = startMessageWorker({
       db: database().db,
-      sender: {
-        send: async (message, key) => {
-          sent.push({ ...message, key })
-          return answer({ ...message, key })
-        },
-      },
+      sender,
+      webhook: sender,
       logger: createLogger('silent'),
       now: clock,
       attach: async (paper) =>
@@ -114,6 +116,17 @@ describeOnDatabases('the worker of the outbox', (database) => {
     expect(sent).toEqual([
       { channel: 'email', to: 'a@example.com', subject: 'Заказ', text: 'Заказ принят.', key: row?.key },
     ])
+  })
+
+  it("tells the owner's system alone what a message announces", async () => {
+    start()
+    await post(mail())
+    await post(mail({ channel: 'webhook', kind: 'cancellation-announced', to: '1000001' }))
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(Object.fromEntries(sent.map(({ channel, kind }) => [channel, kind]))).toEqual({
+      email: undefined,
+      webhook: 'cancellation-announced',
+    })
   })
 
   it('never hears of a message whose cause was taken back', async () => {

@@ -34,7 +34,7 @@ export type WorkerOptions = {
   sender: MessageSender | undefined
   /** Takes filled forms. */
   crm?: MessageSender | undefined
-  /** Hears of new orders. */
+  /** Hears of what waits for the staff. */
   webhook?: MessageSender | undefined
   logger: Logger
   now: () => Date
@@ -47,12 +47,13 @@ export type WorkerOptions = {
 /** The message to be sent; undefined when its only purpose is a paper that cannot be made any more. */
 async function toSent(
   { attach }: WorkerOptions,
-  { channel, recipient, subject, text, html, headers, paper }: ClaimedMessage,
+  { kind, channel, recipient, subject, text, html, headers, paper }: ClaimedMessage,
 ): Promise<SentMessage | undefined> {
   const attachments = paper === null ? [] : await attach(paper)
   if (!attachments) return undefined
   return {
     channel,
+    ...(channel === 'webhook' && { kind }),
     to: recipient,
     subject,
     text,

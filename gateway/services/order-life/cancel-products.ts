@@ -2,6 +2,7 @@ import type { Viewer } from '@/gateway/core/viewer'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { notifyStaffOfCancellation } from '@/gateway/services/mail/post-order-mails'
 import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
 import { isNewChange } from '@/gateway/services/order-life/move-order'
 import { eventOfCancellation } from '@/gateway/services/order-life/order-events'
@@ -78,6 +79,12 @@ export async function cancelProducts(
       const now = deps.now()
       const event = eventOfCancellation(lines, changes, reason)
       const changed = await changeLines(tx, deps, order, changes, event, now)
+      const off = lines.flatMap((line) => {
+        const pieces = changes.find(({ lineId }) => lineId === line.id)?.cancelledPieces ?? 0
+        return pieces > 0 ? [{ line, pieces }] : []
+      })
+      const called = { off, left: await loadOrderLines(tx, id), reason: reason ?? '' }
+      await notifyStaffOfCancellation(tx, deps, changed, called)
       await settleOrderMoney(tx, deps, changed, now)
     }),
   )

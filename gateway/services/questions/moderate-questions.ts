@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
 import { fieldError, gatewayError } from '@/gateway/core/errors/errors'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 import type { Viewer } from '@/gateway/core/viewer'
 import { users } from '@/gateway/db/schema/accounts'
 import { brands, products } from '@/gateway/db/schema/catalog'
-import { answers, questions } from '@/gateway/db/schema/questions'
-import { requireStaff } from '@/gateway/services/accounts/require-staff'
+import { answers, type QuestionAction, questionActions, questions } from '@/gateway/db/schema/questions'
+import { authorName, requireStaff } from '@/gateway/services/accounts/require-staff'
 import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { postMail } from '@/gateway/services/mail/post-mail'
@@ -15,21 +15,27 @@ import { answeredQuestionMail } from '@/gateway/services/questions/answered-ques
 import { noQuestion } from '@/gateway/services/questions/read-questions'
 import { recountQuestions } from '@/gateway/services/questions/recount-questions'
 import { toRowId } from '@/gateway/services/reviews/to-row-id'
-import type { decideQuestion, listModeratedQuestions } from '@/lib/gateway/contracts/site/question-moderation'
+import type {
+  answerAsShop,
+  decideQuestion,
+  listModeratedQuestions,
+} from '@/lib/gateway/contracts/site/question-moderation'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 
 type State = ParsedRequestOf<typeof listModeratedQuestions>['body']['state']
+type Reply = ParsedRequestOf<typeof answerAsShop>['body']
 type Decision = ParsedRequestOf<typeof decideQuestion>['body']
 
 const SHOP = 'Магазин'
 
 const answerOf = (status: SQL) =>
   sql`exists (select 1 from answers a where a.question_id = ${questions.id} and a.status = ${status})`
-const isWaiting = sql`(${questions.status} = 'moderation' or ${answerOf(sql`'moderation'`)})`
+/** Has words that a moderator has not read. */
+export const IS_WAITING = sql`(${questions.status} = 'moderation' or ${answerOf(sql`'moderation'`)})`
 const isUnanswered = sql`(${questions.status} = 'published' and not ${answerOf(sql`'published'`)})`
 
 const STATES: Record<State, { where: SQL; order: SQL }> = {
-  waiting: { where: isWaiting, order: asc(questions.createdAt) },
+  waiting: { where: IS_WAITING, order: asc(questions.createdAt) },
   unanswered: { where: isUnanswered, order: asc(questions.createdAt) },
   published: { where: eq(questions.status, 'published'), order: desc(questions.createdAt) },
   rejected: { where: eq(questions.status, 'rejected'), order: desc(questions.createdAt) },
@@ -40,15 +46,55 @@ export async function listModerated(deps: ServiceDeps, viewer: Viewer, state: St
   await requireStaff(deps.db, viewer)
   const { where, order } = STATES[state]
   return {
-    questions: await loadQuestions(deps, { where, order: [order], paging, as: { isModerator: true } }),
-    waiting: await deps.db.$count(questions, isWaiting),
+    questions: await loadModerated(deps, where, [order], paging),
+    waiting: await deps.db.$count(questions, IS_WAITING),
     unanswered: await deps.db.$count(questions, isUnanswered),
     pagination: toPagination(paging, await deps.db.$count(questions, where)),
   }
 }
 
+async function loadModerated(deps: ServiceDeps, where: SQL, order: SQL[] = [], paging?: Paging) {
+  const found = await loadQuestions(deps, {
+    where,
+    order,
+    ...(paging && { paging }),
+    as: { isModerator: true },
+  })
+  const done = await deps.db
+    .select({ row: questionActions, author: authorName })
+    .from(questionActions)
+    .leftJoin(users, eq(users.id, questionActions.authorId))
+    .where(
+      inArray(
+        questionActions.questionId,
+        found.map(({ id }) => Number(id)),
+      ),
+    )
+    .orderBy(asc(questionActions.id))
+  return found.map((question) => ({
+    ...question,
+    history: done
+      .filter(({ row }) => String(row.questionId) === question.id)
+      .map(({ row: { action, text, createdAt }, author }) => ({
+        action,
+        text,
+        author,
+        at: createdAt.toISOString(),
+      })),
+  }))
+}
+
+function logAction(
+  tx: Database,
+  { now }: ServiceDeps,
+  { userId }: Viewer,
+  entry: { questionId: number; action: QuestionAction; text?: string },
+) {
+  return tx.insert(questionActions).values({ ...entry, authorId: userId, createdAt: now() })
+}
+
 async function readModerated(deps: ServiceDeps, id: number) {
-  const [question] = await loadQuestions(deps, { where: eq(questions.id, id), as: { isModerator: true } })
+  const [question] = await loadModerated(deps, eq(questions.id, id))
   if (!question) throw noQuestion()
   return question
 }
@@ -93,6 +139,11 @@ export async function decideQuestionOf(deps: ServiceDeps, viewer: Viewer, body: 
     const next = decidedStatus(question.status, body)
     if (!next) return
     await tx.update(questions).set(next).where(eq(questions.id, id))
+    await logAction(tx, deps, viewer, {
+      questionId: id,
+      action: next.status,
+      text: next.rejectReason ?? '',
+    })
     if ([question.status, next.status].includes('published')) await recountQuestions(tx, question.productId)
   })
   return readModerated(deps, id)
@@ -112,6 +163,11 @@ export async function decideAnswerOf(deps: ServiceDeps, viewer: Viewer, body: De
     const next = decidedStatus(answer.status, body)
     if (!next) return question.id
     await tx.update(answers).set(next).where(eq(answers.id, answerId))
+    await logAction(tx, deps, viewer, {
+      questionId: question.id,
+      action: `answer-${next.status}`,
+      text: next.rejectReason ?? answer.text,
+    })
     if (next.status === 'published' && question.status === 'published')
       await tellAsker(tx, deps, question, answer)
     if (question.status === 'published') await recountQuestions(tx, question.productId)
@@ -121,16 +177,17 @@ export async function decideAnswerOf(deps: ServiceDeps, viewer: Viewer, body: De
 }
 
 /** The shop's answer under a question, which it publishes too; an empty one removes it. */
-export async function answerForShop(
-  deps: ServiceDeps,
-  viewer: Viewer,
-  { id: rawId, text }: { id: string; text: string },
-) {
+export async function answerForShop(deps: ServiceDeps, viewer: Viewer, { id: rawId, text, seen }: Reply) {
   await requireStaff(deps.db, viewer)
   const id = toRowId(rawId) ?? -1
   await deps.db.transaction(async (tx) => {
     const question = await lockQuestion(tx, id)
     const ofShop = and(eq(answers.questionId, id), eq(answers.isShop, true))
+    const [written] = await tx.select().from(answers).where(ofShop)
+    const before = written?.text ?? ''
+    if (text === before && (text === '' || question.status === 'published')) return
+    if (seen !== undefined && seen !== before)
+      throw gatewayError('conflict', 'Пока вы писали, магазин уже ответил иначе. Прочтите ответ.')
     if (text === '') await tx.delete(answers).where(ofShop)
     else {
       if (question.status === 'rejected')
@@ -152,6 +209,8 @@ export async function answerForShop(
       await tx.update(questions).set({ status: 'published', rejectReason: null }).where(eq(questions.id, id))
       if (answer) await tellAsker(tx, deps, question, answer)
     }
+    const action = text === '' ? 'reply-removed' : 'replied'
+    await logAction(tx, deps, viewer, { questionId: id, action, text: text || before })
     await recountQuestions(tx, question.productId)
   })
   return readModerated(deps, id)

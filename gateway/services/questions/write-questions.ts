@@ -8,6 +8,7 @@ import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { codeNumberOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+import { notifyStaffOfWords } from '@/gateway/services/mail/notify-staff-of-words'
 import { loadQuestions } from '@/gateway/services/questions/load-questions'
 import { noQuestion, whyNotAnswer } from '@/gateway/services/questions/read-questions'
 import { recountQuestions } from '@/gateway/services/questions/recount-questions'
@@ -75,6 +76,8 @@ export async function askAboutProduct(
       })
       .returning({ id: questions.id })
     if (!made) throw new Error('the question was not written')
+    const words = { id: made.id, productId: product.id, author: shownName(author, isAnonymous), text }
+    await notifyStaffOfWords(tx, deps, 'question', words)
     return made.id
   })
   return { question: await readOwn(deps, author.id, id), isMailed: await isMailed(deps, viewer) }
@@ -92,7 +95,7 @@ export async function answerAsBuyer(deps: ServiceDeps, viewer: Viewer, body: New
   await deps.db.transaction(async (tx) => {
     await lockUser(tx, viewer.userId)
     const [question] = await tx
-      .select({ authorId: questions.authorId })
+      .select({ authorId: questions.authorId, productId: questions.productId })
       .from(questions)
       .where(and(eq(questions.id, id), eq(questions.status, 'published')))
       .for('share')
@@ -103,13 +106,12 @@ export async function answerAsBuyer(deps: ServiceDeps, viewer: Viewer, body: New
     await consumeLimits({ ...deps, db: tx }, [
       { key: `answers of ${author.id}`, max: ANSWERS_A_DAY, seconds: DAY_SECONDS },
     ])
-    await tx.insert(answers).values({
-      questionId: id,
-      authorId: author.id,
-      authorName: shownName(author, body.isAnonymous),
-      text: body.text,
-      createdAt: deps.now(),
-    })
+    const authorName = shownName(author, body.isAnonymous)
+    await tx
+      .insert(answers)
+      .values({ questionId: id, authorId: author.id, authorName, text: body.text, createdAt: deps.now() })
+    const words = { id, productId: question.productId, author: authorName, text: body.text }
+    await notifyStaffOfWords(tx, deps, 'answer', words)
   })
   return readOwn(deps, author.id, id)
 }

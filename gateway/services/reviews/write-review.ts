@@ -10,6 +10,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'
 import { authorOf, shownName, type Author } from '@/gateway/services/reviews/author-of'
 import { hasReceived } from '@/gateway/services/reviews/bought-products'
+import { notifyStaffOfWords } from '@/gateway/services/mail/notify-staff-of-words'
 import { loadReviews } from '@/gateway/services/reviews/load-reviews'
 import { recountRating } from '@/gateway/services/reviews/recount-rating'
 import { toRowId } from '@/gateway/services/reviews/to-row-id'
@@ -80,6 +81,21 @@ function gone() {
   return notFound('Такого отзыва нет: возможно, вы его уже удалили.')
 }
 
+async function announce(
+  tx: Database,
+  deps: ServiceDeps,
+  author: Author,
+  { id, productId, review }: { id: number; productId: number; review: NewReview['review'] },
+) {
+  const words = {
+    id,
+    productId,
+    author: `${shownName(author, review.isAnonymous)}, оценка ${review.rating}`,
+    text: review.text,
+  }
+  await notifyStaffOfWords(tx, deps, 'review', words)
+}
+
 /** Writes a review, which waits for a moderator. The same key returns the review that it has written before. */
 export async function writeReview(deps: ServiceDeps, viewer: Viewer, body: NewReview, key: string | null) {
   const code = codeNumberOf(body.productId) ?? -1
@@ -121,6 +137,7 @@ export async function writeReview(deps: ServiceDeps, viewer: Viewer, body: NewRe
       .returning({ id: reviews.id })
     if (!made) throw new Error('the review was not written')
     await attach(tx, author, made.id, body)
+    await announce(tx, deps, author, { id: made.id, productId: product.id, review: body.review })
     return made.id
   })
   return readOwn(deps, author, id)
@@ -133,7 +150,7 @@ export async function changeReview(deps: ServiceDeps, viewer: Viewer, body: Chan
   await deps.db.transaction(async (tx) => {
     await lockUser(tx, viewer.userId)
     const [row] = await tx
-      .select({ status: reviews.status })
+      .select({ status: reviews.status, productId: reviews.productId })
       .from(reviews)
       .where(and(eq(reviews.id, id), eq(reviews.authorId, author.id)))
       .for('update')
@@ -153,6 +170,9 @@ export async function changeReview(deps: ServiceDeps, viewer: Viewer, body: Chan
         changedAt: deps.now(),
       })
       .where(eq(reviews.id, id))
+    // One that waits was announced when it was written.
+    if (row.status === 'rejected')
+      await announce(tx, deps, author, { id, productId: row.productId, review: body.review })
   })
   return readOwn(deps, author, id)
 }

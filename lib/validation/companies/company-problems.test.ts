@@ -53,3 +53,15 @@ it.each([
 ])('refuses %s', (_, company, paths) => {
   expect(Object.keys(companyProblems(company))).toEqual(paths)
 })
+
+it.each([
+  ['770708', '770701001'],
+  ['', '770701001'],
+  ['0000000000', '770701001'],
+  ['000000000000', ''],
+])('tells the fault of the number %j alone', (INN, KPP) => {
+  const client = { ...CLIENT, contractors: [{ ...CONTRACTOR, INN, KPP }] }
+  expect(Object.keys(companyProblems({ clients: [client], managers: [] }))).toEqual([
+    'clients.0.contractors.0.INN',
+  ])
+})

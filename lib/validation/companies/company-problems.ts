@@ -1,5 +1,5 @@
 import { isStrictEmail } from '../email'
-import { isInn, kppProblem } from './requisites'
+import { INN_LENGTHS, innProblem, isInn, kppProblem } from './requisites'
 import { PHONE_WORDS, readPhone } from '../read-phone'
 
 type Contractor = { name: string; INN: string; KPP: string }
@@ -8,7 +8,7 @@ type Manager = { name: string; phone: string; email: string }
 
 type CompanyFields = { clients: readonly Client[]; managers: readonly Manager[] }
 
-const COMPANY_INN_LENGTH = 10
+const [COMPANY_INN_LENGTH, PERSON_INN_LENGTH] = INN_LENGTHS
 
 /** What is wrong with a company, by the path of its field: `clients.0.contractors.1.INN`. */
 export function companyProblems({ clients, managers }: CompanyFields): Record<string, string> {
@@ -43,13 +43,13 @@ export function companyProblems({ clients, managers }: CompanyFields): Record<st
 
 function contractorInnProblem(inn: string): string | null {
   if (!/^(?:\d{10}|\d{12})$/.test(inn)) return 'ИНН — 10 цифр у компании, 12 у предпринимателя'
-  return isInn(inn) ? null : 'Контрольная цифра ИНН не сходится: проверьте номер'
+  return innProblem(inn) ?? (isInn(inn) ? null : 'Контрольная цифра ИНН не сходится: проверьте номер')
 }
 
-/** Entrepreneurs have none. */
+/** Entrepreneurs have none; a taxpayer number that is not whole does not say whose it is. */
 function contractorKppProblem({ INN, KPP }: Contractor): string | null {
-  if (INN.length === COMPANY_INN_LENGTH) return kppProblem(KPP)
-  return KPP === '' ? null : 'У предпринимателя КПП не бывает'
+  if (KPP === '' && INN.length !== COMPANY_INN_LENGTH) return null
+  return INN.length === PERSON_INN_LENGTH ? 'У предпринимателя КПП не бывает' : kppProblem(KPP)
 }
 
 function phoneProblem(phone: string): string | null {

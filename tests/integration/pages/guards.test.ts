@@ -73,7 +73,10 @@ const FOR_SIGNED_IN = [
   '/account/storage/1',
 ]
 
-/** Who gets in; everyone else lands on the home page, with the query only where the page needs a signed-in visitor. */
+/**
+ * Who gets in; a manager lands on the first page of the desk where one of it is closed to him, everyone else on the home page,
+ * with the query only where the page needs a signed-in visitor.
+ */
 const TABLE: readonly (readonly [path: string, ...welcome: Role[]])[] = [
   ...FOR_SIGNED_IN.map((path) => [path, 'retail', 'corporate', 'admin', 'manager'] as const),
   ['/account/loyalty', 'retail', 'admin', 'manager'],
@@ -101,7 +104,9 @@ const isSignedIn = (who: Role) => who !== 'guest' && who !== 'signed out'
 const MATRIX = TABLE.flatMap(([path, ...welcome]) =>
   ROLES.map((who) => {
     const keepsQuery = path.startsWith('/account') && !isSignedIn(who)
-    return [path, who, welcome.includes(who) ? 'in' : keepsQuery ? '/?a=1' : '/'] as const
+    const home = keepsQuery ? '/?a=1' : '/'
+    const refused = who === 'manager' && path.startsWith('/arus_elements') ? '/arus_elements/orders' : home
+    return [path, who, welcome.includes(who) ? 'in' : refused] as const
   }),
 )
 

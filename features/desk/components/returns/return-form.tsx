@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useHydrated } from '@/lib/interaction/use-hydrated'
 import { useRepeatKey } from '@/components/form/use-repeat-key'
 import { Button } from '@/components/ui/button'
@@ -7,6 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { type DeskOrder, deskOrderOptions, type DeskReturn } from '../../api/order-queries'
+import { deskWaitingOptions } from '../../api/waiting-query'
 import { acceptReturn, decideReturn } from '../../api/return-writes'
 import { isOutdated } from '@/lib/forms/is-outdated'
 import { readPieces } from '@/lib/forms/read-pieces'
@@ -41,6 +43,7 @@ export function ReturnForm({ order, one, lines }: Props) {
   const [choices, setChoices] = useState<Readonly<Record<string, Partial<Choice>>>>({})
   const [withDelivery, setWithDelivery] = useState(false)
   const [answer, setAnswer] = useState('')
+  const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { orderNumber, version, deliveryPrice } = order
   const { queryKey } = deskOrderOptions(orderNumber)
@@ -57,7 +60,7 @@ export function ReturnForm({ order, one, lines }: Props) {
     return quantity === undefined ? [] : [{ productExternalId: one.line.productExternalId, quantity, isFit }]
   })
   const wrong = lines.find((one) => readPieces(choiceOf(one).pieces, one.most, 0) === undefined)
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, isSuccess, variables } = useMutation({
     mutationFn: (decision: 'accept' | 'approve' | 'refuse') => {
       const change = { orderNumber, version, answer: answer.trim() }
       if (decision === 'accept' || one === null) {
@@ -72,6 +75,7 @@ export function ReturnForm({ order, one, lines }: Props) {
       setAnswer('')
       setWithDelivery(false)
       queries.setQueryData(queryKey, changed)
+      void queries.invalidateQueries({ queryKey: deskWaitingOptions.queryKey })
     },
     onError: (error) => {
       setProblem(messageIn(error))
@@ -86,13 +90,16 @@ export function ReturnForm({ order, one, lines }: Props) {
   }
   const accept = (event: SubmitEvent) => {
     event.preventDefault()
-    if (wrong)
-      setProblem(`${nameOf(wrong)}: напишите, сколько принять, от 0 до ${wrong.most} ${wrong.line.unit}`)
-    else if (products.length > 0) decide('accept')
+    if (wrong) {
+      const range = `от 0 до ${wrong.most} ${wrong.line.unit}`
+      flushSync(() => setProblem(`${nameOf(wrong)}: напишите, сколько принять, ${range}`))
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    } else if (products.length > 0) decide('accept')
     else setProblem('Напишите, сколько принять')
   }
   return (
     <form
+      ref={form}
       className={styles.screen}
       aria-label={one === null ? 'Возврат без заявки' : `Решение по возврату ${one.id}`}
       noValidate
@@ -119,6 +126,7 @@ export function ReturnForm({ order, one, lines }: Props) {
         onValue={setAnswer}
       />
       {problem !== null && <Notice kind="error">{problem}</Notice>}
+      {isSuccess && problem === null && products.length === 0 && <Notice kind="ok">Возврат принят</Notice>}
       <div className={styles.tabs}>
         <Button type="submit" disabled={!isHydrated} aria-disabled={isPending}>
           {isPending && variables === 'accept' ? 'Принимаем…' : 'Принять и вернуть деньги'}

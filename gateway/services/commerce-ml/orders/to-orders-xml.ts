@@ -1,7 +1,9 @@
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import { toKopecks } from '@/gateway/services/checkout/order-request'
 import { moscowDay, moscowTime } from '@/gateway/services/delivery/moscow-time'
+import { okeiOf } from '@/gateway/services/commerce-ml/okei'
 import type { OrdersExport } from '@/gateway/services/orders/export/export-orders'
+import { PIECES } from '@/lib/parts/terms/pieces'
 
 type Order = OrdersExport['orders'][number]
 type Product = Order['products'][number]
@@ -12,8 +14,6 @@ export type NumberOf = (productExternalId: string) => string | undefined
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 // Signs that no XML may hold, however they are written.
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
-const PIECES =
-  '<БазоваяЕдиница Код="796" НаименованиеПолное="Штука" МеждународноеСокращение="PCE">шт</БазоваяЕдиница>'
 const DELIVERY = 'ORDER_DELIVERY'
 const NOT_SOLD = new Set(['refused', 'cancelled', 'returned'])
 
@@ -32,6 +32,14 @@ function text(name: string, content: string | number | null | undefined): string
 const node = (name: string, ...content: string[]) => `<${name}>${content.join('')}</${name}>`
 
 const money = (rubles: number) => rubles.toFixed(2)
+
+/** A unit that the state's classifier has with its code, another one as the shop writes it. */
+function unitOf(unit: string): string {
+  const known = okeiOf(unit)
+  if (!known) return text('БазоваяЕдиница', unit)
+  const { code, title, international, spellings } = known
+  return `<БазоваяЕдиница Код="${code}" НаименованиеПолное="${title}" МеждународноеСокращение="${international}">${spellings[0]}</БазоваяЕдиница>`
+}
 
 function requisites(entries: readonly (readonly [name: string, value: string | null | undefined])[]): string {
   const rows = entries.flatMap(([name, value]) =>
@@ -124,7 +132,7 @@ function commentOf({ comment, delivery }: Order): string {
 }
 
 function toLine(product: Product, numberOf: NumberOf, isCancelled: boolean): string {
-  const { productExternalId, article, brand, title, price } = product
+  const { productExternalId, article, brand, title, unit, price } = product
   const pieces = isCancelled ? product.quantity : leftOf(product)
   const full = toKopecks(price) * pieces
   const total = isCancelled ? full : toKopecks(product.total)
@@ -134,7 +142,7 @@ function toLine(product: Product, numberOf: NumberOf, isCancelled: boolean): str
     text('Ид', numberOf(productExternalId) ?? productExternalId),
     text('Артикул', article),
     text('Наименование', title),
-    PIECES,
+    unitOf(unit),
     node('Изготовитель', text('Ид', brand), text('Наименование', brand)),
     discount > 0
       ? node(
@@ -162,7 +170,7 @@ function toDelivery({ deliveryPrice }: Order): string {
     'Товар',
     text('Ид', DELIVERY),
     text('Наименование', 'Доставка заказа'),
-    PIECES,
+    unitOf(PIECES),
     requisites([
       ['ВидНоменклатуры', 'Услуга'],
       ['ТипНоменклатуры', 'Услуга'],

@@ -6,6 +6,8 @@ export type ProductRecord = {
   brand: string
   article: string
   title: string
+  /** What it is counted in; empty where the file does not say. */
+  unit: string
   description: string
   barcodes: string[]
   /** Kilograms. */

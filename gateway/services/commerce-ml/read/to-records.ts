@@ -1,3 +1,4 @@
+import { okeiOf } from '@/gateway/services/commerce-ml/okei'
 import { cleanText } from '@/gateway/services/price-import/cells/clean-text'
 import {
   isRemoved,
@@ -14,6 +15,7 @@ const WEIGHT = /^вес$/i
 const MAX_PICTURES = 20
 /** 1C writes 36 signs, 73 for a variant; an index of the database takes 2,700 bytes. */
 const MAX_ID_CHARS = 200
+const MAX_UNIT_CHARS = 20
 
 const textsOf = (node: XmlNode, ...path: string[]) =>
   childrenOf(node, ...path).flatMap(({ text }) => text.trim() || [])
@@ -24,6 +26,13 @@ function idOf(node: XmlNode, name = 'Ид'): string {
   return id.length > MAX_ID_CHARS ? '' : id
 }
 
+/** By its code where the classifier has one, else as 1C writes it. */
+function unitOf(node: XmlNode): string {
+  const [unit] = childrenOf(node, 'БазоваяЕдиница')
+  const known = okeiOf(unit?.attributes['Код'] ?? '')
+  return cleanText(known?.spellings[0] ?? unit?.text ?? '').slice(0, MAX_UNIT_CHARS)
+}
+
 export function toGoods(node: XmlNode): ProductRecord {
   const { brand, article, name } = readProduct(node)
   return {
@@ -32,6 +41,7 @@ export function toGoods(node: XmlNode): ProductRecord {
     brand: cleanText(brand),
     article: cleanText(article),
     title: cleanText(name),
+    unit: unitOf(node),
     description: requisiteOf(node, HTML_DESCRIPTION) || textOf(node, 'Описание'),
     barcodes: textsOf(node, 'Штрихкод'),
     weight: textOf(node, 'Вес') || requisiteOf(node, WEIGHT),

@@ -7,7 +7,14 @@ import type { GoodsRow } from '@/gateway/services/product-import/read-goods'
 import type { ProductRecord } from '@/gateway/services/commerce-ml/read/commerce-records'
 import type { Terms } from './terms'
 
-export type JudgedProduct = { id: string; brand: string; article: string; title: string; groups: string[] }
+export type JudgedProduct = {
+  id: string
+  brand: string
+  article: string
+  title: string
+  unit: string
+  groups: string[]
+}
 
 type Named = Pick<Terms, 'titleOf'>
 
@@ -35,6 +42,7 @@ export function judgeProduct(record: ProductRecord, terms: Named): JudgedProduct
     brand: brand.value,
     article: article.value,
     title: toTitle(record.title, brand.value, article.value),
+    unit: record.unit,
     groups: record.groups,
   }
 }

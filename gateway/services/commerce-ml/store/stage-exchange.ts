@@ -5,7 +5,7 @@ import { articleKey, foldedArticleKey } from '@/lib/parts/keys'
 import type { JudgedProduct } from './judge-product'
 import type { JudgedOffer } from './judge-offer'
 
-export type StagedGoods = Pick<JudgedProduct, 'id' | 'article' | 'title' | 'groups'> & {
+export type StagedGoods = Pick<JudgedProduct, 'id' | 'article' | 'title' | 'groups' | 'unit'> & {
   brandId: number
   /** By the rules of the owner. */
   sectionId: number | null
@@ -18,7 +18,7 @@ export type StagedGoods = Pick<JudgedProduct, 'id' | 'article' | 'title' | 'grou
 export async function createExchangeStaging(db: Database): Promise<void> {
   await db.execute(sql`create temporary table exchange_staged_goods (
     place integer generated always as identity, id text primary key, brand_id integer not null, article text not null,
-    article_key text not null, folded_key text not null, title text not null, groups jsonb not null, section_id integer,
+    article_key text not null, folded_key text not null, title text not null, unit text not null, groups jsonb not null, section_id integer,
     properties jsonb not null, content text, product_id integer
   ) on commit drop`)
   await db.execute(sql`create temporary table exchange_gone_goods (id text primary key) on commit drop`)
@@ -32,7 +32,7 @@ export async function createExchangeStaging(db: Database): Promise<void> {
 
 export async function stageGoods(db: Database, goods: readonly StagedGoods[]): Promise<void> {
   const rows = new Map(
-    goods.map(({ id, brandId, article, title, groups, sectionId, properties, content }) => [
+    goods.map(({ id, brandId, article, title, unit, groups, sectionId, properties, content }) => [
       id,
       {
         id,
@@ -41,6 +41,7 @@ export async function stageGoods(db: Database, goods: readonly StagedGoods[]): P
         article_key: articleKey(article),
         folded_key: foldedArticleKey(article),
         title,
+        unit,
         groups,
         section_id: sectionId,
         properties,
@@ -50,11 +51,11 @@ export async function stageGoods(db: Database, goods: readonly StagedGoods[]): P
   )
   if (rows.size === 0) return
   await db.execute(sql`
-    insert into exchange_staged_goods (id, brand_id, article, article_key, folded_key, title, groups, section_id,
+    insert into exchange_staged_goods (id, brand_id, article, article_key, folded_key, title, unit, groups, section_id,
       properties, content)
-    select id, brand_id, article, article_key, folded_key, title, groups, section_id, properties, content
+    select id, brand_id, article, article_key, folded_key, title, unit, groups, section_id, properties, content
       from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb) as r(id text, brand_id integer,
-        article text, article_key text, folded_key text, title text, groups jsonb, section_id integer,
+        article text, article_key text, folded_key text, title text, unit text, groups jsonb, section_id integer,
         properties jsonb, content text)
     on conflict (id) do nothing`)
 }

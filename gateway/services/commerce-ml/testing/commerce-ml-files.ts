@@ -7,6 +7,7 @@ export type SampleProduct = {
   title?: string
   group?: string
   barcode?: string
+  unit?: string
   description?: string
   properties?: Record<string, string>
   pictures?: string[]
@@ -41,7 +42,7 @@ function toGoods(goods: SampleProduct): string {
     tag('Штрихкод', barcode),
     tag('Артикул', article),
     tag('Наименование', title),
-    tag('БазоваяЕдиница', 'шт'),
+    goods.unit ?? '<БазоваяЕдиница Код="796">шт</БазоваяЕдиница>',
     group === undefined ? '' : tag('Группы', tag('Ид', group)),
     tag('Описание', description),
     ...(goods.pictures ?? []).map((name) => tag('Картинка', name)),

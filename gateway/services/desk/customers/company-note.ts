@@ -15,7 +15,7 @@ export function companyNote({ clients, managers }: CompanyTerms): string {
     )
     return `${[name, address].filter(Boolean).join(', ')} (${legal.join('; ')})`
   })
-  const people = managers.length > 0 ? [`менеджеры: ${managers.map(({ name }) => name).join(', ')}`] : []
+  const people = managers.length > 0 ? [`Менеджеры: ${managers.map(({ name }) => name).join(', ')}`] : []
   return [...parts, ...people].join('. ').slice(0, MAX_COMMENT_LENGTH)
 }
 

@@ -39,6 +39,7 @@ import {
   undoDeskChange,
 } from './goods'
 import { listMarkupRules, saveMarkupRule, tryMarkupRule } from './rules'
+import { countDeskWaiting } from './waiting'
 import { listSupplierNames, saveSupplierName } from './suppliers'
 
 const operations = [
@@ -52,6 +53,7 @@ const operations = [
   decideDeskReturn,
   acceptDeskReturn,
   readDeskReturnPhoto,
+  countDeskWaiting,
   listMarkupRules,
   tryMarkupRule,
   saveMarkupRule,

@@ -1,10 +1,38 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
-import { bodyPaging, idField, pagination, text } from '../fields'
+import { bodyPaging, idField, optionalText, orDefault, pagination, text } from '../fields'
 import { LIST_LIMIT, MAX_COMMENT_LENGTH } from '../limits'
 import { question } from './questions'
 
 // All of them need the right of the staff.
+
+export const QUESTION_ACTIONS = [
+  'published',
+  'rejected',
+  'answer-published',
+  'answer-rejected',
+  'replied',
+  'reply-removed',
+] as const
+
+/** A question as the staff sees it. */
+export const moderatedQuestion = question
+  .extend({
+    /** What the staff did, the oldest first. */
+    history: orDefault(
+      z.array(
+        z.object({
+          action: z.enum(QUESTION_ACTIONS),
+          /** The reason or the answer. */
+          text: z.string(),
+          author: optionalText,
+          at: z.string(),
+        }),
+      ),
+      [],
+    ),
+  })
+  .meta({ id: 'ModeratedQuestion' })
 
 const decided = z.enum(['published', 'moderation', 'rejected'])
 
@@ -20,7 +48,7 @@ export const listModeratedQuestions = defineOperation({
     ...bodyPaging(LIST_LIMIT),
   }),
   response: z.object({
-    questions: z.array(question),
+    questions: z.array(moderatedQuestion),
     waiting: z.int(),
     unanswered: z.int(),
     pagination,
@@ -33,7 +61,7 @@ export const listModeratedQuestions = defineOperation({
 const answered = {
   service: 'questions',
   method: 'POST',
-  response: question,
+  response: moderatedQuestion,
   kind: 'write',
   auth: 'user',
   errors: ['forbidden', 'notFound', 'validation', 'conflict'],
@@ -68,5 +96,10 @@ export const answerAsShop = defineOperation({
   name: 'answerAsShop',
   summary: "Writes the shop's answer and publishes the question with it; an empty one takes the answer back",
   path: '/questions/v1/moderation/answer',
-  body: z.object({ id: idField, text: text(MAX_COMMENT_LENGTH) }),
+  body: z.object({
+    id: idField,
+    text: text(MAX_COMMENT_LENGTH),
+    /** The shop's answer that was seen, empty for none: another one meanwhile is not overwritten. */
+    seen: text(MAX_COMMENT_LENGTH).optional(),
+  }),
 })
