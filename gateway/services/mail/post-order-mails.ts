@@ -28,6 +28,7 @@ import {
   returnAnnouncedMail,
   returnDecidedMail,
 } from '@/gateway/services/mail/return-mails'
+import type { Mail } from '@/gateway/services/mail/mail'
 import { deskLinks, orderLinks, postMail, type MailDeps } from '@/gateway/services/mail/post-mail'
 import { postToStaff } from '@/gateway/services/mail/post-to-staff'
 import { pickupToken } from '@/lib/parts/pickup-token'
