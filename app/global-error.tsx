@@ -10,9 +10,8 @@ export default function FrameError() {
         <title>Страница не открылась</title>
         <main className="container">
           <h1>Страница не открылась</h1>
-          <p>Что-то пошло не так. Попробуйте ещё раз.</p>
           <button type="button" onClick={() => location.reload()}>
-            Загрузить ещё раз
+            Повторить
           </button>
           <p>
             <a href={hrefs.home}>На главную</a>

@@ -30,8 +30,8 @@ const PLACES = [
   deskHrefs.popular,
   deskHrefs.rules,
   deskHrefs.codes,
-  hrefs.inquiryDesk,
-  hrefs.reviewModeration,
+  deskHrefs.inquiries,
+  deskHrefs.reviews,
 ]
 
 test('a change of the cart that did not arrive is taken back and told of; its page says that the service is away, and opens by itself', async ({

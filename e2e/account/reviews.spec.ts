@@ -1,3 +1,4 @@
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { hrefs } from '@/lib/routing/hrefs'
 import { expectAccessible } from '../fixtures/accessibility'
 import { openDemoAccount } from '../fixtures/account'
@@ -43,7 +44,7 @@ test.describe('on a phone', () => {
     const desk = await browser.newContext({ baseURL })
     await admin.signIn(desk)
     const queue = await desk.newPage()
-    await queue.goto(hrefs.reviewModeration)
+    await queue.goto(deskHrefs.reviews)
     const waiting = queue.getByRole('listitem').filter({ hasText: text })
     await expect(waiting.getByRole('link', { name: 'Фото 1' })).toBeVisible()
     await waiting.getByRole('button', { name: 'Опубликовать' }).click()

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { fillCrmForm } from '@/lib/gateway/contracts/site/crm'
 import { findInquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
-import { hrefs } from '@/lib/routing/hrefs'
 import { expectFaultlessOnScreens, PHONE } from '../fixtures/accessibility'
 import { expect, test } from '../fixtures/test'
 
@@ -24,7 +23,7 @@ test('the staff takes an inquiry up, answers it by email, and reads reports of t
   }
   await gateway.call(fillCrmForm, { body: filled })
   await admin.signIn(context)
-  await shop.open(hrefs.inquiryDesk)
+  await shop.open(deskHrefs.inquiries)
   const card = page.getByRole('list', { name: 'Обращения' }).getByRole('listitem').filter({ hasText: email })
   await card.getByRole('button', { name: /Взять в работу/ }).click()
   await expect(card.getByText('В работе').first()).toBeVisible()

@@ -66,10 +66,6 @@ export const reviews = '/account/reviews' satisfies PagePath
 export const writtenReviews = '/account/reviews/written' satisfies PagePath
 /** The form of a review of one product; by its internal code. */
 export const writeReview = (productCode: string) => withQuery(reviews, { product: productCode })
-/** Where the staff begins. */
-export const orderDesk = '/arus_elements/orders' satisfies PagePath
-export const reviewModeration = '/arus_elements/reviews' satisfies PagePath
-export const inquiryDesk = '/arus_elements/inquiries' satisfies PagePath
 export const tyreStorage = '/account/storage' satisfies PagePath
 export const tyreStorageOrder = /* @__PURE__ */ under('/account/storage')
 

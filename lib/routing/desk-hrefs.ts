@@ -1,7 +1,10 @@
 import { encodeUriPart } from '@/lib/parts/uri'
-import { orderDesk } from './addresses'
 import type { PagePath } from './pages'
 
+/** Where the staff begins. */
+const orders = '/arus_elements/orders' satisfies PagePath
+const reviews = '/arus_elements/reviews' satisfies PagePath
+const inquiries = '/arus_elements/inquiries' satisfies PagePath
 const codes = '/arus_elements/codes' satisfies PagePath
 const customers = '/arus_elements/customers' satisfies PagePath
 const questions = '/arus_elements/questions' satisfies PagePath
@@ -15,7 +18,9 @@ const rules = '/arus_elements/rules' satisfies PagePath
 
 /** Addresses of the staff's pages, apart from the shop's: a public page carries every address that any page's script uses. */
 export const deskHrefs = {
-  orders: orderDesk,
+  orders,
+  reviews,
+  inquiries,
   popular,
   reports,
   rules,
@@ -28,5 +33,5 @@ export const deskHrefs = {
   customer: (id: string) => `${customers}/${encodeUriPart(id)}`,
   goods,
   product: (code: string) => `${goods}/${encodeUriPart(code)}`,
-  order: (number: string) => `${orderDesk}/${encodeUriPart(number)}`,
+  order: (number: string) => `${orders}/${encodeUriPart(number)}`,
 } as const

@@ -1,4 +1,5 @@
 import type { GuardName } from './guard-names'
+import { deskHrefs } from './desk-hrefs'
 import { hrefs } from './hrefs'
 import { matchPage } from './match-page'
 import { isWithin, pageEntries, pageOf } from './pages'
@@ -27,7 +28,7 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   bootstrap: () => null,
   'is-admin': ({ isAuthorized, isAdmin, isManager = false }) => {
     if (isAuthorized && isAdmin) return null
-    return isAuthorized && isManager ? hrefs.orderDesk : hrefs.home
+    return isAuthorized && isManager ? deskHrefs.orders : hrefs.home
   },
   'is-corporate': ({ isAuthorized, isCorporate }) => (isAuthorized && isCorporate ? null : hrefs.home),
   'is-staff': ({ isAuthorized, isAdmin, isManager = false }) =>

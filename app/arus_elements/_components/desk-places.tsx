@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { deskWaitingOptions } from '@/features/desk/api/waiting-query'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
-import { hrefs } from '@/lib/routing/hrefs'
 import { useUser } from '@/stores/user/use-user'
 import styles from '../elements.module.css'
 
@@ -12,9 +11,9 @@ const PLACES = [
   { title: 'Заказы', href: deskHrefs.orders, waits: 'orders' },
   { title: 'Покупатели', href: deskHrefs.customers },
   { title: 'Товары', href: deskHrefs.goods },
-  { title: 'Отзывы', href: hrefs.reviewModeration, waits: 'reviews' },
+  { title: 'Отзывы', href: deskHrefs.reviews, waits: 'reviews' },
   { title: 'Вопросы', href: deskHrefs.questions, waits: 'questions' },
-  { title: 'Обращения', href: hrefs.inquiryDesk, waits: 'inquiries' },
+  { title: 'Обращения', href: deskHrefs.inquiries, waits: 'inquiries' },
   { title: 'Доставка', href: deskHrefs.delivery },
   { title: 'Оплата', href: deskHrefs.payment },
   { title: 'Поставщики', href: deskHrefs.suppliers },

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { robotsOf } from '@/lib/routing/pages'
 import { ModerationScreen } from '@/features/reviews/components/moderation-screen'
-import { hrefs } from '@/lib/routing/hrefs'
+import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { DeskFrame } from '../_components/desk-frame'
 
 const TITLE = 'Проверка отзывов'
@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: TITLE, robots: robotsOf('/arus_elemen
 /** The queue of reviews, for administrators. */
 export default function ReviewModerationPage() {
   return (
-    <DeskFrame title={TITLE} place={hrefs.reviewModeration}>
+    <DeskFrame title={TITLE} place={deskHrefs.reviews}>
       <ModerationScreen />
     </DeskFrame>
   )
