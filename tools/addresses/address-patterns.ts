@@ -42,6 +42,8 @@ const OTHERS = [
   `${deskHrefs.customers}?search=${PLACE}&kind=${PLACE}&after=${PLACE}`,
   deskHrefs.customer(PLACE),
   deskHrefs.questions,
+  deskHrefs.reviews,
+  deskHrefs.inquiries,
   sharedListHref([`1..${PLACE}_${PLACE}`, PLACE], true),
   questionHrefs.own,
   questionHrefs.ask(PLACE),

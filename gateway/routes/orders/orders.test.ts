@@ -78,7 +78,7 @@ describeOrders('an order', ({ db, gateway, newBuyer, open, cartOf, ordersOf, sto
     expect(mail?.text.replaceAll('\u00a0', ' ')).toBe(
       [
         `Спасибо за заказ № ${orderNumber}!`,
-        'Knecht OC 90 — 2 шт. × 390 ₽ = 780 ₽',
+        'Knecht OC 90, Фильтр масляный — 2 шт. × 390 ₽ = 780 ₽',
         'Доставка: 299 ₽\nК оплате: 1 079 ₽',
         'Доставка: Курьер магазина, Москва, Арбат, 1\nПривезём 1 марта 2026, 17:00–21:00',
         'Оплата: Наличными при получении.',

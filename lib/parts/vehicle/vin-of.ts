@@ -9,23 +9,23 @@ export function toBareNumber(text: string): string {
   return toLatinVin(text.normalize('NFKC').replaceAll(SEPARATORS, ''))
 }
 
-/** Where makers and papers part a VIN: after the maker's code always, then before the check sign, after it, the year or the plant. */
+/** Where makers and papers part a VIN: after the maker's code, then before the check sign, after it, the year or the plant. */
 const MAKER_END = 3
 const BREAKS: ReadonlySet<number> = new Set([MAKER_END, 8, 9, 10, 11])
 
 /** Whether the parts of a text are those of one VIN, as papers part it or in even groups; two article numbers may have as many signs together. */
 export function isPartedAsVin(text: string): boolean {
   const parts = text.normalize('NFKC').split(SEPARATORS).filter(Boolean)
-  const [first = ''] = parts
+  const [first = '', ...others] = parts
+  if (others.length === 0) return true
+  const last = others.pop() ?? ''
   const isEven =
-    parts.length > 2 &&
-    parts.every(({ length }, at) =>
-      at < parts.length - 1 ? length === first.length : length <= first.length,
-    )
-  if (parts.length < 2 || isEven) return true
-  let end = 0
-  const ends = parts.slice(0, -1).map((part) => (end += part.length))
-  return first.length === MAKER_END && ends.every((at) => BREAKS.has(at))
+    others.length > 0 && last.length <= first.length && others.every((part) => part.length === first.length)
+  if (isEven) return true
+  const isSerial = /^\p{L}/u.test(first) && BREAKS.has(first.length) && /^\d+$/.test(others.join('') + last)
+  if (isSerial) return true
+  let end = first.length
+  return end === MAKER_END && others.every((part) => BREAKS.has((end += part.length)))
 }
 
 /** The VIN that a text is, in either alphabet and case, or a sentence with what is wrong with it. */
