@@ -71,7 +71,7 @@ test.each([
       query,
     ),
   )
-  expect(page.includes('form="search"')).toBe(isOffered)
+  expect(page.includes('form="shop-search"')).toBe(isOffered)
 })
 
 test.each([

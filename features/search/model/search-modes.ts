@@ -3,7 +3,7 @@ import type { SEARCH_MODES } from '@/lib/gateway/contracts/catalog/search'
 export type SearchMode = (typeof SEARCH_MODES)[number]
 
 /** What stands elsewhere on a page sends the form of the search by it. */
-export const SEARCH_FORM_ID = 'search'
+export const SEARCH_FORM_ID = 'shop-search'
 
 export type SearchModeOption = { mode: SearchMode; label: string }
 
