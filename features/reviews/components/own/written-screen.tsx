@@ -123,10 +123,13 @@ function WrittenReview({ review: own, place, onRemove }: RowProps) {
             label={`Удалить отзыв: ${firstWords(review.text)}`}
             yes="Да, удалить"
             doing="Удаляем…"
+            className={styles.question}
             place={place}
             onYes={onRemove}
           >
-            <p>Вместе с ним пропадут фото, видео и голоса. Вернуть его нельзя, но можно написать новый.</p>
+            <p>
+              Вместе с отзывом пропадут фото, видео и голоса. Вернуть его нельзя, но можно написать новый.
+            </p>
           </ConfirmButton>
         </div>
       </div>
