@@ -13,7 +13,7 @@ let observer: MutationObserver | undefined
 beforeEach(() => {
   const observe = vi.spyOn(MutationObserver.prototype, 'observe')
   surviveTranslation(window)
-  ;[observer] = observe.mock.contexts
+  observer = observe.mock.contexts[0] as MutationObserver
   observe.mockRestore()
 })
 
