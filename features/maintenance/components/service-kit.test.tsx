@@ -91,7 +91,7 @@ it('says of a group without parts that it is missing, and does not call the rest
 it.each([
   [0, [hrefs.contactSpecialist({ query: `${GONE.title} ${GONE.brand} ${GONE.article}`, car: 'Solaris II' })]],
   [2, []],
-])('leads from a part that nobody sells and %s stand in for', (analogsCount, links) => {
+])('leads from a part that nobody sells and %s stand in for', (analogsCount, expected) => {
   renderInShop(
     <ServiceKit
       title="ТО-60"
@@ -103,6 +103,6 @@ it.each([
       onBuy={async () => true}
     />,
   )
-  const asked = screen.queryAllByRole('link', { name: 'Спросить специалиста' })
-  expect(asked.map((link) => link.getAttribute('href'))).toEqual(links)
+  const links = screen.queryAllByRole('link', { name: 'Спросить специалиста' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(expected)
 })

@@ -32,7 +32,7 @@ type Decision = ParsedRequestOf<typeof decideReview>['body']
 type Reply = ParsedRequestOf<typeof replyToReview>['body']
 
 const isReported = and(eq(reviews.status, 'published'), gt(reviews.reportsCount, 0))
-/** New, and nobody has taken it up. */
+/** New, before a moderator takes it up. */
 export const IS_WAITING = and(eq(reviews.status, 'moderation'), isNull(reviews.takenBy))
 const isTaken = and(eq(reviews.status, 'moderation'), isNotNull(reviews.takenBy))
 
