@@ -80,7 +80,7 @@ async function guard(request: NextRequest, requestedAt: RequestedAt): Promise<Ne
   if (viewer === 'unknown') return renderOwn(UNAVAILABLE)
   // The link of an email about an order, which readers without a session look up by their phone.
   const order = nextUrl.pathname === hrefs.foundOrder ? nextUrl.searchParams.get('order') : null
-  if (order !== null && viewer.isAuthorized) return leave(request, hrefs.order(order))
+  if (order && viewer.isAuthorized) return leave(request, hrefs.order(order))
   const { status = OK, isMissedByPage = false } = (await subject) ?? {}
   const isMissing = status === NOT_FOUND && !isMissedByPage
   return isMissing ? renderOwn(OK, new URL(NOT_FOUND_REWRITE, nextUrl)) : renderOwn(status)

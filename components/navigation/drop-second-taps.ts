@@ -5,7 +5,7 @@ const NEAR_PX = 24
 
 const CONTROLS = 'a[href], button, summary, label, input, select, textarea'
 /** Presses that take each other back. */
-const SWITCHES = 'button[aria-pressed], button[aria-expanded]'
+const SWITCHES = 'button[aria-pressed], button[aria-expanded], summary'
 
 /**
  * Many people tap everything twice. The second tap is for what the first one was for: it does not press what has come in its place, as

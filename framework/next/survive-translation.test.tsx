@@ -8,9 +8,17 @@ import { surviveTranslation } from './survive-translation'
 const page = Node.prototype
 const own = Object.getOwnPropertyDescriptors(page)
 
-beforeEach(() => surviveTranslation(window))
+let observer: MutationObserver | undefined
+
+beforeEach(() => {
+  const observe = vi.spyOn(MutationObserver.prototype, 'observe')
+  surviveTranslation(window)
+  observer = observe.mock.contexts[0] as MutationObserver
+  observe.mockRestore()
+})
 
 afterEach(() => {
+  observer?.disconnect()
   for (const name of ['removeChild', 'insertBefore', 'nodeValue'] as const)
     Object.defineProperty(page, name, own[name])
 })
@@ -246,4 +254,37 @@ test('an element that a script of the page has put in the place of a text stays'
   place.innerHTML = '<b>Карта</b>'
   await act(async () => undefined)
   expect(place.innerHTML).toBe('<b>Карта</b>')
+})
+
+const [replace = ''] = before
+
+test('a text that React leaves alone is translated once the page has been taken over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const place = document.body.appendChild(document.createElement('div'))
+  place.textContent = 'Баннер'
+  await translate(replace)
+  putTextsBack()
+  vi.setSystemTime(Date.now() + 60_000)
+  await translate(replace)
+  await translate(replace)
+  vi.useRealTimers()
+  expect(place.textContent).toBe('«Баннер»')
+})
+
+test('a translator that answers at once holds nothing up', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.textContent = 'Баннер'
+  await translate(replace)
+  let answers = 0
+  const translator = new MutationObserver(() => {
+    answers += 1
+    const [text] = textsIn(place)
+    if (text?.data === 'Баннер') text.replaceWith(font(english(text)))
+  })
+  translator.observe(place, { childList: true })
+  putTextsBack()
+  await act(async () => undefined)
+  translator.disconnect()
+  expect(place.textContent).toBe('«Баннер»')
+  expect(answers).toBeLessThan(3000)
 })

@@ -5,7 +5,7 @@ import { rendererMetrics } from '@/lib/metrics/renderer-metrics'
 import { DataCache, type Lifetime, type Reading } from '@/lib/data-cache/data-cache'
 import { onPurge } from '@/lib/purges/purge'
 import { processWide } from '@/lib/process-wide'
-import { withinPage } from '@/lib/data-cache/within-page'
+import { beyondPage, withinPage } from '@/lib/data-cache/within-page'
 
 const MINUTE_MS = 60_000
 
@@ -69,7 +69,11 @@ export function cached<Args extends unknown[], T>(loader: Loader<Args, T>): Cach
   }
   return Object.assign(
     (...args: Args) =>
-      dataCache().get(keyOf(args), async () => toReading(await read(...args), args), withinPage),
+      dataCache().get(
+        keyOf(args),
+        () => beyondPage(async () => toReading(await read(...args), args)),
+        withinPage,
+      ),
     {
       fill: (startedAt: number, value: T, ...args: Args) =>
         dataCache().put(keyOf(args), toReading(value, args), startedAt),

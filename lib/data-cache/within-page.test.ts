@@ -50,7 +50,8 @@ it('lets a purged answer stand in as soon as the time is over', async () => {
 
 it('does not end a read that another page has time for', async () => {
   const answer = Promise.withResolvers<string>()
-  const load = cached({ name: 'section', as: 'shared', read: () => answer.promise })
+  const inner = cached({ name: 'section', as: 'read within a shared one', read: () => answer.promise })
+  const load = cached({ name: 'section', as: 'shared', read: () => inner() })
   const late = failed(beginPage(performance.now() - READS_TIMEOUT_MS + 100, load))
   const early = beginPage(performance.now(), load)
   await vi.advanceTimersByTimeAsync(100)

@@ -12,14 +12,19 @@ export function beginPage<T>(requestedAt: number, decide: () => T): T {
   return beginnings.run(requestedAt, decide)
 }
 
+/** Runs a read that other pages may wait for as well: the reads within it do not end with the page that began it. */
+export function beyondPage<T>(read: () => T): T {
+  return beginnings.run(Infinity, read)
+}
+
 /**
  * Waits for a read no longer than the page of this request may wait for all of its reads: where the gateway does not answer, one read
  * after the other would each take the time of a call. Outside of a page it waits for the read.
  */
 export async function withinPage<T>(read: () => Promise<T>): Promise<T> {
   const requestedAt = beginnings.getStore() ?? (await readBeginning())
-  if (requestedAt === undefined) return read()
   const leftMs = requestedAt + READS_TIMEOUT_MS - performance.now()
+  if (leftMs === Infinity) return read()
   if (leftMs <= 0) throw lateError()
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -28,9 +33,9 @@ export async function withinPage<T>(read: () => Promise<T>): Promise<T> {
   return Promise.race([read(), late]).finally(() => clearTimeout(timer))
 }
 
-async function readBeginning(): Promise<number | undefined> {
+async function readBeginning(): Promise<number> {
   const value = (await readPageHeaders())?.get(REQUESTED_AT_HEADER)
-  return value ? Number(value) : undefined
+  return value ? Number(value) : Infinity
 }
 
 function lateError(): GatewayError {

@@ -4,13 +4,13 @@ type Props = {
   page: number
   pages: number
   onChange: (page: number) => void
-  back: string
-  forward: string
+  back?: string
+  forward?: string
   className?: string | undefined
 }
 
 /** The ways to the pages before and after, of a list that is read again in place. */
-export function PageSteps({ page, pages, onChange, back, forward, className }: Props) {
+export function PageSteps({ page, pages, onChange, back = 'Новее', forward = 'Раньше', className }: Props) {
   if (pages <= 1) return null
   return (
     <div className={className}>

@@ -75,6 +75,7 @@ export function ServiceKit({ title, car, groups, readAt, onBuy }: Props) {
                 return (
                   <PositionRow
                     key={key}
+                    car={car}
                     position={position}
                     line={lines.get(key)}
                     now={now}
@@ -135,15 +136,15 @@ function slotOf(group: ServiceGroup, position: Position, at: number) {
 }
 
 /** What is sold out and has no analogs leads to a specialist. */
-function Ask({ query, car }: { query: string; car?: string }) {
+function Ask(sought: { query: string; car: string }) {
   return (
-    <a href={hrefs.contactSpecialist({ query, ...(car && { car }) })} rel="nofollow" data-prefetch="none">
+    <a href={hrefs.contactSpecialist(sought)} rel="nofollow" data-prefetch="none">
       Спросить специалиста
     </a>
   )
 }
 
-type RowProps = {
+type RowProps = Pick<Props, 'car'> & {
   position: Position
   /** Undefined for a position that is left out. */
   line: KitLine | undefined
@@ -152,7 +153,7 @@ type RowProps = {
   children: React.ReactNode
 }
 
-function PositionRow({ position, line, now, onToggle, children }: RowProps) {
+function PositionRow({ car, position, line, now, onToggle, children }: RowProps) {
   const { brand, article, title, href, price, count, note, deliveryTime, unit = PIECES } = position
   const toShown = useShownPrice()
   const isMarked = useIsMarked()
@@ -177,7 +178,7 @@ function PositionRow({ position, line, now, onToggle, children }: RowProps) {
             Сейчас нет в продаже
             {position.analogsCount === 0 && (
               <>
-                . <Ask query={`${title} ${name}`} />
+                . <Ask query={`${title} ${name}`} car={car} />
               </>
             )}
           </span>

@@ -31,6 +31,9 @@ function NoSuchOrder() {
           <a className={buttonClass({ look: 'secondary' })} href={hrefs.ordersArchive}>
             В архив
           </a>
+          <a className={buttonClass({ look: 'plain' })} href={hrefs.orderLookUp}>
+            Найти по телефону
+          </a>
         </>
       }
     />

@@ -11,6 +11,7 @@ import {
 import { userCar } from '@/lib/gateway/contracts/accounts/user-shapes'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 import { GATEWAY_BASE_PATH } from '@/lib/gateway/operation'
+import { hrefs } from '@/lib/routing/hrefs'
 import type { RequestedItem } from '@/stores/cart/requested-item'
 import { answering, cutOff, refusing } from '@/tests/msw/faults'
 import { WIRE_ORDER } from '../testing'
@@ -64,6 +65,7 @@ it('is unknown when the gateway does not know it', async () => {
   server.use(refusing(readArchivedOrder, { status: 404, body: { message: 'Такого заказа нет.' } }))
   open(<OrderScreen orderNumber="7" kind="archive" hasMarkup={false} buy={buy} />)
   expect(await screen.findByText('Такого заказа нет')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Найти по телефону' })).toHaveAttribute('href', hrefs.orderLookUp)
   expect(screen.getByText('This page could not be found')).toBeVisible()
 })
 

@@ -1,11 +1,12 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ConfirmButton } from '@/components/ui/dialogs/confirm-button'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageSteps } from '@/components/ui/navigation/page-steps'
+import { usePage } from '@/components/ui/navigation/use-page'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { hrefs } from '@/lib/routing/hrefs'
 import { OWN_QUESTIONS, ownQuestionsOptions } from '../api/question-queries'
@@ -17,14 +18,14 @@ import styles from './questions.module.css'
 
 /** The person's questions with their states and answers. */
 export function OwnQuestions() {
-  const [page, setPage] = useState(1)
+  const { page, setPage, stayWithin } = usePage()
   const place = useRef<HTMLDivElement>(null)
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(ownQuestionsOptions(page))
+  stayWithin(data?.pagination.pages)
   if (error && !data) return <QuestionsFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={8} />
   const { questions, pagination } = data
-  if (page > 1 && questions.length === 0) setPage(page - 1)
 
   const remove = async (id: string) => {
     const { removeQuestion } = await import('../api/question-writes')
@@ -72,14 +73,7 @@ export function OwnQuestions() {
           ))}
         </ul>
       )}
-      <PageSteps
-        className={styles.actions}
-        page={page}
-        pages={pagination.pages}
-        onChange={setPage}
-        back="Новее"
-        forward="Раньше"
-      />
+      <PageSteps className={styles.actions} page={page} pages={pagination.pages} onChange={setPage} />
     </div>
   )
 }

@@ -20,7 +20,6 @@ export function changeReview(id: string, body: ReviewBody): Promise<OwnReview> {
     .then(requireResponse)
 }
 
-/** False when it was refused and the person has seen why. */
-export async function removeReview(id: string): Promise<boolean> {
-  return (await browserGateway().call(deleteReview, { body: { id } })) !== undefined
+export async function removeReview(id: string): Promise<void> {
+  await browserGateway().call(deleteReview, { body: { id } }, WE_SHOW).then(requireResponse)
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { orders } from '@/gateway/db/schema/orders'
+import { orderReturns } from '@/gateway/db/schema/returns'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { describeOrders, FILTER, NOW, PADS } from '@/gateway/test-support/order-desk'
@@ -59,6 +60,13 @@ describeOrders('the desk', ({ db, open }) => {
     }))
     await move(orderNumber, ...products)
     expect(await waiting()).toEqual(before)
+    const [order] = await db().select().from(orders).where(eq(orders.number, orderNumber))
+    await db()
+      .insert(orderReturns)
+      .values({ orderId: order?.id ?? '' })
+    expect(await waiting()).toEqual({ ...before, orders: before.orders + 1 })
+    await db().update(orders).set({ status: 'accepted' }).where(eq(orders.number, orderNumber))
+    expect(await waiting()).toEqual({ ...before, orders: before.orders + 1 })
     expect((await buyer.call(countDeskWaiting, { body: {} })).status).toBe(403)
   })
 

@@ -76,17 +76,6 @@ export async function notifyStaff(tx: Database, deps: CoreDeps, order: Order, li
   await postToStaff(tx, deps, { kind: 'order-announced', reference: order.number, mail })
 }
 
-/** Notifies the staff of what a buyer has called off, which may be in work already. */
-export async function notifyStaffOfCancellation(
-  tx: Database,
-  deps: CoreDeps,
-  order: Order,
-  called: { off: readonly LinePieces[]; left: readonly Line[]; reason: string },
-) {
-  const mail = calledOffMail(order, called, deskLinks(deps))
-  await postToStaff(tx, deps, { kind: 'cancellation-announced', reference: order.number, mail })
-}
-
 export async function notifyStaffOfReturn(
   tx: Database,
   deps: CoreDeps,
@@ -137,6 +126,19 @@ function cancelled({ before, after }: Change): LinePieces[] {
     const pieces = piecesOf(line) - piecesOf(before[at] ?? line)
     return pieces > 0 ? [{ line, pieces }] : []
   })
+}
+
+/** Notifies the staff of what a buyer has called off, which may be in work already. */
+export async function notifyStaffOfCancellation(
+  tx: Database,
+  deps: CoreDeps,
+  order: Order,
+  change: Change,
+  reason: string,
+) {
+  const called = { off: cancelled(change), left: change.after, reason }
+  const mail = calledOffMail(order, called, deskLinks(deps))
+  await postToStaff(tx, deps, { kind: 'cancellation-announced', reference: order.number, mail })
 }
 
 /** Notifies the buyer of changes to lines of his order, which stand in the same order before and after. */

@@ -55,7 +55,7 @@ it('is read as HTML in which nothing of a shopper or a price list becomes markup
 it('dials the telephones that it names', () => {
   const parts = [{ kind: 'text', text: 'Анна, +7 (900) 000-00-01\nне +7 (900) 000-00-012' }] as const
   expect(renderMail({ subject: 'Заказ', parts }, SHOP).html).toContain(
-    '<p>Анна, <a href="tel:+79000000001">+7 (900) 000-00-01</a><br>',
+    '<p>Анна, <a href="tel:+79000000001">+7 (900) 000-00-01</a><br>не +7 (900) 000-00-012</p>',
   )
 })
 

@@ -54,7 +54,7 @@ function linkHtml({ title, href, isQuiet = false }: Extract<MailPart, { kind: 'l
 }
 
 /** A telephone as the shop writes it, which mail programs of desktops do not dial by themselves. */
-const PHONE = /\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}/g
+const PHONE = /\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}(?!\d)/g
 
 function textHtml(text: string): string {
   const lines = escapeHtml(text).replaceAll('\n', '<br>')

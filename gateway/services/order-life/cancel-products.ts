@@ -79,12 +79,8 @@ export async function cancelProducts(
       const now = deps.now()
       const event = eventOfCancellation(lines, changes, reason)
       const changed = await changeLines(tx, deps, order, changes, event, now)
-      const off = lines.flatMap((line) => {
-        const pieces = changes.find(({ lineId }) => lineId === line.id)?.cancelledPieces ?? 0
-        return pieces > 0 ? [{ line, pieces }] : []
-      })
-      const called = { off, left: await loadOrderLines(tx, id), reason: reason ?? '' }
-      await notifyStaffOfCancellation(tx, deps, changed, called)
+      const change = { before: lines, after: await loadOrderLines(tx, id) }
+      await notifyStaffOfCancellation(tx, deps, changed, change, reason ?? '')
       await settleOrderMoney(tx, deps, changed, now)
     }),
   )

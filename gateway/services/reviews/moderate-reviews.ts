@@ -32,11 +32,12 @@ type Decision = ParsedRequestOf<typeof decideReview>['body']
 type Reply = ParsedRequestOf<typeof replyToReview>['body']
 
 const isReported = and(eq(reviews.status, 'published'), gt(reviews.reportsCount, 0))
-const isWaiting = and(eq(reviews.status, 'moderation'), isNull(reviews.takenBy))
+/** New, before a moderator takes it up. */
+export const IS_WAITING = and(eq(reviews.status, 'moderation'), isNull(reviews.takenBy))
 const isTaken = and(eq(reviews.status, 'moderation'), isNotNull(reviews.takenBy))
 
 const STATES: Record<State, { where: SQL | undefined; order: SQL }> = {
-  moderation: { where: isWaiting, order: asc(reviews.changedAt) },
+  moderation: { where: IS_WAITING, order: asc(reviews.changedAt) },
   taken: { where: isTaken, order: asc(reviews.changedAt) },
   reported: { where: isReported, order: asc(reviews.changedAt) },
   rejected: { where: eq(reviews.status, 'rejected'), order: desc(reviews.changedAt) },
@@ -114,7 +115,7 @@ export async function listModerated(deps: ServiceDeps, viewer: Viewer, state: St
   const { db } = deps
   return {
     reviews: await loadModerated(deps, where, [order], paging),
-    waiting: await db.$count(reviews, isWaiting),
+    waiting: await db.$count(reviews, IS_WAITING),
     taken: await db.$count(reviews, isTaken),
     reported: await db.$count(reviews, isReported),
     ...(await countDecided(db)),

@@ -86,7 +86,7 @@ function Found({ query, data, isBusy }: { query: CustomerQuery; data: List; isBu
 function Row({ customer }: { customer: List['customers'][number] }) {
   const { id, name, phone, email, isCompany, isBlocked, registeredAt, ordersCount } = customer
   return (
-    <li className={rows.row}>
+    <li className={`${styles.row} ${rows.row}`}>
       <div>
         <h2 className={styles.number}>
           <a className={styles.cover} href={deskHrefs.customer(id)} data-prefetch="none">

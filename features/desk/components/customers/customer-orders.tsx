@@ -27,7 +27,7 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
       {data && data.orders.length > 0 && (
         <ul className={styles.list} aria-label="Заказы покупателя" aria-busy={isPlaceholderData}>
           {data.orders.map(({ orderNumber, createdAt, status, totalPrice }) => (
-            <li key={orderNumber} className={rows.row}>
+            <li key={orderNumber} className={`${styles.row} ${rows.row}`}>
               <div>
                 <a
                   className={`${styles.cover} ${styles.number}`}

@@ -84,7 +84,7 @@ function Found({ query, data, isBusy }: { query: ProductQuery; data: List; isBus
 function Row({ product }: { product: List['products'][number] }) {
   const { code, brand, article, title, pictureUrl, isHidden, price, quantity, unit } = product
   return (
-    <li className={styles.row}>
+    <li className={`${desk.row} ${styles.row}`}>
       <Picture path={pictureUrl} alt="" width={THUMB_PX} height={THUMB_PX} />
       <div>
         <h2 className={desk.number} translate="no">

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { listOwnReviews, listUnreviewedProducts } from '@/lib/gateway/contracts/site/reviews'
+import { deleteReview, listOwnReviews, listUnreviewedProducts } from '@/lib/gateway/contracts/site/reviews'
 import { QueryProvider } from '@/lib/query/query-provider'
-import { answering } from '@/tests/msw/faults'
+import { answering, refusing } from '@/tests/msw/faults'
 import { render } from '@/tests/render'
 import { widgetOf } from '../../testing'
 import { ReviewsScreen } from './reviews-screen'
+import { WrittenScreen } from './written-screen'
 
 // The fingerprint needs a canvas, which this browser has not.
 vi.mock('@/lib/visitor/visitor-id', () => ({ visitorId: () => undefined }))
@@ -39,4 +40,25 @@ it.each([
     </QueryProvider>,
   )
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+})
+
+it('keeps a review that could not be removed, says why, and removes it on the next press', async () => {
+  server.use(
+    answering(listOwnReviews, { reviews: widgetOf(1).reviews, pagination: { ...NOTHING, total: 1 } }),
+    refusing(deleteReview, { status: 503, body: {} }),
+  )
+  const { user } = render(
+    <QueryProvider>
+      <WrittenScreen />
+    </QueryProvider>,
+  )
+  await user.click(await screen.findByRole('button', { name: /^Удалить отзыв/ }))
+  await user.click(screen.getByRole('button', { name: 'Да, удалить' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  server.use(
+    answering(deleteReview, { ok: true }),
+    answering(listOwnReviews, { reviews: [], pagination: { ...NOTHING, total: 0 } }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Да, удалить' }))
+  expect(await screen.findByText('Вы ещё ничего не написали')).toBeVisible()
 })

@@ -1,9 +1,9 @@
 'use client'
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { Button, buttonClass } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialogs/dialog'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useRef } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { ConfirmButton } from '@/components/ui/dialogs/confirm-button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
 import { PageSteps } from '@/components/ui/navigation/page-steps'
@@ -32,24 +32,16 @@ export function WrittenScreen() {
 
 function Written() {
   const { page, setPage, stayWithin } = usePage()
-  const [leaving, setLeaving] = useState<OwnReview>()
   const queries = useQueryClient()
   const place = useRef<HTMLDivElement>(null)
   const { data, error, refetch } = useQuery(writtenOptions(page))
   stayWithin(data?.pagination.pages)
-  const removal = useMutation({
-    mutationFn: async ({ id }: OwnReview) => {
-      const { removeReview } = await import('../../api/review-writes')
-      if (!(await removeReview(id))) return
-      setLeaving(undefined)
-      await queries.invalidateQueries({ queryKey: OWN_REVIEWS })
-      // The review was removed with its focused button.
-      place.current?.focus()
-      await notify({ kind: 'ok', title: 'Отзыв удалён' })
-    },
-    onError: () =>
-      notify({ kind: 'error', title: 'Отзыв не удалён', text: 'Сервис не ответил. Попробуйте ещё раз.' }),
-  })
+  const remove = async (id: string) => {
+    const { removeReview } = await import('../../api/review-writes')
+    await removeReview(id)
+    await queries.invalidateQueries({ queryKey: OWN_REVIEWS })
+    await notify({ kind: 'ok', title: 'Отзыв удалён' })
+  }
   if (error && !data) return <ReviewsFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={8} />
   const { reviews, pagination } = data
@@ -73,36 +65,17 @@ function Written() {
     <div ref={place} tabIndex={-1}>
       <ul className={styles.list} aria-label="Мои отзывы">
         {reviews.map((review) => (
-          <WrittenReview key={review.id} review={review} onRemove={() => setLeaving(review)} />
+          <WrittenReview key={review.id} review={review} place={place} onRemove={() => remove(review.id)} />
         ))}
       </ul>
-      <PageSteps
-        className={styles.actions}
-        page={page}
-        pages={pagination.pages}
-        onChange={setPage}
-        back="Новее"
-        forward="Раньше"
-      />
-      <Dialog open={leaving !== undefined} onClose={() => setLeaving(undefined)} title="Удалить отзыв?">
-        <p>Вместе с ним пропадут фото, видео и голоса. Вернуть его нельзя, но можно написать новый.</p>
-        <div className={`${styles.actions} ${styles.answers}`}>
-          <Button
-            aria-disabled={removal.isPending}
-            onClick={() => leaving && !removal.isPending && removal.mutate(leaving)}
-          >
-            Удалить
-          </Button>
-          <Button look="plain" onClick={() => setLeaving(undefined)}>
-            Оставить
-          </Button>
-        </div>
-      </Dialog>
+      <PageSteps className={styles.actions} page={page} pages={pagination.pages} onChange={setPage} />
     </div>
   )
 }
 
-function WrittenReview({ review: own, onRemove }: { review: OwnReview; onRemove: () => void }) {
+type RowProps = { review: OwnReview; place: RefObject<HTMLElement | null>; onRemove: () => Promise<void> }
+
+function WrittenReview({ review: own, place, onRemove }: RowProps) {
   const { product, review, status, rejectReason, votes, media, productId } = own
   return (
     <li className={styles.row}>
@@ -145,14 +118,19 @@ function WrittenReview({ review: own, onRemove }: { review: OwnReview; onRemove:
               Изменить
             </a>
           )}
-          <Button
-            look="plain"
-            small
-            aria-label={`Удалить отзыв: ${firstWords(review.text)}`}
-            onClick={onRemove}
+          <ConfirmButton
+            title="Удалить"
+            label={`Удалить отзыв: ${firstWords(review.text)}`}
+            yes="Да, удалить"
+            doing="Удаляем…"
+            className={styles.question}
+            place={place}
+            onYes={onRemove}
           >
-            Удалить
-          </Button>
+            <p>
+              Вместе с отзывом пропадут фото, видео и голоса. Вернуть его нельзя, но можно написать новый.
+            </p>
+          </ConfirmButton>
         </div>
       </div>
     </li>

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { defineOperation } from '@/lib/gateway/operation'
-import { bodyPaging, idField, optionalText, orDefault, pagination, text } from '../fields'
+import { bodyPaging, idField, pagination, text } from '../fields'
 import { LIST_LIMIT, MAX_COMMENT_LENGTH } from '../limits'
 import { question } from './questions'
+import { staffHistory } from './staff-history'
 
 // All of them need the right of the staff.
 
@@ -17,21 +18,7 @@ export const QUESTION_ACTIONS = [
 
 /** A question as the staff sees it. */
 export const moderatedQuestion = question
-  .extend({
-    /** What the staff did, the oldest first. */
-    history: orDefault(
-      z.array(
-        z.object({
-          action: z.enum(QUESTION_ACTIONS),
-          /** The reason or the answer. */
-          text: z.string(),
-          author: optionalText,
-          at: z.string(),
-        }),
-      ),
-      [],
-    ),
-  })
+  .extend({ history: staffHistory(QUESTION_ACTIONS) })
   .meta({ id: 'ModeratedQuestion' })
 
 const decided = z.enum(['published', 'moderation', 'rejected'])

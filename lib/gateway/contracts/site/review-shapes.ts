@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { flag, optionalText, orDefault, orNull, pagination } from '../fields'
+import { staffHistory } from './staff-history'
 
 export const reviewMedia = z
   .object({
@@ -90,18 +91,6 @@ export const moderatedReview = review
     complaints: orDefault(z.array(reviewReport), []),
     /** Who of the staff took it up; null when it is new. */
     takenBy: orNull(z.object({ author: optionalText, at: z.string() })),
-    /** What the staff did, the oldest first. */
-    history: orDefault(
-      z.array(
-        z.object({
-          action: z.enum(REVIEW_ACTIONS),
-          /** The reason or the answer. */
-          text: z.string(),
-          author: optionalText,
-          at: z.string(),
-        }),
-      ),
-      [],
-    ),
+    history: staffHistory(REVIEW_ACTIONS),
   })
   .meta({ id: 'ModeratedReview' })
