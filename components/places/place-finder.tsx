@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { useOwnText } from '@/components/form/fields/use-own-text'
 import formStyles from '@/components/form/form.module.css'
 import { Button } from '@/components/ui/button'
 import type { Position } from '@/lib/interaction/ask-position'
@@ -22,6 +23,7 @@ type Props = {
 export function PlaceFinder({ label, query, onQuery, onPosition, hasSearch = true, children }: Props) {
   const [problem, setProblem] = useState<string>()
   const [isPending, run] = usePending()
+  const words = useOwnText<HTMLInputElement>(query, onQuery)
   const locate = () =>
     run(async () => {
       setProblem(undefined)
@@ -43,8 +45,7 @@ export function PlaceFinder({ label, query, onQuery, onPosition, hasSearch = tru
             type="search"
             placeholder="Город, улица или метро"
             autoComplete="off"
-            value={query}
-            onChange={(event) => onQuery(event.target.value)}
+            {...words}
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault()
             }}

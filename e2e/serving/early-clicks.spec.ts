@@ -263,6 +263,22 @@ test.describe('before the scripts are there', () => {
     await expect(form.getByLabel('Промокод')).toHaveValue('арус 300')
   })
 
+  test('what is typed to find a place or a brand is what is found', async ({ page, context, scripts }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 55.75, longitude: 37.61 })
+    await page.goto(hrefs.shops, { waitUntil: 'commit' })
+    await page.getByLabel('Найти магазин').fill('Варшав')
+    await press(page, 'Ближайшие ко мне')
+    scripts.arrive()
+    await expect(page.getByText('по прямой')).toHaveCount(1, { timeout: 20_000 })
+    await expect(page.getByLabel('Найти магазин')).toHaveValue('Варшав')
+    scripts.hold()
+    await page.goto(hrefs.brands, { waitUntil: 'commit' })
+    await page.getByLabel('Найти бренд').fill('mann')
+    scripts.arrive()
+    await expect(page.getByText(/^\d+ бренд/)).toBeVisible({ timeout: 20_000 })
+  })
+
   test('what a page works out follows what was chosen', async ({ page, scripts }) => {
     await page.goto(hrefs.autoserviceStorage, { waitUntil: 'commit' })
     const cost = page.locator('output')

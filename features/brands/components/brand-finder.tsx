@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useEarly } from '@/components/form/use-early'
 import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { formatCount } from '@/lib/format/plural'
 import { MAX_QUERY_LENGTH } from '@/lib/gateway/contracts/limits'
@@ -25,6 +26,10 @@ export function BrandFinder({ listId }: Props) {
     const count = narrow(listId, (item) => matchesTerm(item.textContent ?? '', text))
     setFound(text.trim() === '' ? undefined : count)
   }
+
+  const field = useEarly<HTMLInputElement>(({ value }) => {
+    if (value.trim() !== term) type(value)
+  })
 
   useEffect(() => {
     if (found !== 0) return
@@ -51,6 +56,7 @@ export function BrandFinder({ listId }: Props) {
       onSubmit={(event) => event.preventDefault()}
     >
       <LabelledInput
+        ref={field}
         label="Найти бренд"
         type="search"
         name="q"

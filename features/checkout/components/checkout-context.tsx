@@ -21,8 +21,8 @@ export type CheckoutScope = {
   geocoder: Geocoder
   /** Whether the ordered parts fit the buyer's car. */
   fitmentFor?: ((line: CartLine) => ReactNode) | undefined
-  /** A place for a promo code, where the buyer has a card that it adds to. */
-  promo?: ComponentType<{ onApplied: () => void }> | undefined
+  /** A place for a promo code, or for how to get the card that it adds to. */
+  promo?: ComponentType<{ hasCard: boolean; onApplied: () => void }> | undefined
   mapTiles: MapTiles
 }
 

@@ -10,7 +10,7 @@ import { formatPrice, formatPriceAutorub } from '@/lib/format/price'
 import { lineCost } from '@/lib/parts/terms/cart-rules'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { CartLine } from '@/stores/cart/cart-line'
-import { useCheckout, useCheckoutScope } from './checkout-context'
+import { useCheckout, useCheckoutScope, useIsCorporate } from './checkout-context'
 import { useTotals } from './use-totals'
 import styles from './order-summary.module.css'
 
@@ -23,6 +23,7 @@ export function OrderSummary() {
   const { customer, flow, promo: Promo } = useCheckoutScope()
   const items = useCheckout((state) => state.items)
   const isPickup = useCheckout((state) => state.receiptStep.isPickup)
+  const isCorporate = useIsCorporate()
   const hasCard = useCheckout((state) => state.bonusCard !== null)
   const { goods, goodsWithMarkup, fee, isAgreed, writeOff, gift, reward, toPay } = useTotals()
   return (
@@ -56,7 +57,7 @@ export function OrderSummary() {
           isTotal
         />
       </dl>
-      {hasCard && Promo && <Promo onApplied={flow.recount} />}
+      {!isCorporate && Promo && <Promo hasCard={hasCard} onApplied={flow.recount} />}
       <a href={hrefs.cart}>Изменить корзину</a>
     </aside>
   )

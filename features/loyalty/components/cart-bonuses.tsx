@@ -3,18 +3,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { SumRow } from '@/components/ui/sum-row'
-import { formatPercent } from '@/lib/format/format-percent'
 import { formatPriceAutorub } from '@/lib/format/price'
-import { CLUB_TIERS } from '@/lib/parts/terms/club-tiers'
-import { hrefs } from '@/lib/routing/hrefs'
 import type { CartLine } from '@/stores/cart/cart-line'
 import { bonusCardOptions } from '../api/club-queries'
 import { writeoffOptions } from '../api/writeoff-options'
 import { PromoOpener } from './promo-opener'
+import { WithoutCard } from './without-card'
 import styles from './cart-bonuses.module.css'
 
 const PromoForm = lazy(async () => ({ default: (await import('./promo-form')).PromoForm }))
-const [LOWEST] = CLUB_TIERS
 
 /** What the card can pay of the goods in the order, and the place for a promo code that adds to it. */
 export function CartBonuses({ lines }: { lines: readonly CartLine[] }) {
@@ -25,14 +22,7 @@ export function CartBonuses({ lines }: { lines: readonly CartLine[] }) {
     placeholderData: keepPreviousData,
   })
   if (!card) return null
-  if (card.number === null) {
-    return (
-      <p className={styles.note}>
-        {`Вернём от ${formatPercent(LOWEST.cashbackPercent)} бонусами и примем промокод, если `}
-        <a href={hrefs.loyalty}>завести карту клуба</a>.
-      </p>
-    )
-  }
+  if (card.number === null) return <WithoutCard />
   return (
     <section className={styles.bonuses} aria-label="Бонусы и промокод">
       {data && (

@@ -84,6 +84,13 @@ describe('the result', () => {
   })
 })
 
+it('lists what was ordered', async () => {
+  server.use(answering(readOrder, WIRE_ORDER))
+  open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
+  const goods = within(await screen.findByRole('region', { name: 'Товары' }))
+  expect(goods.getAllByRole('listitem')).toHaveLength(WIRE_ORDER.products.length)
+})
+
 it('says until when today the goods can be picked up', async () => {
   const delivery = { ...WIRE_ORDER.delivery, work: { open: '09:00', close: '21:00' } }
   const today = { isPickup: true, deliveryDate: new Date().toISOString(), delivery }

@@ -20,6 +20,7 @@ import { ChangePayment } from './change-payment'
 import { OrderFacts } from './order-facts'
 import { OrderFailure } from './order-failure'
 import { OrderDocuments } from './order-documents'
+import { OrderLines } from './order-lines'
 import { OrderSkeleton } from './order-skeletons'
 import { PickupCode } from './pickup-code'
 import { OrderTotals } from './order-totals'
@@ -63,6 +64,7 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
       </div>
       <ChangePayment order={order} />
       <PickupCode order={order} />
+      <OrderLines lines={order.products} hasMarkup={hasMarkup} />
       <div className={styles.columns}>
         <OrderFacts order={order} kind="current" />
         <OrderTotals order={order} />

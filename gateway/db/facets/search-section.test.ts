@@ -159,6 +159,13 @@ describe('searchSection', () => {
     expect(searchSection(indexOf(shelf), { ...query, offset: 1, limit: 2 }).ids).toEqual(ids.slice(1, 3))
   })
 
+  it('puts what is sold out last among the named ones too', () => {
+    const query = { first: [2, 3], priceFilterId: FILTER.price, limit: 10 }
+    expect(searchSection(indexOf(shelf), query).ids).toEqual([3, 4, 1, 2])
+    expect(searchSection(indexOf(shelf), { ...query, tiers: [[1, 2]] }).ids).toEqual([1, 2, 3, 4])
+    expect(searchSection(indexOf(shelf), { ...query, priceFilterId: undefined }).ids).toEqual([3, 2, 4, 1])
+  })
+
   it('cuts a page out of the order', () => {
     expect(searchSection(indexOf(shelf), { sort: 'price', offset: 1, limit: 2 }).ids).toEqual([4, 1])
     expect(searchSection(indexOf(shelf), { sort: 'price', offset: 9, limit: 2 }).ids).toEqual([])

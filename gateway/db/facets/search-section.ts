@@ -29,6 +29,8 @@ export type SectionQuery = {
   tiers?: readonly Iterable<number>[]
   /** In the default order these come before the others of their tier. */
   first?: Iterable<number>
+  /** The filter of prices: what has none is sold out, and is not among the first. */
+  priceFilterId?: number | undefined
   sort?: SectionSort
   offset?: number
   limit: number
@@ -212,7 +214,7 @@ function rangeWithin(column: NumberColumn, mask: Bitset) {
 function pageOf(index: SectionIndex, mask: Bitset, query: SectionQuery) {
   const { sort = 'popular', limit } = query
   const order = index.sorts.get(sort)
-  const first = sort === 'popular' && query.first ? positionsOf(index, query.first) : undefined
+  const first = sort === 'popular' && query.first ? firstPositions(index, query.first, query) : undefined
   const ids: number[] = []
   let skip = query.offset ?? 0
   for (const tier of tiersOf(index, mask, query.tiers ?? [])) {
@@ -232,6 +234,20 @@ function pageOf(index: SectionIndex, mask: Bitset, query: SectionQuery) {
     }
   }
   return ids
+}
+
+function firstPositions(
+  index: SectionIndex,
+  first: Iterable<number>,
+  { priceFilterId }: SectionQuery,
+): Bitset {
+  const positions = positionsOf(index, first)
+  const prices = priceFilterId === undefined ? undefined : index.numbers.get(priceFilterId)
+  if (!prices) return positions
+  const sold = createBitset(index.total)
+  for (const position of placesIn(positions))
+    if (prices.values[position] !== NO_NUMBER) addBit(sold, position)
+  return sold
 }
 
 /** What stands in `first`, then the others. */

@@ -51,6 +51,18 @@ describeOnDatabases('search calls', (database) => {
       expect(ids(entities).toSorted()).toEqual(codes(...expected))
     })
 
+    it.each([
+      ['надо поменять масляный фильтр', [1, 2, 3, 4, 5, 8]],
+      ['скрипят колодки', [6, 7]],
+    ])(
+      'leaves out of «%s» what is done to a part and what ails it, and tells nothing of it',
+      async (query, expected) => {
+        const { entities, unused } = await search(query)
+        expect(ids(entities).toSorted()).toEqual(codes(...expected))
+        expect(unused).toEqual([])
+      },
+    )
+
     it('says which query it answered', async () => {
       expect(await search('rjkjlrb')).toMatchObject({ query: 'колодки', isCorrected: true })
       expect(await search('колодки')).toMatchObject({ query: 'колодки', isCorrected: false })

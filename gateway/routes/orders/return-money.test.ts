@@ -5,6 +5,7 @@ import { orderReturnLines } from '@/gateway/db/schema/returns'
 import { describeOrders, COURIER, FILTER, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'
 import { findBonusCard, listBonusOperations } from '@/lib/gateway/contracts/accounts/loyalty'
 import { moveDeskOrder } from '@/lib/gateway/contracts/desk/orders'
+import { cancelOrderProducts } from '@/lib/gateway/contracts/orders/orders'
 import { useReturns } from './testing/use-returns'
 
 const PADS_ID = '00-10000006-101'
@@ -79,6 +80,24 @@ describeOrders('the money of a return', (shop) => {
     expect(await card()).toBe(before + half.total.totalWriteoff - half.total.totalReward)
     const { items } = (await buyer().call(listBonusOperations, { body: {} })).body
     expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(await card())
+  })
+
+  it('tells who calls off a part, and the rest, what goes back of bonuses', async () => {
+    const bonusCardNumber = await buyer().joinClub(300)
+    await buyer().put({ ...FILTER, quantity: 2 }, PADS)
+    const number = (await buyer().order({ bonusCardNumber, writeoffBonuses: 300 })).body.orderNumber
+    const callOff = async (products: readonly { productExternalId: string }[]) => {
+      await buyer().call(cancelOrderProducts, { body: { orderNumber: number, products: [...products] } })
+      const mails = await db().select().from(outboxMessages)
+      return mails.filter(({ kind }) => kind === 'order-cancelled').at(-1)?.text
+    }
+    const words = (bonuses: number) => `К возврату бонусами: ${formatPrice(100 * bonuses)}`
+    const [first, ...rest] = (await read(number)).products
+    const part = await callOff(first ? [first] : [])
+    const { totalWriteoff: kept } = (await read(number)).total
+    expect(kept).toBeGreaterThan(0)
+    expect(part).toContain(words(300 - kept))
+    expect(await callOff(rest)).toContain(words(kept))
   })
 
   it('leaves a debt of bonuses, which later ones pay', async () => {

@@ -17,6 +17,7 @@ import {
   type RequestedFilter,
 } from '@/gateway/services/filters/resolve-choice'
 import { indexAsOf } from '@/gateway/services/listing/index-as-of'
+import { priceFilterId } from '@/gateway/services/listing/price-filter-id'
 import { sectionRating } from '@/gateway/services/listing/section-rating'
 import { sectionsBelow } from '@/gateway/services/listing/sections-below'
 import { toSort, toSortOptions } from '@/gateway/services/listing/sorts'
@@ -139,7 +140,13 @@ export async function readListing(deps: ServiceDeps, request: ListingRequest): P
       : toListingChoice(index, [...setChosen, ...addSelections(requested, selected)])
   const rides = await requestedCars(deps, request.assistants)
   const { hits, ...left } = await narrowListing(deps, { search: request.search ?? '', rides })
-  const query = { ...narrowed, ...left }
+  // Who types a number means that part, sold out or not; of what words name, the part that is sold comes first.
+  const isWorded = hits?.numbered.length === 0
+  const query = {
+    ...narrowed,
+    ...left,
+    priceFilterId: isWorded ? priceFilterId(reference, section.id) : undefined,
+  }
   const sort = toSort(request.sort)
   const { page, limit } = request
   const answer = searchSection(index, { ...query, sort, offset: (page - 1) * limit, limit })

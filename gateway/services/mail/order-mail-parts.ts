@@ -57,7 +57,13 @@ export function hoursOf(
   return [`${pickupWords({ hours, ...shop, withDate: true })}.`]
 }
 
-export function sums({ deliveryPrice, writeoffTotal, giftTotal, total, paidTotal }: Order): MailPart {
+type SumRow = { title: string; amount: number }
+
+/** `back` are what goes back beside money. */
+export function sums(
+  { deliveryPrice, writeoffTotal, giftTotal, total, paidTotal }: Order,
+  back: readonly SumRow[] = [],
+): MailPart {
   return {
     kind: 'sums',
     rows: [
@@ -68,6 +74,7 @@ export function sums({ deliveryPrice, writeoffTotal, giftTotal, total, paidTotal
       ...(paidTotal > total
         ? refundRows(paidTotal - total, giftTotal)
         : [{ title: 'К оплате', amount: total - paidTotal }]),
+      ...back,
     ],
   }
 }
@@ -80,6 +87,11 @@ export function refundRows(overpaid: number, giftTotal: number) {
     { title: 'К возврату на подарочную карту', amount: toCards },
   ]
   return rows.filter(({ amount }) => amount > 0)
+}
+
+/** Bonuses that go back to the card, in kopecks of what they paid. */
+export function bonusRows(bonuses: number): SumRow[] {
+  return bonuses > 0 ? [{ title: 'К возврату бонусами', amount: bonuses }] : []
 }
 
 export function text(...lines: readonly string[]): MailPart {

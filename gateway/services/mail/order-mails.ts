@@ -3,6 +3,7 @@ import { isDeliveryOpen } from '@/gateway/services/delivery/agreed-delivery'
 import { formatPhone } from '@/lib/format/phone'
 import type { Mail, MailPart } from '@/gateway/services/mail/mail'
 import {
+  bonusRows,
   boughtLines,
   goods,
   hoursOf,
@@ -143,10 +144,18 @@ export function issuedMail(
   }
 }
 
+type DroppedGoods = {
+  dropped: readonly LinePieces[]
+  left: readonly Line[]
+  isByShop: boolean
+  /** Kopecks of what is dropped that bonuses had paid. */
+  bonuses: number
+}
+
 /** Products cancelled by the buyer or by the shop. */
 export function droppedMail(
   order: Order,
-  { dropped, left, isByShop }: { dropped: readonly LinePieces[]; left: readonly Line[]; isByShop: boolean },
+  { dropped, left, isByShop, bonuses }: DroppedGoods,
   linkTo: OrderLink,
 ): Mail {
   const bought = boughtLines(left)
@@ -155,9 +164,10 @@ export function droppedMail(
   const subject = isWhole
     ? `Заказ № ${order.number} отменён`
     : `Заказ № ${order.number} изменён: ${isByShop ? 'часть товаров не поставят' : 'часть товаров отменена'}`
-  const rows = refundRows(Math.max(0, order.paidTotal - order.total), order.giftTotal)
-  const back: MailPart[] = rows.length > 0 ? [{ kind: 'sums', rows }] : []
-  const rest = isWhole ? back : [text('Остаётся в заказе:'), goods(bought), sums(order)]
+  const back = bonusRows(bonuses)
+  const rows = [...refundRows(Math.max(0, order.paidTotal - order.total), order.giftTotal), ...back]
+  const refund: MailPart[] = rows.length > 0 ? [{ kind: 'sums', rows }] : []
+  const rest = isWhole ? refund : [text('Остаётся в заказе:'), goods(bought), sums(order, back)]
   return { subject, parts: [text(who), goods(dropped), ...rest, ...link(order, linkTo)] }
 }
 

@@ -101,7 +101,8 @@ const STEPS: readonly (readonly [status: OrderStatusCode, kind: MessageKind, wri
   ['issued', 'order-issued', issuedMail],
 ]
 
-type Change = { before: readonly Line[]; after: readonly Line[] }
+/** `bonuses` are the kopecks of the order that they pay no longer. */
+type Change = { before: readonly Line[]; after: readonly Line[]; bonuses: number }
 
 function reached({ before, after }: Change, status: OrderStatusCode): LinePieces[] {
   return boughtLines(after.filter((line, at) => line.status === status && before[at]?.status !== status))
@@ -148,7 +149,11 @@ export async function notifyOfLines(tx: Database, deps: MailDeps, order: Order, 
   for (const isByShop of [false, true]) {
     const lines = isByShop ? refused(change) : cancelled(change)
     if (lines.length === 0) continue
-    const mail = droppedMail(order, { dropped: lines, left: change.after, isByShop }, linkTo)
+    const mail = droppedMail(
+      order,
+      { dropped: lines, left: change.after, isByShop, bonuses: change.bonuses },
+      linkTo,
+    )
     await postMail(tx, deps, isByShop ? 'order-refused' : 'order-cancelled', { to, mail })
   }
   for (const [status, kind, write] of STEPS) {

@@ -1,6 +1,7 @@
 import { formatPhone } from '@/lib/format/phone'
 import type { Mail, MailPart } from '@/gateway/services/mail/mail'
 import {
+  bonusRows,
   goods,
   link,
   refundRows,
@@ -54,10 +55,7 @@ export function returnAcceptedMail(
   { answer, refunded, toCards, bonuses }: AcceptedMoney & { answer: string },
   linkTo: OrderLink,
 ): Mail {
-  const rows = [
-    ...refundRows(refunded, toCards),
-    ...(bonuses > 0 ? [{ title: 'К возврату бонусами', amount: bonuses }] : []),
-  ]
+  const rows = [...refundRows(refunded, toCards), ...bonusRows(bonuses)]
   const sum: MailPart[] = rows.length > 0 ? [{ kind: 'sums', rows }] : []
   return {
     subject: `Заказ № ${order.number}: возврат принят`,

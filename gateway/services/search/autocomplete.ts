@@ -5,6 +5,7 @@ import { loadCards, type Card } from '@/gateway/services/cards/load-cards'
 import { internalCodeOf, productLocation, toRubles, toSectionLink } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { ROOT_SECTION_CODE, type CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
+import { priceFilterId } from '@/gateway/services/listing/price-filter-id'
 import { matchSections } from '@/gateway/services/search/match-sections'
 import {
   findByArticle,
@@ -38,6 +39,7 @@ async function byName(deps: ServiceDeps, text: string, limit: number): Promise<H
   const { ids: found } = listSection(index, {
     within: worded,
     first: named,
+    priceFilterId: priceFilterId(reference, root.id),
     tiers: [...(fits?.values() ?? [])],
     limit,
   })

@@ -9,6 +9,7 @@ import { requestedCars } from '@/gateway/services/fitment/requested-cars'
 import { findHits, type SearchMode } from '@/gateway/services/hits/find-hits'
 import { fitsIn } from '@/gateway/services/hits/fits-in'
 import type { Hits } from '@/gateway/services/hits/hits'
+import { priceFilterId } from '@/gateway/services/listing/price-filter-id'
 import { toSort } from '@/gateway/services/listing/sorts'
 import {
   ROOT_SECTION_CODE,
@@ -50,6 +51,7 @@ async function pageOfHits(
   const { ids, total } = listSection(index, {
     within: known.size === 0 ? worded : worded.filter((id) => !known.has(id)),
     first: named,
+    priceFilterId: priceFilterId(reference, root.id),
     tiers,
     offset: Math.max(0, offset - numbered.length),
     limit: limit - first.length,

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { lazy, useCallback, useMemo } from 'react'
 import { Checkout } from '@/features/checkout/components/checkout'
 import { PromoOpener } from '@/features/loyalty/components/promo-opener'
+import { WithoutCard } from '@/features/loyalty/components/without-card'
 import { FitmentBadge } from '@/features/fitment/components/fitment-badge'
 import type { MapTiles } from '@/components/map/map-tiles'
 import { hrefs } from '@/lib/routing/hrefs'
@@ -20,7 +21,7 @@ export function CheckoutScreen({ mapTiles }: { mapTiles: MapTiles }) {
 }
 
 /** A code adds to the card of the club, so the sums are counted anew. */
-function Promo({ onApplied }: { onApplied: () => void }) {
+function Promo({ hasCard, onApplied }: { hasCard: boolean; onApplied: () => void }) {
   const form = useMemo(
     () =>
       lazy(async () => {
@@ -29,7 +30,7 @@ function Promo({ onApplied }: { onApplied: () => void }) {
       }),
     [onApplied],
   )
-  return <PromoOpener form={form} />
+  return hasCard ? <PromoOpener form={form} /> : <WithoutCard />
 }
 
 function fitmentFor({ brand, article }: CartLine) {

@@ -6,7 +6,7 @@ import { StoresProvider } from '@/stores/provider'
 import { UNKNOWN_SITE } from '@/stores/user/site-facts'
 import { render } from '@/tests/render'
 import { failure, filledFlow } from '../../flow/flow-testing'
-import { RETAIL, SECTOR } from '../../testing'
+import { CORPORATE, RETAIL, SECTOR } from '../../testing'
 import { CheckoutProvider, type CheckoutScope, useCheckout } from '../checkout-context'
 import { atInfo, callsOf, forget, go, line, open } from '../checkout-testing'
 import { ConfirmStep } from './confirm-step'
@@ -80,6 +80,16 @@ it('says what bonuses are taken and left, and counts anew after a promo code', a
   balance = 800
   await user.click(screen.getByRole('button', { name: 'Применить промокод' }))
   expect(await screen.findByRole('checkbox', { name: /останется 550\sА₽/ })).toBeVisible()
+})
+
+it('has a place for who has no card of the club as well, and none for a company', async () => {
+  const promo = ({ hasCard }: { hasCard: boolean }) => <p>{hasCard ? 'Есть промокод?' : 'Завести карту'}</p>
+  const { unmount } = await atInfo({ bonusCard: async () => null }, promo)
+  expect(screen.getByText('Завести карту')).toBeVisible()
+  unmount()
+  open(CORPORATE, {}, promo)
+  await screen.findByRole('complementary', { name: 'Ваш заказ' })
+  expect(screen.queryByText('Завести карту')).not.toBeInTheDocument()
 })
 
 it('shows a price that rose and sends nothing before it is agreed to', async () => {
