@@ -101,8 +101,9 @@ const STEPS: readonly (readonly [status: OrderStatusCode, kind: MessageKind, wri
   ['issued', 'order-issued', issuedMail],
 ]
 
+type Change = { before: readonly Line[]; after: readonly Line[] }
 /** `bonuses` are the kopecks of the order that they pay no longer. */
-type Change = { before: readonly Line[]; after: readonly Line[]; bonuses: number }
+type PaidChange = Change & { bonuses: number }
 
 function reached({ before, after }: Change, status: OrderStatusCode): LinePieces[] {
   return boughtLines(after.filter((line, at) => line.status === status && before[at]?.status !== status))
@@ -143,7 +144,7 @@ export async function notifyStaffOfCancellation(
 }
 
 /** Notifies the buyer of changes to lines of his order, which stand in the same order before and after. */
-export async function notifyOfLines(tx: Database, deps: MailDeps, order: Order, change: Change) {
+export async function notifyOfLines(tx: Database, deps: MailDeps, order: Order, change: PaidChange) {
   const linkTo = orderLinks(deps)
   const to = order.email
   for (const isByShop of [false, true]) {
