@@ -148,6 +148,20 @@ describeOrders(
       expect(await stockOf(1)).toMatchObject({ [OWN]: 0, [SHOP]: 0 })
     })
 
+    it('over and over by one buyer ends before it floods a mailbox, and keeps nobody else from ordering', async () => {
+      await setOffer(1, OWN, { quantity: 40 })
+      const statuses: number[] = []
+      for (let at = 0; at < 31; at += 1) {
+        await buyer.put(FILTER)
+        statuses.push((await buyer.send(await buyer.orderBody())).status)
+      }
+      expect(statuses.indexOf(429)).toBe(30)
+      expect(await ordersOf(buyer)).toHaveLength(30)
+      const other = await newBuyer()
+      await other.put(FILTER)
+      expect((await other.send(await other.orderBody())).status).toBe(200)
+    })
+
     it('of crossing goods by many buyers at once never sells more than there is', async () => {
       await setOffer(1, SHOP, { price: 40_000 })
       const buyers = await Promise.all(Array.from({ length: 12 }, () => newBuyer()))

@@ -64,7 +64,7 @@ export const createOrder = defineOperation({
   }),
   kind: 'write',
   auth: 'confirmed',
-  errors: ['validation', 'conflict'],
+  errors: ['validation', 'conflict', 'rateLimited'],
 })
 
 export const cancelOrderProducts = defineOperation({
