@@ -3,6 +3,7 @@ import type { Mail, MailPart } from '@/gateway/services/mail/mail'
 import {
   goods,
   link,
+  quote,
   refundRows,
   text,
   type LinePieces,
@@ -27,7 +28,8 @@ export function returnAnnouncedMail(
   return {
     subject: `Возврат по заказу № ${order.number}`,
     parts: [
-      text(`${order.name}, ${formatPhone(order.phone)}`, ...(comment ? [comment] : [])),
+      text(`${order.name}, ${formatPhone(order.phone)}`),
+      ...quote(comment),
       goods(lines),
       ...link(order, linkTo, `Открыть заказ № ${order.number}`),
     ],
