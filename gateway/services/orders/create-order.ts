@@ -6,17 +6,13 @@ import type { Viewer } from '@/gateway/core/viewer'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
-import { consumeLimits } from '@/gateway/services/limits/rate-limit'
+import { boundOrderSteps } from '@/gateway/services/limits/bound-order-steps'
 import { notifyPlaced, notifyStaff } from '@/gateway/services/mail/post-order-mails'
 import type { OrderRequest } from '@/gateway/services/checkout/order-request'
 import { placeOrder, type PlacedOrder } from '@/gateway/services/orders/place-order'
 import { prepareOrder } from '@/gateway/services/orders/prepare-order'
 import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { retryDeadlock } from '@/gateway/services/orders/retry-deadlock'
-
-const HOUR_SECONDS = 3600
-/** More than a company's purchaser places, fewer than would fill a stranger's mailbox: emails go to any address that an order names. */
-const ORDERS_AN_HOUR = 30
 
 type Placed = Pick<PlacedOrder, 'number' | 'total' | 'paidTotal' | 'isPaymentOnline'>
 
@@ -71,14 +67,7 @@ async function findOrPlace(
       await lockUser(tx, viewer.userId)
       const twin = await findByKey(tx, viewer.userId, idempotencyKey)
       if (twin) return twin
-      await consumeLimits({ ...deps, db: tx }, [
-        {
-          key: `orders of ${viewer.userId}`,
-          max: ORDERS_AN_HOUR * deps.addressLimitFactor,
-          seconds: HOUR_SECONDS,
-          refusal: 'Слишком много заказов подряд. Продолжите',
-        },
-      ])
+      await boundOrderSteps(tx, deps, viewer, 'orders')
       const fresh = await placeOrder(tx, viewer, order)
       await announce(tx, deps, fresh.id)
       return fresh

@@ -83,7 +83,7 @@ export const cancelOrderProducts = defineOperation({
   kind: 'write',
   auth: 'user',
   notify: true,
-  errors: ['notFound', 'conflict'],
+  errors: ['notFound', 'conflict', 'rateLimited'],
 })
 
 const orderList = {
