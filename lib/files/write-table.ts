@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { escapeXml } from '@/lib/seo/escape-xml'
-import { toCsvCell } from './to-csv-cell'
+import { toCsvCell } from '@/lib/text/to-csv-cell'
 
 export type Cell = string | number | null
 /** Rows of cells, the first one of titles. */

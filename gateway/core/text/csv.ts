@@ -1,4 +1,4 @@
-import { toCsvCell } from '@/lib/files/to-csv-cell'
+import { toCsvCell } from '@/lib/text/to-csv-cell'
 
 /** Sheets take a text that begins so for UTF-8. */
 export const CSV_BOM = '\uFEFF'
