@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { withNamesOnOneLine } from '@/gateway/core/text/with-names-on-one-line'
 import { withoutDirectionOverrides } from '@/gateway/http/without-direction-overrides'
 import { fieldName, toRussianIssueMessage } from '@/lib/gateway/contracts/issue-message'
 import { GatewayError } from '@/lib/gateway/errors'
@@ -18,7 +19,8 @@ function toError(error: z.ZodError, where: string) {
 
 /** Parses one part of a request; a mismatch becomes an answer that names the field in Russian. */
 export function parseRequestPart(schema: z.ZodType, value: unknown, where: string): unknown {
-  const parsed = schema.safeParse(withoutDirectionOverrides(value), { error: toRussianIssueMessage })
+  const cleaned = withNamesOnOneLine(withoutDirectionOverrides(value))
+  const parsed = schema.safeParse(cleaned, { error: toRussianIssueMessage })
   if (!parsed.success) throw toError(parsed.error, where)
   return parsed.data
 }

@@ -21,6 +21,13 @@ it('a sign that no workbook may hold is left out', () => {
   expect(book.Sheets.Л?.A1?.v).toBe('абв')
 })
 
+it.each(['=1', '+1', '-1', '@1', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠1'])(
+  'a CSV has no formula: %j',
+  (note) => {
+    expect(writeCsv([[note]])).toMatch(/^\uFEFF"?'/)
+  },
+)
+
 it('a CSV is for a spreadsheet in Russian', () => {
   expect(writeCsv(TABLE)).toBe(
     '\uFEFFДата;Сумма;Заметка\r\n22.11.2026;1234,5;"масло; «фильтр» & ""прокладка"" <1>"\r\n' +

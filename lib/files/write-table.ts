@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { escapeXml } from '@/lib/seo/escape-xml'
+import { toCsvCell } from '@/lib/text/to-csv-cell'
 
 export type Cell = string | number | null
 /** Rows of cells, the first one of titles. */
@@ -16,9 +17,7 @@ export function writeCsv(table: Table): string {
 function csvCell(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell).replace('.', ',')
-  // A spreadsheet would calculate what begins like a formula.
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return toCsvCell(cell)
 }
 
 /** The earliest day that a zip can store: the same table gives the same bytes. */

@@ -1,5 +1,5 @@
 import { openSync, closeSync, writeSync } from 'node:fs'
-import { toCsvCell } from '@/gateway/core/text/csv'
+import { toCsvCell } from '@/lib/text/to-csv-cell'
 import type { RejectedRow } from '@/gateway/services/price-import/rows/price-line'
 
 export type SkippedRowsFile = { add: (row: RejectedRow) => void; close: () => void }

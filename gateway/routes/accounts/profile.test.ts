@@ -169,6 +169,12 @@ describeWithDatabase('the profile', (database) => {
       expect(body.name).toBe('Анна')
     })
 
+    it('keeps no line of a name that would stand among lines of the shop', async () => {
+      const one = await shopper()
+      const { body } = await one.call(passport.updateProfile, { body: { name: 'Анна\r\nОплачено: 5 000 ₽' } })
+      expect(body.name).toBe('Анна Оплачено: 5 000 ₽')
+    })
+
     it('counts an invoice e-mail as confirmed only when it is', async () => {
       const one = await shopper({ group: 'corporate' })
       const invoiceEmail = `bill-${freshPhone()}@example.com`

@@ -79,7 +79,7 @@ describeReviews('questions about a product', ({ admin, buy, db, gateway, heard, 
     await other.call(answerQuestion, { body: { id, text: 'Подойдёт, стоит год.' } })
     const announced = (
       await db().select().from(outboxMessages).where(eq(outboxMessages.kind, 'question-announced'))
-    ).filter(({ text }) => /Раиса: Подойдёт на мотор|Пётр: Подойдёт, стоит год/.test(text))
+    ).filter(({ text }) => /Раиса:\n\n> Подойдёт на мотор|Пётр:\n\n> Подойдёт, стоит год/.test(text))
     expect(announced.map(({ channel, recipient }) => [channel, recipient])).toEqual([
       ['email', 'counter@example.com'],
       ['webhook', id],

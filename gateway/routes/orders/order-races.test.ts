@@ -4,6 +4,7 @@ import { cartLines } from '@/gateway/db/schema/cart'
 import type { Buyer } from '@/gateway/test-support/buyer'
 import type { OrderBody } from '@/gateway/test-support/order-body'
 import { describeOrders, FAST, FILTER, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'
+import { cancelOrderProducts } from '@/lib/gateway/contracts/orders/orders'
 
 describeOrders(
   'an order sent again or beside others',
@@ -146,6 +147,33 @@ describeOrders(
         expect(body).toMatchObject({ message: 'Извините, товара Knecht OC 90 уже нет в наличии.' })
       }
       expect(await stockOf(1)).toMatchObject({ [OWN]: 0, [SHOP]: 0 })
+    })
+
+    it('over and over by one buyer ends before it floods a mailbox, and keeps nobody else from ordering', async () => {
+      await setOffer(1, OWN, { quantity: 40 })
+      const statuses: number[] = []
+      for (let at = 0; at < 31; at += 1) {
+        await buyer.put(FILTER)
+        statuses.push((await buyer.send(await buyer.orderBody())).status)
+      }
+      expect(statuses.indexOf(429)).toBe(30)
+      expect(await ordersOf(buyer)).toHaveLength(30)
+      const other = await newBuyer()
+      await other.put(FILTER)
+      expect((await other.send(await other.orderBody())).status).toBe(200)
+    })
+
+    it('called off piece by piece over and over ends too', async () => {
+      await setOffer(1, OWN, { quantity: 70 })
+      await setOffer(1, SHOP, { quantity: 0 })
+      await buyer.put({ ...FILTER, quantity: 70 })
+      const { orderNumber } = (await buyer.order()).body
+      const body = { orderNumber, products: [{ productExternalId: '00-10000001', quantity: 1 }] }
+      const statuses: number[] = []
+      for (let at = 0; at < 61; at += 1)
+        statuses.push((await buyer.call(cancelOrderProducts, { body })).status)
+      expect(statuses.indexOf(429)).toBe(60)
+      expect(await stockOf(1)).toMatchObject({ [OWN]: 60 })
     })
 
     it('of crossing goods by many buyers at once never sells more than there is', async () => {

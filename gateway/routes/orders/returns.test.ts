@@ -51,6 +51,18 @@ describeOrders('a return', (shop) => {
     expect(list.counts.returns).toBe(1)
   })
 
+  it('asked for and withdrawn over and over ends before it floods the staff', async () => {
+    await buyer().put(FILTER)
+    const number = await receive()
+    const statuses: number[] = []
+    for (let at = 0; at < 31; at += 1) {
+      statuses.push((await request(number, 1)).status)
+      const returnId = (await read(number)).returns.find(({ state }) => state === 'requested')?.id ?? 0
+      await buyer().call(withdrawReturn, { body: { orderNumber: number, returnId } })
+    }
+    expect(statuses.indexOf(429)).toBe(30)
+  })
+
   it('without a fault has its term and its offers, a fault has neither', async () => {
     await buyer().put(FILTER, PADS)
     const number = await receive()

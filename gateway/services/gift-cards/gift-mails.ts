@@ -29,7 +29,7 @@ export function giftMail(
     subject: `${buyerName} дарит вам подарочную карту «${shop.siteName}»`,
     parts: [
       text(`${recipientName}, вам подарок: карта на ${formatPrice(amount)}.`),
-      ...(words === '' ? [] : [text(`«${words}»`, `— ${buyerName}`)]),
+      ...(words === '' ? [] : [{ kind: 'quote', text: words } as const, text(`— ${buyerName}`)]),
       { kind: 'code', title: 'Код карты', code },
       text(
         `Карта действует до ${longDay(validUntil)}. Введите код на последнем шаге заказа: карта оплатит запчасти, шины, масла и доставку, целиком или частями.`,

@@ -1,6 +1,8 @@
 import { formatPhone } from '@/lib/format/phone'
-import type { Mail } from '@/gateway/services/mail/mail'
+import type { Mail, MailPart } from '@/gateway/services/mail/mail'
 import type { InquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
+
+const LINE_BREAK = /[\n\r\u2028\u2029]/
 
 type Inquiry = { number: string; answers: Readonly<Record<string, string>> }
 
@@ -21,12 +23,22 @@ export function ownerMail(
   fileNames: readonly string[],
   href: string | undefined,
 ): Mail {
-  const lines = toAnswerLines(form, answers).map(({ label, text }) => `${label}: ${text}`)
+  const answered = toAnswerLines(form, answers)
+  const lines = answered.flatMap(({ label, text }) => (LINE_BREAK.test(text) ? [] : [`${label}: ${text}`]))
+  const long = answered.flatMap(({ label, text }): MailPart[] =>
+    LINE_BREAK.test(text)
+      ? [
+          { kind: 'text', text: `${label}:` },
+          { kind: 'quote', text },
+        ]
+      : [],
+  )
   const files = fileNames.length > 0 ? [`Файлы: ${fileNames.join(', ')}`] : []
   return {
     subject: `${form.title} № ${number}`,
     parts: [
       { kind: 'text', text: [...lines, ...files].join('\n') },
+      ...long,
       ...(href === undefined ? [] : [{ kind: 'link', title: 'Открыть обращения', href } as const]),
     ],
   }

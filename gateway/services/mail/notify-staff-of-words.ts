@@ -29,7 +29,8 @@ export async function notifyStaffOfWords(
   const mail = {
     subject: `${title} ${product?.name ?? ''}`,
     parts: [
-      { kind: 'text', text: `${author}: ${text}` },
+      { kind: 'text', text: `${author}:` },
+      { kind: 'quote', text },
       ...(href === undefined ? [] : [{ kind: 'link', title: 'Прочитать и решить', href } as const]),
     ],
   } as const

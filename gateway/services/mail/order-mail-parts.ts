@@ -98,6 +98,11 @@ export function text(...lines: readonly string[]): MailPart {
   return { kind: 'text', text: lines.join('\n') }
 }
 
+/** What the buyer wrote, where he wrote anything. */
+export function quote(words: string | null): MailPart[] {
+  return words ? [{ kind: 'quote', text: words }] : []
+}
+
 export function link({ number }: Order, linkTo: OrderLink, title = 'Открыть заказ'): MailPart[] {
   const href = linkTo(number)
   return href === undefined ? [] : [{ kind: 'link', title, href }]

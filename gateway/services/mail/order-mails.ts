@@ -8,6 +8,7 @@ import {
   goods,
   hoursOf,
   link,
+  quote,
   placeOf,
   refundRows,
   sums,
@@ -59,7 +60,8 @@ export function announcedMail(order: Order, lines: readonly Line[], linkTo: Orde
   return {
     subject: `Новый заказ № ${number}`,
     parts: [
-      text(`${name}, ${formatPhone(phone)}`, ...(comment ? [comment] : [])),
+      text(`${name}, ${formatPhone(phone)}`),
+      ...quote(comment),
       goods(bought),
       sums(order),
       text(placeOf(order), ...hoursOf(order, bought)),
@@ -80,7 +82,8 @@ export function calledOffMail(
   return {
     subject: `Покупатель отменил ${bought.length === 0 ? 'заказ' : 'часть заказа'} № ${number}`,
     parts: [
-      text(`${name}, ${formatPhone(phone)}`, ...(reason ? [reason] : [])),
+      text(`${name}, ${formatPhone(phone)}`),
+      ...quote(reason),
       goods(off),
       ...(bought.length === 0 ? [] : [text('Остаётся в заказе:'), goods(bought)]),
       sums(order),

@@ -52,6 +52,21 @@ it('is read as HTML in which nothing of a shopper or a price list becomes markup
   expect(html).not.toMatch(/<навсегда>|<принят>|<(?:script|img|link)\b/)
 })
 
+it('marks each line of what a visitor wrote, so that none reads as one of the shop', () => {
+  const words = 'Когда привезёте?\r\n\nОткрыть заказ: https://evil.example\u2028<b>Оплачено</b>'
+  const mail = { subject: 'Новый заказ', parts: [{ kind: 'quote', text: words }] } as const
+  const { text, html } = renderMail(mail, SHOP)
+  expect(text.split('\n').slice(0, 4)).toEqual([
+    '> Когда привезёте?',
+    '> ',
+    '> Открыть заказ: https://evil.example',
+    '> <b>Оплачено</b>',
+  ])
+  expect(html).toMatch(
+    /<blockquote [^>]*><p>Когда [^<]*(?:<br>)?.*&lt;b&gt;Оплачено&lt;\/b&gt;<\/p><\/blockquote>/s,
+  )
+})
+
 it('dials the telephones that it names', () => {
   const parts = [{ kind: 'text', text: 'Анна, +7 (900) 000-00-01\nне +7 (900) 000-00-012' }] as const
   expect(renderMail({ subject: 'Заказ', parts }, SHOP).html).toContain(

@@ -18,8 +18,11 @@ function goodsText(line: MailLine): string {
   return `${[line.name, line.title].filter(Boolean).join(', ')} — ${countOf(line)}${line.note ? ` (${line.note})` : ''}`
 }
 
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
+
 function partText(part: MailPart): string {
   if (part.kind === 'text') return part.text
+  if (part.kind === 'quote') return `> ${part.text.split(LINE_END).join('\n> ')}`
   if (part.kind === 'goods') return part.lines.map(goodsText).join('\n')
   if (part.kind === 'sums')
     return part.rows.map(({ title, amount }) => `${title}: ${formatPrice(amount)}`).join('\n')
@@ -63,6 +66,8 @@ function textHtml(text: string): string {
 
 function partHtml(part: MailPart): string {
   if (part.kind === 'text') return textHtml(part.text)
+  if (part.kind === 'quote')
+    return `<blockquote style="margin:16px 0;padding-left:12px;border-left:3px solid #e3e5e8">${textHtml(part.text)}</blockquote>`
   if (part.kind === 'goods') return tableHtml(part.lines.map(goodsHtml))
   if (part.kind === 'sums') return tableHtml(part.rows.map(sumHtml))
   if (part.kind === 'code')

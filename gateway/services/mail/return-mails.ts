@@ -4,6 +4,7 @@ import {
   bonusRows,
   goods,
   link,
+  quote,
   refundRows,
   text,
   type LinePieces,
@@ -28,7 +29,8 @@ export function returnAnnouncedMail(
   return {
     subject: `Возврат по заказу № ${order.number}`,
     parts: [
-      text(`${order.name}, ${formatPhone(order.phone)}`, ...(comment ? [comment] : [])),
+      text(`${order.name}, ${formatPhone(order.phone)}`),
+      ...quote(comment),
       goods(lines),
       ...link(order, linkTo, `Открыть заказ № ${order.number}`),
     ],

@@ -2,6 +2,7 @@ import type { Viewer } from '@/gateway/core/viewer'
 import { gatewayError } from '@/gateway/core/errors/errors'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { boundOrderSteps } from '@/gateway/services/limits/bound-order-steps'
 import { notifyStaffOfCancellation } from '@/gateway/services/mail/post-order-mails'
 import { changeLines, type LineChange } from '@/gateway/services/order-life/change-lines'
 import { isNewChange } from '@/gateway/services/order-life/move-order'
@@ -74,6 +75,7 @@ export async function cancelProducts(
       const order = await lockOrder(tx, id)
       if (!order) throw gatewayError('notFound', 'Такого заказа нет.')
       if (key !== null && !(await isNewChange(tx, id, `buyer ${key}`, cancellation))) return
+      await boundOrderSteps(tx, deps, viewer, 'cancellations')
       const lines = await loadOrderLines(tx, id)
       const changes = products.map((requested) => toChange(lines, requested, reason))
       const now = deps.now()

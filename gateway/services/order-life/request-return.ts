@@ -7,6 +7,7 @@ import { orderReturnLines, orderReturnPhotos, orderReturns } from '@/gateway/db/
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { notifyStaffOfReturn } from '@/gateway/services/mail/post-order-mails'
+import { boundOrderSteps } from '@/gateway/services/limits/bound-order-steps'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'
 import { PHOTO_SIDE_PX, redrawPhoto } from '@/gateway/services/media/redraw-photo'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
@@ -71,6 +72,7 @@ export async function requestReturn(
   await deps.db.transaction(async (tx) => {
     const { order, returns } = await lockOwn(tx, viewer, requested.orderNumber)
     if (key !== null && returns.some(({ idempotencyKey }) => idempotencyKey === key)) return
+    await boundOrderSteps(tx, deps, viewer, 'returns')
     const chosen = readRequested(await loadOrderLines(tx, order.id), returns, requested, now)
     const { comment } = requested
     const [made] = await tx

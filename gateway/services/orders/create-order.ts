@@ -6,6 +6,7 @@ import type { Viewer } from '@/gateway/core/viewer'
 import { lockUser } from '@/gateway/services/accounts/lock-user'
 import { toRubles } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { boundOrderSteps } from '@/gateway/services/limits/bound-order-steps'
 import { notifyPlaced, notifyStaff } from '@/gateway/services/mail/post-order-mails'
 import type { OrderRequest } from '@/gateway/services/checkout/order-request'
 import { placeOrder, type PlacedOrder } from '@/gateway/services/orders/place-order'
@@ -66,6 +67,7 @@ async function findOrPlace(
       await lockUser(tx, viewer.userId)
       const twin = await findByKey(tx, viewer.userId, idempotencyKey)
       if (twin) return twin
+      await boundOrderSteps(tx, deps, viewer, 'orders')
       const fresh = await placeOrder(tx, viewer, order)
       await announce(tx, deps, fresh.id)
       return fresh

@@ -64,7 +64,7 @@ export const createOrder = defineOperation({
   }),
   kind: 'write',
   auth: 'confirmed',
-  errors: ['validation', 'conflict'],
+  errors: ['validation', 'conflict', 'rateLimited'],
 })
 
 export const cancelOrderProducts = defineOperation({
@@ -83,7 +83,7 @@ export const cancelOrderProducts = defineOperation({
   kind: 'write',
   auth: 'user',
   notify: true,
-  errors: ['notFound', 'conflict'],
+  errors: ['notFound', 'conflict', 'rateLimited'],
 })
 
 const orderList = {

@@ -27,7 +27,7 @@ export const createReturn = defineOperation({
     comment: text(MAX_COMMENT_LENGTH).default(''),
   }),
   response: orderDetail,
-  errors: ['notFound', 'conflict', 'validation'],
+  errors: ['notFound', 'conflict', 'validation', 'rateLimited'],
 })
 
 export const withdrawReturn = defineOperation({
