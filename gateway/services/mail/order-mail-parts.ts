@@ -57,7 +57,11 @@ export function hoursOf(
   return [`${pickupWords({ hours, ...shop, withDate: true })}.`]
 }
 
-export function sums({ deliveryPrice, writeoffTotal, giftTotal, total, paidTotal }: Order): MailPart {
+export function sums(
+  { deliveryPrice, writeoffTotal, giftTotal, total, paidTotal }: Order,
+  bonusesBack = 0,
+): MailPart {
+  const overpaid = Math.max(0, paidTotal - total)
   return {
     kind: 'sums',
     rows: [
@@ -65,19 +69,19 @@ export function sums({ deliveryPrice, writeoffTotal, giftTotal, total, paidTotal
       ...(writeoffTotal > 0 ? [{ title: 'Оплачено бонусами', amount: writeoffTotal }] : []),
       ...(giftTotal > 0 ? [{ title: 'Оплачено подарочной картой', amount: giftTotal }] : []),
       ...(paidTotal > giftTotal ? [{ title: 'Оплачено', amount: paidTotal - giftTotal }] : []),
-      ...(paidTotal > total
-        ? refundRows(paidTotal - total, giftTotal)
-        : [{ title: 'К оплате', amount: total - paidTotal }]),
+      ...(overpaid > 0 ? [] : [{ title: 'К оплате', amount: total - paidTotal }]),
+      ...refundRows(overpaid, giftTotal, bonusesBack),
     ],
   }
 }
 
 /** How what was overpaid goes back: gift cards get theirs first. */
-export function refundRows(overpaid: number, giftTotal: number) {
+export function refundRows(overpaid: number, giftTotal: number, bonuses = 0) {
   const toCards = Math.min(overpaid, giftTotal)
   const rows = [
     { title: 'К возврату', amount: overpaid - toCards },
     { title: 'К возврату на подарочную карту', amount: toCards },
+    { title: 'К возврату бонусами', amount: bonuses },
   ]
   return rows.filter(({ amount }) => amount > 0)
 }

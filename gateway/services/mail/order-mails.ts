@@ -146,7 +146,12 @@ export function issuedMail(
 /** Products cancelled by the buyer or by the shop. */
 export function droppedMail(
   order: Order,
-  { dropped, left, isByShop }: { dropped: readonly LinePieces[]; left: readonly Line[]; isByShop: boolean },
+  {
+    dropped,
+    left,
+    isByShop,
+    bonusesBack,
+  }: { dropped: readonly LinePieces[]; left: readonly Line[]; isByShop: boolean; bonusesBack: number },
   linkTo: OrderLink,
 ): Mail {
   const bought = boughtLines(left)
@@ -155,9 +160,9 @@ export function droppedMail(
   const subject = isWhole
     ? `Заказ № ${order.number} отменён`
     : `Заказ № ${order.number} изменён: ${isByShop ? 'часть товаров не поставят' : 'часть товаров отменена'}`
-  const rows = refundRows(Math.max(0, order.paidTotal - order.total), order.giftTotal)
+  const rows = refundRows(Math.max(0, order.paidTotal - order.total), order.giftTotal, bonusesBack)
   const back: MailPart[] = rows.length > 0 ? [{ kind: 'sums', rows }] : []
-  const rest = isWhole ? back : [text('Остаётся в заказе:'), goods(bought), sums(order)]
+  const rest = isWhole ? back : [text('Остаётся в заказе:'), goods(bought), sums(order, bonusesBack)]
   return { subject, parts: [text(who), goods(dropped), ...rest, ...link(order, linkTo)] }
 }
 

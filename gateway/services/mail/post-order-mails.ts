@@ -139,14 +139,17 @@ function cancelled({ before, after }: Change): LinePieces[] {
   })
 }
 
+const writeoffOf = (lines: readonly Line[]) => lines.reduce((sum, { writeoff }) => sum + writeoff, 0)
+
 /** Notifies the buyer of changes to lines of his order, which stand in the same order before and after. */
 export async function notifyOfLines(tx: Database, deps: MailDeps, order: Order, change: Change) {
   const linkTo = orderLinks(deps)
   const to = order.email
+  const bonusesBack = writeoffOf(change.before) - writeoffOf(change.after)
   for (const isByShop of [false, true]) {
     const lines = isByShop ? refused(change) : cancelled(change)
     if (lines.length === 0) continue
-    const mail = droppedMail(order, { dropped: lines, left: change.after, isByShop }, linkTo)
+    const mail = droppedMail(order, { dropped: lines, left: change.after, isByShop, bonusesBack }, linkTo)
     await postMail(tx, deps, isByShop ? 'order-refused' : 'order-cancelled', { to, mail })
   }
   for (const [status, kind, write] of STEPS) {

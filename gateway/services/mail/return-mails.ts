@@ -54,10 +54,7 @@ export function returnAcceptedMail(
   { answer, refunded, toCards, bonuses }: AcceptedMoney & { answer: string },
   linkTo: OrderLink,
 ): Mail {
-  const rows = [
-    ...refundRows(refunded, toCards),
-    ...(bonuses > 0 ? [{ title: 'К возврату бонусами', amount: bonuses }] : []),
-  ]
+  const rows = refundRows(refunded, toCards, bonuses)
   const sum: MailPart[] = rows.length > 0 ? [{ kind: 'sums', rows }] : []
   return {
     subject: `Заказ № ${order.number}: возврат принят`,
