@@ -39,9 +39,9 @@ export async function buildReceiptPdf(
     { title: 'Продавец', value: seller.title },
     ...(seller.inn === null ? [] : [{ title: 'ИНН', value: seller.inn }]),
   ])
-  for (const { title, day, receipt } of given) {
+  for (const [at, { title, day, receipt }] of given.entries()) {
     const { email, phone } = receipt.contact
-    writeTexts(document, [{ text: `${title} ${day}`, isBold: true }])
+    writeTexts(document, [{ text: `${title} ${day}`, isBold: true, isApart: at > 0 }])
     writeFacts(document, [{ title: 'Покупателю', value: email ?? phone ?? '' }])
     const total = receipt.lines.reduce((sum, { sumKopecks }) => sum + sumKopecks, 0)
     await writeTable(document, COLUMNS, receipt.lines.map(toCells), [
