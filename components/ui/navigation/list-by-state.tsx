@@ -16,7 +16,7 @@ export type RowsProps<Data> = {
   data: Data
   /** Reads the list anew, of which a decided row leaves with its focused button. */
   onChanged: () => Promise<void>
-  /** Reads it anew and leaves the focus where somebody writes. */
+  /** Reads it anew and leaves the focus in the form that is being filled in. */
   onOutdated: () => Promise<void>
 }
 

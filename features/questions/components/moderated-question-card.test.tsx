@@ -64,10 +64,10 @@ test('who answers second keeps what was typed, reads what the first one wrote, a
     product: null,
     answers: [],
   })
-  const told = 'Пока вы писали, уже ответили (Олег Зуев): «Год».'
+  const message = 'Пока вы писали, уже ответили (Олег Зуев): «Год».'
   vi.mocked(reply)
     .mockReset()
-    .mockRejectedValueOnce(new GatewayError({ kind: 'conflict', message: told }))
+    .mockRejectedValueOnce(new GatewayError({ kind: 'conflict', message }))
   const onOutdated = vi.fn(nothing)
   const { user } = render(
     <ModeratedQuestionCard question={question} onChanged={nothing} onOutdated={onOutdated} />,
@@ -75,7 +75,7 @@ test('who answers second keeps what was typed, reads what the first one wrote, a
   await user.click(screen.getByRole('button', { name: /^Ответить/ }))
   await user.type(screen.getByRole('textbox', { name: 'Ответ магазина' }), 'Два года')
   await user.click(screen.getByRole('button', { name: 'Ответить и опубликовать' }))
-  expect(await screen.findByText(told)).toBeInTheDocument()
+  expect(await screen.findByText(message)).toBeInTheDocument()
   expect(onOutdated).toHaveBeenCalledOnce()
   expect(screen.getByRole('textbox', { name: 'Ответ магазина' })).toHaveValue('Два года')
   await user.click(screen.getByRole('button', { name: 'Ответить и опубликовать' }))
