@@ -6,6 +6,8 @@ import { TextAreaField } from './fields/text-area-field'
 import { Form } from './form'
 import { SubmitButton } from './submit-button'
 import { useSchemaForm } from './use-schema-form'
+import { useHeldRow } from '@/components/ui/navigation/held-rows'
+import { isOutdated } from '@/lib/forms/is-outdated'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
 
 const ALIASES = { reason: 'text' } as const
@@ -17,12 +19,12 @@ type Props = {
   /** What is said of an empty text. */
   required: string
   onSave: (text: string) => Promise<void>
-  /** Whether a failure was handled and the form need not show it. */
-  isHandled: (cause: unknown) => Promise<boolean>
+  /** Another person was quicker: reads anew what stands around the form, which says so and keeps what was typed. */
+  onOutdated: () => Promise<void>
 }
 
 /** A form of one text. A refusal about `reason` is shown at it. */
-export function SingleTextForm({ label, submit, value = '', required, onSave, isHandled }: Props) {
+export function SingleTextForm({ label, submit, value = '', required, onSave, onOutdated }: Props) {
   const [schema] = useState(() =>
     z.object({
       text: z
@@ -33,6 +35,7 @@ export function SingleTextForm({ label, submit, value = '', required, onSave, is
     }),
   )
   const form = useSchemaForm(schema, { text: value })
+  useHeldRow()
   return (
     <Form
       form={form}
@@ -42,7 +45,8 @@ export function SingleTextForm({ label, submit, value = '', required, onSave, is
         try {
           await onSave(text)
         } catch (cause) {
-          if (!(await isHandled(cause))) throw cause
+          if (isOutdated(cause)) await onOutdated()
+          throw cause
         }
       }}
     >

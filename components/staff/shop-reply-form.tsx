@@ -1,6 +1,7 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { ConfirmButton } from '../ui/dialogs/confirm-button'
 import { SingleTextForm } from '../form/single-text-form'
+import { isOutdated } from '@/lib/forms/is-outdated'
 
 type Props = {
   submit: string
@@ -8,18 +9,25 @@ type Props = {
   written: string
   /** Takes the focus once an answer is gone, with its form. */
   place: RefObject<HTMLElement | null>
-  onSave: (text: string) => Promise<void>
-  /** Whether a failure was handled and the form need not show it. */
-  isHandled: (cause: unknown) => Promise<boolean>
+  /** `isTold`: the form has said what another person answered, and what is saved now takes its place. */
+  onSave: (text: string, isTold: boolean) => Promise<void>
+  /** Reads anew what stands around the form. */
+  onOutdated: () => Promise<void>
 }
 
 /** The shop's answer to a shopper: an emptied field removes nothing, the button beneath does, once it has asked. */
-export function ShopReplyForm({ submit, written, place, onSave, isHandled }: Props) {
+export function ShopReplyForm({ submit, written, place, onSave, onOutdated }: Props) {
+  const [isTold, setTold] = useState(false)
+  const reread = async () => {
+    setTold(true)
+    await onOutdated()
+  }
   const remove = async () => {
     try {
-      await onSave('')
+      await onSave('', isTold)
     } catch (cause) {
-      if (!(await isHandled(cause))) throw cause
+      if (isOutdated(cause)) await reread()
+      throw cause
     }
   }
   return (
@@ -29,8 +37,8 @@ export function ShopReplyForm({ submit, written, place, onSave, isHandled }: Pro
         submit={submit}
         value={written}
         required={written === '' ? 'Напишите ответ' : 'Напишите ответ или уберите его кнопкой ниже'}
-        onSave={onSave}
-        isHandled={isHandled}
+        onSave={(text) => onSave(text, isTold)}
+        onOutdated={reread}
       />
       {written !== '' && (
         <ConfirmButton title="Убрать ответ" yes="Убрать" doing="Убираем…" onYes={remove} place={place}>

@@ -16,6 +16,8 @@ export type RowsProps<Data> = {
   data: Data
   /** Reads the list anew, of which a decided row leaves with its focused button. */
   onChanged: () => Promise<void>
+  /** Reads it anew and leaves the focus in the form that is being filled in. */
+  onOutdated: () => Promise<void>
 }
 
 type Props<State extends string, Data extends Answer> = {
@@ -58,9 +60,10 @@ export function ListByState<State extends string, Data extends Answer>({
     placeholderData: keepPreviousData,
   })
   stayWithin(isPlaceholderData ? undefined : data?.pagination.pages)
+  // With the number that waits at the list's place of the desk.
+  const onOutdated = () => queries.invalidateQueries()
   const onChanged = async () => {
-    // With the number that waits at the list's place of the desk.
-    await queries.invalidateQueries()
+    await onOutdated()
     list.current?.focus()
   }
 
@@ -88,7 +91,7 @@ export function ListByState<State extends string, Data extends Answer>({
       <div ref={list} tabIndex={-1}>
         {data && (
           <ul className={classes.list} aria-label={listLabel} aria-busy={isPlaceholderData}>
-            <Rows data={data} onChanged={onChanged} />
+            <Rows key={`${state} ${page}`} data={data} onChanged={onChanged} onOutdated={onOutdated} />
           </ul>
         )}
       </div>

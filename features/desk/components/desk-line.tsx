@@ -18,17 +18,20 @@ export type Choice = {
   codes?: string
 }
 
+/** What a refusal lacks: a number of pieces that can be refused, or a reason. */
+export type RefusalFault = 'pieces' | 'reason'
+
 type Props = {
   line: DeskOrder['products'][number]
   choice: Choice | undefined
   /** Pieces that were scanned. */
   picked: number
-  /** Saving was tried with pieces that cannot be refused. */
-  isWrong: boolean
+  /** Saving was tried with a refusal that lacks it. */
+  fault: RefusalFault | undefined
   onChoose: (change: Partial<Choice>) => void
 }
 
-export function DeskLine({ line, choice, picked, isWrong, onChoose }: Props) {
+export function DeskLine({ line, choice, picked, fault, onChoose }: Props) {
   const { brand, article, arusCode, title, quantity, unit, price, supplier, moves } = line
   const { status, statusReason, refusedQuantity, refusedReason } = line
   const options = [['', 'Не менять'] as const, ...moves.map((move) => [move, MOVE_WORDS[move]] as const)]
@@ -85,7 +88,7 @@ export function DeskLine({ line, choice, picked, isWrong, onChoose }: Props) {
               label={`Сколько не будет из ${quantity} ${unit}`}
               aria-label={`Сколько не будет: ${name}`}
               inputMode="numeric"
-              aria-invalid={isWrong || undefined}
+              aria-invalid={fault === 'pieces' || undefined}
               value={choice?.pieces ?? String(quantity)}
               onValue={(pieces) => onChoose({ pieces })}
             />
@@ -94,7 +97,9 @@ export function DeskLine({ line, choice, picked, isWrong, onChoose }: Props) {
             <TypedInput
               label="Причина для покупателя"
               aria-label={`Причина отказа: ${name}`}
+              aria-required
               maxLength={MAX_COMMENT_LENGTH}
+              aria-invalid={fault === 'reason' || undefined}
               value={choice?.reason ?? ''}
               onValue={(reason) => onChoose({ reason })}
             />

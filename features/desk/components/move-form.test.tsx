@@ -71,14 +71,27 @@ it('refuses so many pieces of a line as are chosen', async () => {
   expect(moveLines).not.toHaveBeenCalled()
   await user.clear(pieces)
   await user.type(pieces, '1')
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('alert')).not.toHaveTextContent('сколько')
   await user.type(screen.getByLabelText('Причина отказа: Knecht OC 90'), 'Нет')
+  expect(screen.queryByRole('alert')).toBeNull()
   await user.selectOptions(screen.getByLabelText('Что сделать: Knecht OC 91'), 'refused')
   expect(screen.queryByLabelText('Сколько не будет: Knecht OC 91')).not.toBeInTheDocument()
+  const reason = screen.getByLabelText('Причина отказа: Knecht OC 91')
+  for (const typed of ['', ' ']) {
+    if (typed) await user.type(reason, typed)
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Knecht OC 91: напишите покупателю, почему товара не будет',
+    )
+    expect(reason).toHaveFocus()
+    expect(reason).toBeInvalid()
+  }
+  expect(moveLines).not.toHaveBeenCalled()
+  await user.type(reason, 'Снят')
   await user.click(screen.getByRole('button', { name: 'Сохранить' }))
   const products = [
     { productExternalId: 'p1', status: 'refused', reason: 'Нет', quantity: 1 },
-    { productExternalId: 'p2', status: 'refused', reason: '' },
+    { productExternalId: 'p2', status: 'refused', reason: 'Снят' },
   ]
   expect(moveLines).toHaveBeenCalledWith(expect.objectContaining({ products }))
 })
@@ -86,9 +99,9 @@ it('refuses so many pieces of a line as are chosen', async () => {
 it('sends what was put in without an event, also where it seemed that nothing was', async () => {
   vi.mocked(moveLines).mockResolvedValue(ORDER)
   const { user } = open()
-  Reflect.set(screen.getByLabelText('Что сделать: Knecht OC 91'), 'value', 'refused')
+  Reflect.set(screen.getByLabelText('Что сделать: Knecht OC 91'), 'value', 'ready')
   await user.click(screen.getByRole('button', { name: 'Сохранить' }))
-  const silent = { productExternalId: 'p2', status: 'refused', reason: '' }
+  const silent = { productExternalId: 'p2', status: 'ready', reason: '' }
   expect(moveLines).toHaveBeenLastCalledWith(expect.objectContaining({ products: [silent] }))
   await screen.findByText('Сохранено')
   await user.selectOptions(screen.getByLabelText('Что сделать: Knecht OC 90'), 'refused')

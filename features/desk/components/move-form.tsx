@@ -15,7 +15,7 @@ import { isOutdated } from '@/lib/forms/is-outdated'
 import { MOVE_WORDS, type Move } from '../model/words'
 import { type Picked, pickByScan } from '../model/pick-by-scan'
 import { readPieces } from '@/lib/forms/read-pieces'
-import { type Choice, DeskLine } from './desk-line'
+import { type Choice, DeskLine, type RefusalFault } from './desk-line'
 import { ScanField } from './scan-field'
 import styles from './desk.module.css'
 
@@ -31,6 +31,13 @@ const UNCHANGED: Choice = { status: '', reason: '' }
 /** Pieces of a line that are refused; undefined for what was typed and is none of them. */
 function refusedOf({ quantity }: DeskOrder['products'][number], { pieces }: Choice): number | undefined {
   return pieces === undefined || quantity === 1 ? quantity : readPieces(pieces, quantity)
+}
+
+/** What keeps a refusal from being saved: it names how many pieces, and tells the buyer why. */
+function faultOf(line: DeskOrder['products'][number], choice: Choice | undefined): RefusalFault | undefined {
+  if (choice?.status !== 'refused' || !line.moves.includes('refused')) return undefined
+  if (refusedOf(line, choice) === undefined) return 'pieces'
+  return choice.reason.trim() === '' ? 'reason' : undefined
 }
 
 function codesIn(scanned = ''): string[] {
@@ -55,16 +62,16 @@ export function MoveForm({ order }: { order: DeskOrder }) {
   const [isRequested, setRequested] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { queryKey } = deskOrderOptions(order.orderNumber)
-  const wrong = order.products.filter((line) => {
-    const choice = choices[line.productExternalId]
-    return choice?.status === 'refused' && refusedOf(line, choice) === undefined
+  const wrong = order.products.flatMap((line) => {
+    const fault = faultOf(line, choices[line.productExternalId])
+    return fault ? [{ line, fault }] : []
   })
   const chosen = order.products.flatMap((line) => {
     const { productExternalId, moves, quantity: left } = line
     const choice = choices[productExternalId]
     const status = choice && moves.find((move) => move === choice.status)
     if (!status) return []
-    const reason = status === 'refused' ? choice.reason : ''
+    const reason = status === 'refused' ? choice.reason.trim() : ''
     const markCodes = status === 'issued' ? codesIn(choice.codes) : []
     const pieces = status === 'refused' ? (refusedOf(line, choice) ?? left) : left
     return [
@@ -125,20 +132,24 @@ export function MoveForm({ order }: { order: DeskOrder }) {
             line={line}
             choice={choices[line.productExternalId]}
             picked={picked[line.productExternalId] ?? 0}
-            isWrong={isRequested && wrong.includes(line)}
-            onChoose={(change) =>
+            fault={isRequested ? wrong.find((one) => one.line === line)?.fault : undefined}
+            onChoose={(change) => {
+              if (change.status !== undefined) setRequested(false)
               setChoices((known) => ({
                 ...known,
                 [line.productExternalId]: { ...UNCHANGED, ...known[line.productExternalId], ...change },
               }))
-            }
+            }}
           />
         ))}
       </ul>
       {isRequested &&
-        wrong.map(({ productExternalId, brand, article, quantity, unit }) => (
+        wrong.map(({ line: { productExternalId, brand, article, quantity, unit }, fault }) => (
           <Notice key={productExternalId} kind="error">
-            {brand} {article}: напишите, сколько не будет, от 1 до {quantity} {unit}
+            {brand} {article}:{' '}
+            {fault === 'reason'
+              ? 'напишите покупателю, почему товара не будет'
+              : `напишите, сколько не будет, от 1 до ${quantity} ${unit}`}
           </Notice>
         ))}
       {error && <Notice kind="error">{messageIn(error)}</Notice>}

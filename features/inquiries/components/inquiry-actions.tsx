@@ -8,6 +8,7 @@ import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useSchemaForm } from '@/components/form/use-schema-form'
 import { Button } from '@/components/ui/button'
+import { useHeldRow } from '@/components/ui/navigation/held-rows'
 import { Notice } from '@/components/ui/notice'
 import { messageIn } from '@/lib/forms/message-in'
 import { MAX_COMMENT_LENGTH } from '@/lib/gateway/contracts/limits'
@@ -94,6 +95,7 @@ const schema = z.object({
 
 function Answer({ email, onSend }: { email: string | null; onSend: (text: string) => Promise<unknown> }) {
   const form = useSchemaForm(schema, { text: '' })
+  useHeldRow()
   return (
     <Form form={form} label="Ответ" onSubmit={({ text }) => onSend(text)}>
       <p className={styles.soft}>

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
+import { HeldRows } from '@/components/ui/navigation/held-rows'
 import { TabButtons } from '@/components/ui/navigation/tabs'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { failureText } from '@/lib/gateway/wire/failure-text'
@@ -93,9 +94,9 @@ function Inquiries({ state, page, onPage, query }: InquiriesProps) {
       )}
       {data.inquiries.length > 0 && (
         <ul className={styles.list} aria-label="Обращения" aria-busy={isPlaceholderData}>
-          {data.inquiries.map((inquiry) => (
-            <DeskInquiryCard key={inquiry.number} inquiry={inquiry} onChanged={() => list.current?.focus()} />
-          ))}
+          <HeldRows key={`${state} ${page}`} rows={data.inquiries} keyOf={({ number }) => number}>
+            {(inquiry) => <DeskInquiryCard inquiry={inquiry} onChanged={() => list.current?.focus()} />}
+          </HeldRows>
         </ul>
       )}
       <Pages page={page} pages={data.pagination.pages} onPage={onPage} />

@@ -16,6 +16,7 @@ type Props = {
   onDecide: (decision: Decision) => Promise<void>
   /** Whether a failure was handled and need not be shown here. */
   isHandled: (cause: unknown) => Promise<boolean>
+  onOutdated: () => Promise<void>
   children?: ReactNode
 }
 
@@ -25,6 +26,7 @@ export function DecisionButtons({
   written: { id, text, status },
   onDecide,
   isHandled,
+  onOutdated,
   children,
 }: Props) {
   const [isRefusing, setRefusing] = useState(false)
@@ -74,7 +76,7 @@ export function DecisionButtons({
           label="Причина для автора"
           submit="Отклонить"
           required="Напишите автору, почему"
-          isHandled={isHandled}
+          onOutdated={onOutdated}
           onSave={async (reason) => {
             await onDecide({ id, seen: status, decision: 'reject', reason })
             setRefusing(false)

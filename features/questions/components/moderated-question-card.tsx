@@ -22,10 +22,14 @@ const DONE = {
   'reply-removed': 'Ответ магазина убран',
 } as const
 
-type Props = { question: ModeratedQuestion; onChanged: () => Promise<void> }
+type Props = {
+  question: ModeratedQuestion
+  onChanged: () => Promise<void>
+  onOutdated: () => Promise<void>
+}
 
 /** One question before the staff with all its answers: the shop's own, and those of buyers, each decided on by itself. */
-export function ModeratedQuestionCard({ question, onChanged }: Props) {
+export function ModeratedQuestionCard({ question, onChanged, onOutdated }: Props) {
   const card = useRef<HTMLLIElement>(null)
   const [isAnswering, setAnswering] = useState(false)
   const isHandled = (cause: unknown) => handleOutdated(cause, 'Уже изменилось', onChanged)
@@ -44,6 +48,7 @@ export function ModeratedQuestionCard({ question, onChanged }: Props) {
         written={question}
         onDecide={(decision) => decideOn('question', decision)}
         isHandled={isHandled}
+        onOutdated={onOutdated}
       >
         {question.status !== 'rejected' && (
           <Button
@@ -62,9 +67,9 @@ export function ModeratedQuestionCard({ question, onChanged }: Props) {
           submit={question.status === 'published' ? 'Сохранить ответ' : 'Ответить и опубликовать'}
           written={ofShop?.text ?? ''}
           place={card}
-          isHandled={isHandled}
-          onSave={async (text) => {
-            await reply({ id: question.id, text, seen: ofShop?.text ?? '' })
+          onOutdated={onOutdated}
+          onSave={async (text, isTold) => {
+            await reply({ id: question.id, text, ...(!isTold && { seen: ofShop?.text ?? '' }) })
             setAnswering(false)
             await onChanged()
           }}
@@ -83,6 +88,7 @@ export function ModeratedQuestionCard({ question, onChanged }: Props) {
               written={answer}
               onDecide={(decision) => decideOn('answer', decision)}
               isHandled={isHandled}
+              onOutdated={onOutdated}
             />
           )}
         </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { HeldRows } from '@/components/ui/navigation/held-rows'
 import { ListByState, type RowsProps, type StateChoice } from '@/components/ui/navigation/list-by-state'
 import {
   MODERATION,
@@ -37,8 +38,10 @@ export function QuestionModerationScreen() {
   )
 }
 
-function Rows({ data, onChanged }: RowsProps<ModeratedQuestions>) {
-  return data.questions.map((question) => (
-    <ModeratedQuestionCard key={question.id} question={question} onChanged={onChanged} />
-  ))
+function Rows({ data, ...rereads }: RowsProps<ModeratedQuestions>) {
+  return (
+    <HeldRows rows={data.questions} keyOf={({ id }) => id}>
+      {(question) => <ModeratedQuestionCard question={question} {...rereads} />}
+    </HeldRows>
+  )
 }

@@ -25,7 +25,7 @@ function show() {
   const review = moderatedReview.parse({ ...widgetOf(1).reviews[0], reply: null, status: 'moderation' })
   return render(
     <QueryProvider>
-      <ModeratedCard review={review} onChanged={onChanged} />
+      <ModeratedCard review={review} onChanged={onChanged} onOutdated={onChanged} />
     </QueryProvider>,
   )
 }

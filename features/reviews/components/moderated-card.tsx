@@ -24,10 +24,11 @@ type Props = {
   /** Reviews can be taken up, so that two people do not work on one. */
   isShared?: boolean
   onChanged: () => Promise<void>
+  onOutdated: () => Promise<void>
 }
 
 /** One review before a moderator, with the possible actions. */
-export function ModeratedCard({ review: shown, isShared = false, onChanged }: Props) {
+export function ModeratedCard({ review: shown, isShared = false, onChanged, onOutdated }: Props) {
   const { product, review, status, complaints, rejectReason, media, takenBy, history } = shown
   return (
     <li className={styles.row}>
@@ -65,7 +66,7 @@ export function ModeratedCard({ review: shown, isShared = false, onChanged }: Pr
             ))}
           </ul>
         )}
-        <ReviewActions shown={shown} isShared={isShared} onChanged={onChanged} />
+        <ReviewActions shown={shown} isShared={isShared} onChanged={onChanged} onOutdated={onOutdated} />
       </div>
     </li>
   )

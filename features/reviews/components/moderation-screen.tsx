@@ -1,5 +1,6 @@
 'use client'
 
+import { HeldRows } from '@/components/ui/navigation/held-rows'
 import { ListByState, type RowsProps, type StateChoice } from '@/components/ui/navigation/list-by-state'
 import {
   MODERATION,
@@ -39,15 +40,12 @@ export function ModerationScreen() {
   )
 }
 
-function Rows({ data, onChanged }: RowsProps<ModeratedReviews>) {
-  return data.reviews.map((review) => (
-    <ModeratedCard
-      key={`${review.id}-${review.revision}`}
-      review={review}
-      isShared={isShared(data)}
-      onChanged={onChanged}
-    />
-  ))
+function Rows({ data, ...rereads }: RowsProps<ModeratedReviews>) {
+  return (
+    <HeldRows rows={data.reviews} keyOf={({ id }) => id}>
+      {(review) => <ModeratedCard review={review} isShared={isShared(data)} {...rereads} />}
+    </HeldRows>
+  )
 }
 
 /** Whether reviews can be taken up, which a gateway says by counting those that are. */

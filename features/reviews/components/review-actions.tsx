@@ -12,10 +12,15 @@ import { failureText } from '@/lib/gateway/wire/failure-text'
 import { decide, type ModeratedReview, reply, take } from '../api/moderation-calls'
 import styles from './own-reviews.module.css'
 
-type Props = { shown: ModeratedReview; isShared: boolean; onChanged: () => Promise<void> }
+type Props = {
+  shown: ModeratedReview
+  isShared: boolean
+  onChanged: () => Promise<void>
+  onOutdated: () => Promise<void>
+}
 
 /** What a moderator can do with a review: publish it, refuse it with a reason, take it up, answer it. */
-export function ReviewActions({ shown, isShared, onChanged }: Props) {
+export function ReviewActions({ shown, isShared, onChanged, onOutdated }: Props) {
   const { id, review, status, revision, complaints, takenBy } = shown
   const place = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<'reject' | 'reply'>()
@@ -83,7 +88,7 @@ export function ReviewActions({ shown, isShared, onChanged }: Props) {
             await decide({ id, revision, decision: 'reject', reason })
             await done()
           }}
-          isHandled={isHandled}
+          onOutdated={onOutdated}
         />
       )}
       {open === 'reply' && (
@@ -91,11 +96,11 @@ export function ReviewActions({ shown, isShared, onChanged }: Props) {
           submit="Сохранить ответ"
           written={review.reply?.text ?? ''}
           place={place}
-          onSave={async (text) => {
-            await reply({ id, text, seen: review.reply?.createdAt ?? null })
+          onSave={async (text, isTold) => {
+            await reply({ id, text, ...(!isTold && { seen: review.reply?.createdAt ?? null }) })
             await done()
           }}
-          isHandled={isHandled}
+          onOutdated={onOutdated}
         />
       )}
     </>

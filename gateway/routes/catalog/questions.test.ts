@@ -93,7 +93,10 @@ describeReviews('questions about a product', ({ admin, buy, db, gateway, heard, 
     const id = await ask(await shopper())
     const answer = (text: string, seen: string) => admin().call(answerAsShop, { body: { id, text, seen } })
     await answer('Да', '')
-    expect((await answer('Нет', '')).status).toBe(409)
+    expect(await answer('Нет', '')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/уже ответили \(.+\): «Да»/) },
+    })
     expect((await answer('Да', '')).status).toBe(200)
     await answer('Нет', 'Да')
     const { body } = await answer('', 'Нет')

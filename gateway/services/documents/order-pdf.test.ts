@@ -24,6 +24,14 @@ it('says of a line without pieces why it has none', async () => {
   expect(text).not.toContain('Принят')
 })
 
+it('breaks no unit of the shop across lines', async () => {
+  const units = ['комплект', 'упаковка', 'шт.', 'пара']
+  const lines = units.map((unit) => ({ ...LINE, unit }))
+  const pdf = await buildOrderPdf({ number: '1', date: '01.03.2026', buyer: [], lines, sums: [] }, SELLER)
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+  for (const unit of units) expect(text).toContain(unit)
+})
+
 it('of five hundred lines has each of them once, numbers its pages, and lets others run meanwhile', async () => {
   const lines = Array.from({ length: LINES }, (_, at) => ({ ...LINE, article: `OC-${at + 1}-Z` }))
   const sums = [{ title: 'Итого', kopecks: LINES * 10_000 }]

@@ -12,7 +12,8 @@ import {
 import type { Seller } from '@/gateway/services/seller/read-seller'
 import { formatDocumentPrice } from '@/gateway/core/text/format-price'
 
-const NARROW = { place: 24, brand: 72, article: 84, quantity: 44, unit: 44, price: 66, sum: 72 }
+/** «комплект» fits the unit, «MANN-FILTER» the brand. */
+const NARROW = { place: 24, brand: 72, article: 84, quantity: 44, unit: 54, price: 66, sum: 72 }
 const TITLE_WIDTH = PAPER_WIDTH - Object.values(NARROW).reduce((sum, width) => sum + width, 0)
 
 const COLUMNS: readonly Column[] = [

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { gatewayError, notFound } from '@/gateway/core/errors/errors'
 import type { CoreDeps } from '@/gateway/core/deps'
 import type { Receipt } from '@/gateway/core/ports/receipt'
 import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
 import { payments, refunds } from '@/gateway/db/schema/payments'
-import { buildReceiptPdf, type GivenReceipt } from '@/gateway/services/documents/build-receipt-pdf'
+import { buildReceiptPdf } from '@/gateway/services/documents/build-receipt-pdf'
 import { moscowDay, toWireDay } from '@/gateway/services/delivery/moscow-time'
 import { toOrderDocument } from '@/gateway/services/documents/order-document'
 import { requireBillable } from '@/gateway/services/documents/bill'
@@ -58,7 +58,7 @@ export async function readBillPdf(
   return bill
 }
 
-/** The receipts of the order's payments, hand-overs and refunds, each kind oldest first. */
+/** The receipts of the order's payments, hand-overs and refunds, oldest first. */
 export async function readReceiptPdf(
   deps: CoreDeps,
   reader: OrderReader,
@@ -70,27 +70,26 @@ export async function readReceiptPdf(
     .select({ at: payments.createdAt, receipt: payments.receipt })
     .from(payments)
     .where(and(eq(payments.orderId, order.id), eq(payments.status, 'succeeded')))
-    .orderBy(asc(payments.createdAt))
   const returned = await db
     .select({ at: refunds.createdAt, receipt: refunds.receipt })
     .from(refunds)
     .where(and(eq(refunds.orderId, order.id), ne(refunds.status, 'failed')))
-    .orderBy(asc(refunds.createdAt))
   const settled = await db
     .select({ at: handoverReceipts.createdAt, receipt: handoverReceipts.receipt })
     .from(handoverReceipts)
     .innerJoin(payments, eq(payments.id, handoverReceipts.paymentId))
     .where(and(eq(payments.orderId, order.id), inArray(handoverReceipts.status, ['pending', 'done'])))
-    .orderBy(asc(handoverReceipts.createdAt))
   const given = [
     ...toGiven('Приход', taken),
     ...toGiven('Зачёт предоплаты', settled),
     ...toGiven('Возврат прихода', returned),
-  ]
+  ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
   if (given.length === 0) throw notFound('Чека по этому заказу пока нет.')
   return buildReceiptPdf(order.number, given, await readSeller(deps))
 }
 
-function toGiven(title: string, rows: readonly { at: Date; receipt: Receipt | null }[]): GivenReceipt[] {
-  return rows.flatMap(({ at, receipt }) => (receipt ? { title, day: toWireDay(moscowDay(at)), receipt } : []))
+function toGiven(title: string, rows: readonly { at: Date; receipt: Receipt | null }[]) {
+  return rows.flatMap(({ at, receipt }) =>
+    receipt ? { at, title, day: toWireDay(moscowDay(at)), receipt } : [],
+  )
 }

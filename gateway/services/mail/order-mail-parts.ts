@@ -57,13 +57,11 @@ export function hoursOf(
   return [`${pickupWords({ hours, ...shop, withDate: true })}.`]
 }
 
-type SumRow = { title: string; amount: number }
-
-/** `back` are what goes back beside money. */
 export function sums(
   { deliveryPrice, writeoffTotal, giftTotal, total, paidTotal }: Order,
-  back: readonly SumRow[] = [],
+  bonusesBack = 0,
 ): MailPart {
+  const overpaid = Math.max(0, paidTotal - total)
   return {
     kind: 'sums',
     rows: [
@@ -71,27 +69,21 @@ export function sums(
       ...(writeoffTotal > 0 ? [{ title: 'Оплачено бонусами', amount: writeoffTotal }] : []),
       ...(giftTotal > 0 ? [{ title: 'Оплачено подарочной картой', amount: giftTotal }] : []),
       ...(paidTotal > giftTotal ? [{ title: 'Оплачено', amount: paidTotal - giftTotal }] : []),
-      ...(paidTotal > total
-        ? refundRows(paidTotal - total, giftTotal)
-        : [{ title: 'К оплате', amount: total - paidTotal }]),
-      ...back,
+      ...(overpaid > 0 ? [] : [{ title: 'К оплате', amount: total - paidTotal }]),
+      ...refundRows(overpaid, giftTotal, bonusesBack),
     ],
   }
 }
 
-/** How what was overpaid goes back: gift cards get theirs first. */
-export function refundRows(overpaid: number, giftTotal: number) {
+/** How what was overpaid goes back: gift cards get theirs first. `bonuses` are kopecks that those paid. */
+export function refundRows(overpaid: number, giftTotal: number, bonuses = 0) {
   const toCards = Math.min(overpaid, giftTotal)
   const rows = [
     { title: 'К возврату', amount: overpaid - toCards },
     { title: 'К возврату на подарочную карту', amount: toCards },
+    { title: 'К возврату бонусами', amount: bonuses },
   ]
   return rows.filter(({ amount }) => amount > 0)
-}
-
-/** Bonuses that go back to the card, in kopecks of what they paid. */
-export function bonusRows(bonuses: number): SumRow[] {
-  return bonuses > 0 ? [{ title: 'К возврату бонусами', amount: bonuses }] : []
 }
 
 export function text(...lines: readonly string[]): MailPart {

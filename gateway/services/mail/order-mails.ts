@@ -3,7 +3,6 @@ import { isDeliveryOpen } from '@/gateway/services/delivery/agreed-delivery'
 import { formatPhone } from '@/lib/format/phone'
 import type { Mail, MailPart } from '@/gateway/services/mail/mail'
 import {
-  bonusRows,
   boughtLines,
   goods,
   hoursOf,
@@ -152,13 +151,13 @@ type DroppedGoods = {
   left: readonly Line[]
   isByShop: boolean
   /** Kopecks of what is dropped that bonuses had paid. */
-  bonuses: number
+  bonusesBack: number
 }
 
 /** Products cancelled by the buyer or by the shop. */
 export function droppedMail(
   order: Order,
-  { dropped, left, isByShop, bonuses }: DroppedGoods,
+  { dropped, left, isByShop, bonusesBack }: DroppedGoods,
   linkTo: OrderLink,
 ): Mail {
   const bought = boughtLines(left)
@@ -167,10 +166,9 @@ export function droppedMail(
   const subject = isWhole
     ? `Заказ № ${order.number} отменён`
     : `Заказ № ${order.number} изменён: ${isByShop ? 'часть товаров не поставят' : 'часть товаров отменена'}`
-  const back = bonusRows(bonuses)
-  const rows = [...refundRows(Math.max(0, order.paidTotal - order.total), order.giftTotal), ...back]
-  const refund: MailPart[] = rows.length > 0 ? [{ kind: 'sums', rows }] : []
-  const rest = isWhole ? refund : [text('Остаётся в заказе:'), goods(bought), sums(order, back)]
+  const rows = refundRows(Math.max(0, order.paidTotal - order.total), order.giftTotal, bonusesBack)
+  const back: MailPart[] = rows.length > 0 ? [{ kind: 'sums', rows }] : []
+  const rest = isWhole ? back : [text('Остаётся в заказе:'), goods(bought), sums(order, bonusesBack)]
   return { subject, parts: [text(who), goods(dropped), ...rest, ...link(order, linkTo)] }
 }
 

@@ -102,8 +102,8 @@ const STEPS: readonly (readonly [status: OrderStatusCode, kind: MessageKind, wri
 ]
 
 type Change = { before: readonly Line[]; after: readonly Line[] }
-/** `bonuses` are the kopecks of the order that they pay no longer. */
-type PaidChange = Change & { bonuses: number }
+/** `bonusesBack` are the kopecks of the order that bonuses pay no longer. */
+type PaidChange = Change & { bonusesBack: number }
 
 function reached({ before, after }: Change, status: OrderStatusCode): LinePieces[] {
   return boughtLines(after.filter((line, at) => line.status === status && before[at]?.status !== status))
@@ -152,7 +152,7 @@ export async function notifyOfLines(tx: Database, deps: MailDeps, order: Order, 
     if (lines.length === 0) continue
     const mail = droppedMail(
       order,
-      { dropped: lines, left: change.after, isByShop, bonuses: change.bonuses },
+      { dropped: lines, left: change.after, isByShop, bonusesBack: change.bonusesBack },
       linkTo,
     )
     await postMail(tx, deps, isByShop ? 'order-refused' : 'order-cancelled', { to, mail })

@@ -1,7 +1,6 @@
 import { formatPhone } from '@/lib/format/phone'
 import type { Mail, MailPart } from '@/gateway/services/mail/mail'
 import {
-  bonusRows,
   goods,
   link,
   quote,
@@ -57,7 +56,7 @@ export function returnAcceptedMail(
   { answer, refunded, toCards, bonuses }: AcceptedMoney & { answer: string },
   linkTo: OrderLink,
 ): Mail {
-  const rows = [...refundRows(refunded, toCards), ...bonusRows(bonuses)]
+  const rows = refundRows(refunded, toCards, bonuses)
   const sum: MailPart[] = rows.length > 0 ? [{ kind: 'sums', rows }] : []
   return {
     subject: `Заказ № ${order.number}: возврат принят`,

@@ -130,8 +130,8 @@ export async function changeLines(
   await tx
     .insert(orderEvents)
     .values({ orderId: order.id, ...(typeof event === 'string' ? { title: event } : event), createdAt: now })
-  const bonuses = order.writeoffTotal - written.writeoffTotal
-  await notifyOfLines(tx, deps, written, { before, after: lines, bonuses })
+  const bonusesBack = order.writeoffTotal - written.writeoffTotal
+  await notifyOfLines(tx, deps, written, { before, after: lines, bonusesBack })
   return written
 }
 

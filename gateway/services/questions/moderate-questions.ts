@@ -14,6 +14,7 @@ import { loadQuestions } from '@/gateway/services/questions/load-questions'
 import { answeredQuestionMail } from '@/gateway/services/questions/answered-question-mail'
 import { noQuestion } from '@/gateway/services/questions/read-questions'
 import { recountQuestions } from '@/gateway/services/questions/recount-questions'
+import { answeredMeanwhile } from '@/gateway/services/reviews/answered-meanwhile'
 import { toRowId } from '@/gateway/services/reviews/to-row-id'
 import type {
   answerAsShop,
@@ -188,7 +189,11 @@ export async function answerForShop(deps: ServiceDeps, viewer: Viewer, { id: raw
     const before = written?.text ?? ''
     if (text === before && (text === '' || question.status === 'published')) return
     if (seen !== undefined && seen !== before)
-      throw gatewayError('conflict', 'Пока вы писали, магазин уже ответил иначе. Прочтите ответ.')
+      throw await answeredMeanwhile(
+        tx,
+        { actions: questionActions, about: eq(questionActions.questionId, id) },
+        before,
+      )
     if (text === '') await tx.delete(answers).where(ofShop)
     else {
       if (question.status === 'rejected')

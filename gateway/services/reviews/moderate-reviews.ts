@@ -7,6 +7,7 @@ import { users } from '@/gateway/db/schema/accounts'
 import { brands, products } from '@/gateway/db/schema/catalog'
 import { type ReviewAction, reviewActions, reviewReports, reviews } from '@/gateway/db/schema/reviews'
 import { authorName, requireStaff } from '@/gateway/services/accounts/require-staff'
+import { answeredMeanwhile } from '@/gateway/services/reviews/answered-meanwhile'
 import { internalCodeOf } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import type { Mail } from '@/gateway/services/mail/mail'
@@ -250,7 +251,11 @@ export async function replyToReviewOf(deps: ServiceDeps, viewer: Viewer, { id: r
     if (text === (review.replyText ?? '')) return review.id
     const written = review.replyText === null ? null : (review.replyAt ?? review.createdAt).toISOString()
     if (seen !== undefined && seen !== written)
-      throw gatewayError('conflict', 'Пока вы писали, на отзыв уже ответили. Прочтите ответ.')
+      throw await answeredMeanwhile(
+        tx,
+        { actions: reviewActions, about: eq(reviewActions.reviewId, review.id) },
+        review.replyText ?? '',
+      )
     const reply = text === '' ? { replyText: null, replyAt: null } : { replyText: text, replyAt: deps.now() }
     await tx.update(reviews).set(reply).where(eq(reviews.id, review.id))
     const action = text === '' ? 'reply-removed' : 'replied'

@@ -45,8 +45,8 @@ export function CustomerBonuses({ customerId, card }: Props) {
                 <p className={styles.soft}>{formatMoment(createdAt)}</p>
               </div>
               <p className={styles.number}>
-                {amount > 0 ? '+' : ''}
-                {formatNumber(amount)}
+                {amount > 0 ? '+' : '−'}
+                {formatNumber(Math.abs(amount))}
               </p>
             </li>
           ))}

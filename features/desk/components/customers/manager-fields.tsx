@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { messageIn } from '@/lib/forms/message-in'
 import { MAX_PARTIES } from '@/lib/gateway/contracts/desk/customers'
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '@/lib/gateway/contracts/limits'
 import { managersOptions } from '../../api/customer-queries'
@@ -22,7 +24,7 @@ const NEW = 'new'
 
 /** People of the shop whom the company sees in its account. */
 export function ManagerFields({ managers, problems, onChange }: Props) {
-  const { data } = useQuery(managersOptions)
+  const { data, error, refetch } = useQuery(managersOptions)
   const fields = useRef<HTMLFieldSetElement>(null)
   const setManagers: Props['onChange'] = (change) => {
     flushSync(() => onChange(change))
@@ -65,6 +67,14 @@ export function ManagerFields({ managers, problems, onChange }: Props) {
           </div>
         )
       })}
+      {error && !data && (
+        <Notice kind="error">
+          <p>Известные менеджеры не открылись. {messageIn(error)}</p>
+          <Button small look="secondary" onClick={() => void refetch()}>
+            Открыть список ещё раз
+          </Button>
+        </Notice>
+      )}
       {managers.length < MAX_PARTIES && (
         <LabelledSelect
           label="Добавить менеджера"

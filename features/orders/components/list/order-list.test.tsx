@@ -61,9 +61,12 @@ it('says that there is nothing, and where the rest is', async () => {
   expect(screen.getByRole('link', { name: 'Архив' })).toHaveAttribute('href', '/account/orders/archive')
 })
 
-it('says what the gateway says when it fails', async () => {
+it('says what the gateway says when it fails, beneath the search with its words', async () => {
+  address.query = 'search=1000001'
   server.use(refusing(listOrders, { status: 500, body: { message: 'Склад на переучёте' } }))
   open(<OrderList kind="current" />)
   expect(await screen.findByText('Склад на переучёте')).toBeVisible()
   expect(screen.getByText('Ошибка 500')).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('1000001')
+  expect(screen.getByRole('link', { name: 'Архив' })).toBeVisible()
 })

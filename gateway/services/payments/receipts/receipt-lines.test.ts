@@ -4,6 +4,8 @@ import {
   addLines,
   advanceByKey,
   linesBeyond,
+  linesLeft,
+  linesToReturn,
   returnedByReceipt,
 } from '@/gateway/services/payments/receipts/receipt-lines'
 
@@ -78,6 +80,36 @@ describe('linesBeyond', () => {
   it('gives nothing for money that no receipt covers', () => {
     expect(linesBeyond([line('a', 100)], [line('a', 50)], 60)).toBeUndefined()
   })
+})
+
+it.each([
+  ['a piece that is bought no more, before what is left of a line that is gone', 90, [['a', 90, 1]]],
+  [
+    'both',
+    150,
+    [
+      ['a', 100, 1],
+      ['gone', 50, 1],
+    ],
+  ],
+] as const)('returns %s', (_, amount, lines) => {
+  const receipted = [line('a', 300, 3), line('b', 80), line('gone', 120)]
+  expect(sumsOf(linesToReturn(receipted, [line('a', 200, 2), line('b', 200)], amount))).toEqual(lines)
+})
+
+it('gives each line its price at the hand-over after refusals that a gift card got its part of', () => {
+  const receipted = [line('oil', 2555, 3), line('pads', 2630, 2), line('disc', 807)]
+  const now = [line('oil', 1822, 2), line('pads', 2813, 2)]
+  const back = linesToReturn(receipted, now, 2555 + 2630 + 807 - 1822 - 2813)
+  const left = linesLeft(receipted, back ?? [])
+  const advance = advanceByKey(now, left, 0)
+  expect(
+    now.map(({ key }) => (left.find((one) => one.key === key)?.sumKopecks ?? 0) + (advance.get(key) ?? 0)),
+  ).toEqual([1822, 2813])
+})
+
+it('returns nothing for money that no receipt covers', () => {
+  expect(linesToReturn([line('a', 100)], [line('a', 50)], 60)).toBeUndefined()
 })
 
 it('finds the receipt of what came back by another payment', () => {

@@ -105,6 +105,26 @@ export function linesBeyond(
 }
 
 /**
+ * Lines of the receipt for `amount` that goes back: what was receipted beyond `keeps`, the lines that are bought on before the others. The
+ * rest of the others has paid a part of what is bought, so that the hand-over gives each line its price.
+ */
+export function linesToReturn(
+  receipted: readonly ReceiptLine[],
+  keeps: readonly ReceiptLine[],
+  amount: number,
+): ReceiptLine[] | undefined {
+  const keys = new Set(keeps.map(({ key }) => key))
+  const bought = receipted.filter(({ key }) => keys.has(key))
+  const first = Math.min(amount, sumOf(linesLeft(bought, keeps)))
+  const others = linesBeyond(
+    receipted.filter(({ key }) => !keys.has(key)),
+    [],
+    amount - first,
+  )
+  return others && [...(linesBeyond(bought, keeps, first) ?? []), ...others]
+}
+
+/**
  * What an advance paid of the lines of `now`, by key: gift cards have receipts of their own, and money that was receipted for lines which
  * are bought no more pays the others. In proportion to what the receipts leave open.
  */

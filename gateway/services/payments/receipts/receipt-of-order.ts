@@ -11,6 +11,7 @@ import {
   linesBeyond,
   linesLeft,
   linesOfOrder,
+  linesToReturn,
 } from '@/gateway/services/payments/receipts/receipt-lines'
 import { readVatPercent } from '@/gateway/services/seller/read-seller'
 
@@ -65,7 +66,7 @@ export async function receiptsForRefunds(
   const contact = await receiptContact(tx, order)
   const keeps = stays > 0 ? (linesBeyond(now, [], stays) ?? now) : []
   return sums.map((amount) => {
-    const lines = linesBeyond(left, keeps, amount)
+    const lines = linesToReturn(left, keeps, amount)
     if (!lines) return undefined
     left = linesLeft(left, lines)
     return {
