@@ -75,7 +75,7 @@ export function ModeratedQuestionCard({ question, onChanged, onOutdated }: Props
           }}
         />
       )}
-      <StaffHistory history={question.history} words={DONE} />
+      <StaffHistory history={question.history} words={DONE} textClass={styles.text} />
       {question.answers.map((answer) => (
         <div key={answer.id} className={styles.answer}>
           <WrittenText

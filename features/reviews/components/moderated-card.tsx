@@ -55,7 +55,7 @@ export function ModeratedCard({ review: shown, isShared = false, onChanged, onOu
             В работе: {takenBy.author ?? 'сотрудник без имени'}, {formatMoment(takenBy.at)}
           </p>
         )}
-        <StaffHistory history={history} words={DONE} />
+        <StaffHistory history={history} words={DONE} textClass={styles.text} />
         {complaints.length > 0 && (
           <ul aria-label="Жалобы">
             {complaints.map(({ reason, comment, createdAt }) => (
