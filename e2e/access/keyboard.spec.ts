@@ -150,7 +150,7 @@ test('what takes the place of a pressed button has the focus: card, codes, booki
   await expect(main.getByRole('status').filter({ hasText: 'Спасибо, отзыв отправлен' })).toBeFocused()
   await shop.open(hrefs.writtenReviews)
   await press(main.getByRole('button', { name: 'Удалить' }))
-  await press(page.getByRole('dialog').getByRole('button', { name: 'Удалить' }))
+  await press(main.getByRole('button', { name: 'Да, удалить' }))
   await expect(main.getByText('Вы ещё ничего не написали')).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 })
