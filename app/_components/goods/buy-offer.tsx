@@ -1,17 +1,7 @@
 import { AddToCart } from '@/features/cart/components/add-to-cart'
-import type { OfferGroup } from '@/features/product/model/offer'
+import type { OfferFace } from '@/features/product/model/offer-face'
 
-type Offer = Pick<
-  OfferGroup,
-  | 'supplierId'
-  | 'ownWarehouse'
-  | 'price'
-  | 'pastPrice'
-  | 'quantity'
-  | 'deliveryTime'
-  | 'multiplicity'
-  | 'unit'
->
+type Offer = Omit<OfferFace, 'id' | 'seller' | 'canReturn' | 'marks'>
 type Part = { brand: string; article: string; title: string; picture: string | null }
 
 /** The button that sells one offer of a part. */
