@@ -19,6 +19,12 @@ afterEach(() => {
   expect(reported, 'console.error was called').toEqual([])
 })
 
+/** Runs after the hook below. React renders once more when a part comes that the last test did not wait for, and throws where there is no window any more. */
+afterAll(async () => {
+  await vi.dynamicImportSettled()
+  await new Promise<void>((resolve) => void setImmediate(resolve))
+})
+
 /** A toast goes by a timer of seconds, which must not outlive the document. */
 afterAll(async () => {
   if (!document.querySelector('[aria-live][popover]')) return

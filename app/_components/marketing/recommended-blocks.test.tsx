@@ -52,3 +52,21 @@ test('what another tab forgets goes here too', async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: VIEWED_KEY, newValue: null })))
   await waitFor(() => expect(strip()).toBeNull())
 })
+
+test("goods of a service stand in place of the shop's own in the same frame", async () => {
+  const shown: number[] = []
+  render(
+    <main>
+      <RecommendedPlace kind="together" title="С этим покупают">
+        <section aria-label="С этим покупают" />
+      </RecommendedPlace>
+      <RecommendedBlocks call={async () => ['00-00000001']} started={0} />
+    </main>,
+  )
+  new MutationObserver(() => {
+    shown.push(screen.queryAllByRole('region', { name: 'С этим покупают' }).length)
+  }).observe(document.body, { childList: true, subtree: true })
+  const own = document.querySelector('[data-own-goods]')
+  await waitFor(() => expect(own).not.toBeVisible())
+  expect(new Set(shown)).toEqual(new Set([1]))
+})

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/toast/notify'
@@ -74,7 +74,8 @@ export function RecommendedBlocks({ call, started }: { call: Recommend; started:
     void notify({ kind: 'ok', title: 'Просмотренные товары забыты' })
   }
 
-  useEffect(() => {
+  // Before the paint, so that goods of the shop and of the service never stand one above the other.
+  useLayoutEffect(() => {
     const own = blocks.flatMap(({ place }) => ownGoods(place) ?? [])
     for (const element of own) element.hidden = true
     return () => {
