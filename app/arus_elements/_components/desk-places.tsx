@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { CountBadge } from '@/components/ui/count-badge'
 import { deskWaitingOptions } from '@/features/desk/api/waiting-query'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { useUser } from '@/stores/user/use-user'
@@ -28,7 +29,7 @@ const FOR_ADMINS = [
 
 export type Place = (typeof PLACES | typeof FOR_ADMINS)[number]['href']
 
-const MOST_SHOWN = 99
+const WAITING = ['ждёт', 'ждут', 'ждут'] as const
 
 /** Where the staff works and how much waits there; a manager is shown no place that is closed to him. */
 export function DeskPlaces({ place }: { place?: Place }) {
@@ -46,20 +47,9 @@ export function DeskPlaces({ place }: { place?: Place }) {
     <nav ref={nav} className={styles.places} aria-label="Рабочее место">
       {[...PLACES, ...(isAdmin ? FOR_ADMINS : [])].map(({ title, href, ...rest }) => (
         <a key={href} href={href} data-prefetch="none" aria-current={href === place ? 'page' : undefined}>
-          {title}
-          {'waits' in rest && <Waiting count={waiting?.[rest.waits] ?? 0} />}
+          {title} {'waits' in rest && <CountBadge count={waiting?.[rest.waits] ?? 0} forms={WAITING} />}
         </a>
       ))}
     </nav>
-  )
-}
-
-function Waiting({ count }: { count: number }) {
-  if (count === 0) return null
-  return (
-    <span className={styles.waiting} translate="no">
-      <span className="visually-hidden">, ждут: </span>
-      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-    </span>
   )
 }
