@@ -54,6 +54,8 @@ describeOnDatabases('search calls', (database) => {
     it.each([
       ['надо поменять масляный фильтр', [1, 2, 3, 4, 5, 8]],
       ['скрипят колодки', [6, 7]],
+      ['скрипят тормоза', [6, 7]],
+      ['замена тормозных колодок', [6, 7]],
     ])(
       'leaves out of «%s» what is done to a part and what ails it, and tells nothing of it',
       async (query, expected) => {
@@ -62,6 +64,12 @@ describeOnDatabases('search calls', (database) => {
         expect(unused).toEqual([])
       },
     )
+
+    it('finds for other cars what the words alone find, where nothing is for the car given beside them', async () => {
+      const found = await search('задние', { assistants: '2' })
+      expect(ids(found.entities)).toEqual(codes(7))
+      expect(found.car).toMatchObject({ isTyped: false, isOther: true })
+    })
 
     it('says which query it answered', async () => {
       expect(await search('rjkjlrb')).toMatchObject({ query: 'колодки', isCorrected: true })

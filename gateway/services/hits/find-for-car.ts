@@ -64,8 +64,8 @@ export async function findForCar(
       // «акпп» leaves what is for a car with another gearbox.
       !(narrowed !== fits && isOfOthers(id)),
   )
-  // What is for the car is not there: the others are shown as such.
-  const isOther = ids.length === 0 && anyCar.isTelling
+  // What is for the car is not there: the others are shown as such. Who typed no car gets what the words alone find.
+  const isOther = ids.length === 0 && (anyCar.isTelling || (!car.isTyped && anyCar.ids.length > 0))
   const words = isOther ? anyCar : { ...own, ids }
   const { rides, unused } = isOther ? narrowByTraits(car.rides, words.unused) : variant
   const groups = isOther
