@@ -142,6 +142,10 @@ describeOnDatabases('search calls', (database) => {
       expect(ids((await hint(query)).products).toSorted()).toEqual(codes(...expected))
     })
 
+    it('are for the car given beside the words', async () => {
+      expect(ids((await hint('колод', { assistants: '2' })).products)).toEqual(codes(6))
+    })
+
     it('hold sections and brands and keep the limit together', async () => {
       const body = await hint('фильтр', { limit: '3' })
       expect(body.sections.map(({ code }: Coded) => code)).toEqual(['filters', 'oil-filters'])
