@@ -71,6 +71,12 @@ describeOnDatabases('search calls', (database) => {
       expect(found.car).toMatchObject({ isTyped: false, isOther: true })
     })
 
+    it('finds the part of a number typed beside words, whichever car is given', async () => {
+      const found = await search('колодки 0 986 494 164', { assistants: '1' })
+      expect(found).toMatchObject({ unused: [], car: { isOther: true } })
+      expect(ids(found.entities)).toEqual(codes(6))
+    })
+
     it('says which query it answered', async () => {
       expect(await search('rjkjlrb')).toMatchObject({ query: 'колодки', isCorrected: true })
       expect(await search('колодки')).toMatchObject({ query: 'колодки', isCorrected: false })
