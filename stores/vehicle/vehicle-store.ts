@@ -30,10 +30,9 @@ export function chooseVehicle(store: VehicleStore, chosen: ChosenVehicle | null)
  * kept hears nothing meanwhile, so it reads the storage again when it is shown.
  */
 export function followVehicle(store: VehicleStore): () => void {
-  const take = (text = storedText()) => store.setState({ isKnown: true, chosen: readChosenVehicle(text) })
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === VEHICLE_KEY) take(newValue)
-    else if (key === null) take(null)
+  const take = () => store.setState({ isKnown: true, chosen: readChosenVehicle(storedText()) })
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === VEHICLE_KEY || key === null) take()
   }
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) take()
