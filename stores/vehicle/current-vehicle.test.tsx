@@ -74,3 +74,12 @@ it('a choice is known to a page opened later and to the tabs that are open', () 
   expect(other.getState()).toEqual({ isKnown: true, chosen: null })
   stop()
 })
+
+it('a choice is known to a page that the browser kept, once it is shown again', () => {
+  const [one, kept] = [createVehicleStore(), createVehicleStore()]
+  const stop = followVehicle(kept)
+  chooseVehicle(one, SOLARIS)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(kept.getState().chosen).toEqual(SOLARIS)
+  stop()
+})

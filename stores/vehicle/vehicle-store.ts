@@ -25,16 +25,25 @@ export function chooseVehicle(store: VehicleStore, chosen: ChosenVehicle | null)
   }
 }
 
-/** Syncs the store with the browser's storage and its other tabs, until the returned function is called. */
+/**
+ * Syncs the store with the browser's storage and its other tabs, until the returned function is called. A page that the browser
+ * kept hears nothing meanwhile, so it reads the storage again when it is shown.
+ */
 export function followVehicle(store: VehicleStore): () => void {
-  const take = (text: string | null) => store.setState({ isKnown: true, chosen: readChosenVehicle(text) })
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === VEHICLE_KEY) take(newValue)
-    else if (key === null) take(null)
+  const take = () => store.setState({ isKnown: true, chosen: readChosenVehicle(storedText()) })
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === VEHICLE_KEY || key === null) take()
   }
-  take(storedText())
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) take()
+  }
+  take()
   window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onShow)
+  }
 }
 
 function storedText(): string | null {

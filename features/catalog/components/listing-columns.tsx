@@ -37,9 +37,7 @@ export function ListingColumns({ section: { state, listing, whole }, cards, titl
   const chips = toChips(state, whole.filters, listing)
   const reset = resetHref(state)
   const defaultSort = whole.sorts.find((sort) => sort.isActive)?.code
-  // A selection may replace what is chosen and then lead to more; a car or words it only narrows.
-  const isChosen = state.filters.length > 0 || state.selections.length > 0 || state.set !== null
-  const narrowed = (isChosen ? whole : listing).pagination.total
+  const totals = { listed: pagination.total, whole: whole.pagination.total }
 
   return (
     <div className={groups.length > 0 ? styles.columns : undefined}>
@@ -52,7 +50,7 @@ export function ListingColumns({ section: { state, listing, whole }, cards, titl
       )}
       <section id={RESULTS_ID} className={styles.main} aria-label="Товары">
         <LinkRow label="Автомобиль" links={toAssistantLinks(state, listing.assistants)} />
-        <LinkRow label="Подборки" links={toSelectionLinks(state, listing.selections, narrowed)} />
+        <LinkRow label="Подборки" links={toSelectionLinks(state, listing.selections, totals)} />
         <ListingToolbar
           title={title}
           sorts={toSortLinks(state, listing.sorts, defaultSort)}

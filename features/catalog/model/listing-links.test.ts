@@ -46,7 +46,7 @@ test('an unknown sort shows the one that the gateway fell back to', () => {
 
 test('selections and assistants are links that add or take them away', () => {
   const bare = stateOf(listing)
-  expect(toSelectionLinks(bare, listing.selections, 12)).toEqual([
+  expect(toSelectionLinks(bare, listing.selections, { listed: 12, whole: 12 })).toEqual([
     { title: 'Зима', count: 3, isChecked: false, href: '/catalog/oil?selections=4-1.ate_9.~300' },
   ])
   expect(toAssistantLinks(bare, listing.assistants)).toEqual([
@@ -56,17 +56,21 @@ test('selections and assistants are links that add or take them away', () => {
 })
 
 test.each([
-  ['narrows nothing', 3, ''],
-  ['is chosen', 3, 'selections=4-1.ate'],
-  ['narrows', 4, ''],
-])('a selection that %s among %i goods', (what, total, query) => {
-  const links = toSelectionLinks(stateOf(listing, [], query), listing.selections, total)
-  expect(links).toHaveLength(what === 'narrows nothing' ? 0 : 1)
+  ['narrows nothing', { listed: 3, whole: 3 }, [], '', 0],
+  ['narrows', { listed: 4, whole: 4 }, [], '', 1],
+  ['is chosen', { listed: 3, whole: 3 }, [], 'selections=4-1.ate', 1],
+  ['narrows nothing beside another', { listed: 3, whole: 9 }, [], 'selections=5-2.front', 0],
+  ['narrows nothing beside a filter', { listed: 3, whole: 9 }, ['type-disc'], '', 0],
+  ['takes the place of another', { listed: 3, whole: 9 }, [], 'selections=5-1.bosch', 1],
+  ['takes the place of a filter', { listed: 3, whole: 9 }, ['brand-bosch'], '', 1],
+])('of selections one that %s among %o', (_, totals, segments, query, shown) => {
+  const links = toSelectionLinks(stateOf(listing, segments, query), listing.selections, totals)
+  expect(links).toHaveLength(shown)
 })
 
 test('a selection without goods is not offered', () => {
   const empty = listing.selections.map((selection) => ({ ...selection, count: 0 }))
-  expect(toSelectionLinks(stateOf(listing), empty, 12)).toEqual([])
+  expect(toSelectionLinks(stateOf(listing), empty, { listed: 12, whole: 12 })).toEqual([])
 })
 
 it.each([

@@ -26,15 +26,23 @@ export function toSortLinks(
   }))
 }
 
-/** Selections that narrow the section's `total` goods, and whatever is chosen already. */
+/** Of a listing: how many goods it has, and how many without what is chosen. */
+type Totals = { listed: number; whole: number }
+
+/**
+ * Selections that narrow what is listed, and whatever is chosen already. One by a filter that has a choice takes its place and may
+ * lead to other goods.
+ */
 export function toSelectionLinks(
   state: ListingState,
   selections: Listing['selections'],
-  total: number,
+  { listed, whole }: Totals,
 ): ToggleLink[] {
+  const chosen = new Set([state, ...state.selections].flatMap((of) => of.filters.map(({ id }) => id)))
   return selections.flatMap(({ id, title, count, filters }) => {
-    const isChecked = state.selections.some((chosen) => chosen.id === id)
-    if (!isChecked && (count === 0 || count >= total)) return []
+    const isChecked = state.selections.some((one) => one.id === id)
+    const isInPlace = state.set !== null || filters.some((filter) => chosen.has(filter.id))
+    if (!isChecked && (count === 0 || count >= (isInPlace ? whole : listed))) return []
     const href = listingHref(withSelectionToggled(state, { id, filters: filters.map(toChosen) }))
     return [{ title, count, isChecked, href }]
   })

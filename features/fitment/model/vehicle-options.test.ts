@@ -52,6 +52,10 @@ const car = vehicleCar.parse({
 
 it('says of a car what its title does not say', () => {
   expect(factsOfVehicle(car)).toBe('G4FC, бензин, АКПП, 2017–н. в.')
+  expect(factsOfVehicle({ ...car, drive: 'передний' })).toBe(
+    'G4FC, бензин, АКПП, передний привод, 2017–н. в.',
+  )
+  expect(factsOfVehicle({ ...car, drive: '4WD' })).toContain('АКПП, 4WD, 2017')
 })
 
 it('a chosen car is what the browser keeps', () => {

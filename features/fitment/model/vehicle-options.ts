@@ -70,7 +70,7 @@ export function factsOfVehicle(car: VehicleCar): string {
     car.power === null ? '' : `${car.power} л. с.`,
     car.fuel ?? '',
     car.gearbox ?? '',
-    car.drive ?? '',
+    car.drive?.replace(/й$/, 'й привод') ?? '',
     yearsOf(car),
   ].filter(Boolean)
   // The title may say some of it already.

@@ -21,6 +21,8 @@ export function orderQueryOptions(kind: OrderKind, orderNumber: string) {
   return queryOptions({
     queryKey: ['orders', 'one', kind, orderNumber],
     refetchInterval: lookAgainAfter,
+    // Who comes back from the page of the bank, or from another tab, has often paid there.
+    refetchOnWindowFocus: 'always',
     ...reading(async () => (await import('./order-reads')).oneOrder(kind, orderNumber)),
   })
 }

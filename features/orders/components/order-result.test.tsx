@@ -54,6 +54,15 @@ describe('paying', () => {
 })
 
 describe('the result', () => {
+  it('that was paid in another tab says so once it is looked at again', async () => {
+    server.use(answering(readOrder, WIRE_ORDER))
+    open(<OrderResult orderNumber="1000001" hasMarkup={false} />)
+    expect(await screen.findByText(/Осталось оплатить/)).toBeVisible()
+    server.use(answering(readOrder, { ...WIRE_ORDER, isPaid: true }))
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    expect(await screen.findByText(/Заказ оплачен/)).toBeVisible()
+  })
+
   it.each([
     ['to be paid online', {}, /Осталось оплатить 1\s199\s₽/, true],
     ['paid in part by a gift card', { paid: 500, giftPaid: 500 }, /Осталось оплатить 699\s₽/, true],

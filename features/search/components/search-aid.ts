@@ -1,11 +1,10 @@
-import { assistantOf } from '@/lib/parts/vehicle/assistant-of'
 import { hrefs } from '@/lib/routing/hrefs'
 import type { Stores } from '@/stores/create-stores'
 import { currentVehicle } from '@/stores/vehicle/current-vehicle'
+import { assistantOfWords } from '../model/assistant-of-words'
 import { formatArticleField } from '../model/format-article-field'
 import { addToHistory, readHistory, writeHistory } from '../model/search-history'
 import type { SearchMode } from '../model/search-modes'
-import { looksLikeArticle } from '../model/search-plan'
 
 export { SearchHints } from './search-hints'
 
@@ -18,11 +17,9 @@ export function formatField(field: HTMLInputElement): void {
   field.setSelectionRange(formatted.caret, formatted.caret)
 }
 
-/** Where a search leads, which is remembered. Words are searched for the shopper's car; a number is the same for any. */
+/** Where a search leads, which is remembered. */
 export function startSearch(q: string, mode: SearchMode, { vehicle, user }: Stores): string {
   writeHistory(addToHistory(readHistory(), q))
-  const isByWords = mode === 'name' || (mode === 'all' && !looksLikeArticle(q))
-  const { carId = null, year = null } = currentVehicle(vehicle.getState(), user.getState()) ?? {}
-  if (!isByWords || carId === null) return hrefs.search({ q, mode })
-  return hrefs.search({ q, mode, assistants: assistantOf({ carId, year }) })
+  const assistants = assistantOfWords(q, mode, currentVehicle(vehicle.getState(), user.getState()))
+  return hrefs.search({ q, mode, assistants: assistants ?? '' })
 }

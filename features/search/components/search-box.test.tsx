@@ -104,6 +104,19 @@ test('each mode has its own placeholder', async () => {
   expect(field().getAttribute('placeholder')).not.toBe(before)
 })
 
+test.each([
+  ['колодки', { assistants: '12-2017' }],
+  ['щс90', {}],
+])('asks for hints of «%s» for the chosen car, unless it is a number', async (text, car) => {
+  const { user, stores } = render(<SearchBox siteName="Мотор" />)
+  const chosen = { carId: 12, year: 2017, uuid: 'u', mark: 'Kia', model: 'Rio', modification: '1.6' }
+  act(() => stores.vehicle.setState({ isKnown: true, chosen }))
+  await user.type(field(), text)
+  await waitFor(() =>
+    expect(call.mock.calls[0]?.[1]).toEqual({ query: { query: text, mode: 'all', limit: 14, ...car } }),
+  )
+})
+
 test('shows hints with pictures and prices, and says which layout they are for', async () => {
   const { user } = render(<SearchBox siteName="Мотор" />)
   await user.type(field(), 'щс90')

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { notify } from '@/components/ui/toast/notify'
+import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
+import { assistantOfWords } from '../model/assistant-of-words'
 import type { SearchMode } from '../model/search-modes'
 import { addToHistory, onHistoryElsewhere, readHistory, writeHistory } from '../model/search-history'
 import { useHints } from '../hooks/use-hints'
@@ -24,7 +26,7 @@ export type SearchHintsProps = {
 /** What the shopper may mean, under the field: own queries while it is empty, else goods, sections and brands. */
 export function SearchHints({ input, listId, text, mode, hasHints, onClose, onPick }: SearchHintsProps) {
   const [history, setHistory] = useState(readHistory)
-  const found = useHints(hasHints ? text : '', mode)
+  const found = useHints(hasHints ? text : '', mode, assistantOfWords(text, mode, useCurrentVehicle()))
   const groups = hintGroups({ text, mode, history, found: found.hints })
   const options = groups.flatMap((group) => group.options)
   const [active, setActive] = useState(-1)

@@ -11,8 +11,8 @@ export const MIN_HINT_LENGTH = 2
 
 type Answer = { hints?: Hints; isFailed?: boolean }
 
-/** Hints for the text, once typing pauses; the old ones stay until the new ones come, a call out of date is given up. */
-export function useHints(text: string, mode: SearchMode): Answer {
+/** Hints for the text and the car, once typing pauses; the old ones stay until the new ones come, a call out of date is given up. */
+export function useHints(text: string, mode: SearchMode, assistants: string | undefined): Answer {
   const [answer, setAnswer] = useState<Answer>({})
   const query = text.trim()
 
@@ -23,7 +23,7 @@ export function useHints(text: string, mode: SearchMode): Answer {
       browserGateway()
         .call(
           autocomplete,
-          { query: { query, mode, limit: AUTOCOMPLETE_LIMIT } },
+          { query: { query, mode, limit: AUTOCOMPLETE_LIMIT, assistants } },
           { signal: controller.signal },
         )
         .then(
@@ -39,7 +39,7 @@ export function useHints(text: string, mode: SearchMode): Answer {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [query, mode])
+  }, [query, mode, assistants])
 
   return answer
 }

@@ -20,6 +20,8 @@ test.each([
 
 test('words that are a part number are headed as one', () => {
   expect(searchHeading(plan('q=oc90'), true)).toBe('Поиск по номеру oc90')
+  expect(searchHeading(plan('q=TRW GDB3548'), true)).toBe('Поиск по номеру TRW GDB3548')
+  expect(searchHeading(plan('q=колодки GDB3548'), true)).toBe('Поиск по запросу «колодки GDB3548»')
 })
 
 test('the tab names what is searched for', () => {

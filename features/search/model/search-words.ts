@@ -19,7 +19,9 @@ export function searchHeading(plan: SearchPlan, isNumber = false): string {
     case 'vehicle':
       return `${VEHICLE_WORDS[plan.vehicle.kind]} ${plan.vehicle.number}`
     case 'words':
-      return isNumber ? `Поиск по номеру ${plan.query}` : `Поиск по запросу «${plan.query}»`
+      return isNumber && plan.spellings.length > 0
+        ? `Поиск по номеру ${plan.query}`
+        : `Поиск по запросу «${plan.query}»`
   }
 }
 

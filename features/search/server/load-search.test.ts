@@ -159,6 +159,33 @@ test('what stands in the choice of brands is not among the goods once more', asy
   ])
 })
 
+test.each(['TRW GDB 3548', 'трв gdb3548', 'колодки GDB3548'])(
+  'words that name one part by its number lead to its offers: %s',
+  async (query) => {
+    gatewayResponds({
+      searchByName: () => found([entity('TRW', 'GDB3548')]),
+      searchParts: () => ({
+        part: part('TRW', 'GDB3548'),
+        analogs: [part('ATE', '13.0460')],
+        pricedAt: PRICED_AT,
+      }),
+    })
+    const result = await search(`q=${query}`)
+    expect(result).toMatchObject({
+      kind: 'words',
+      byNumber: { kind: 'part', article: 'GDB3548' },
+      found: { entities: [] },
+    })
+    expect(requestsOf('searchParts')).toEqual([{ body: { article: 'GDB3548', brand: 'TRW' } }])
+  },
+)
+
+test('words that find one part otherwise than by its number show it among the goods', async () => {
+  gatewayResponds({ searchByName: () => found([entity('TRW', 'GDB3548')]) })
+  expect(await search('q=колодки 2017')).toMatchObject({ byNumber: { kind: 'nothing' } })
+  expect(requestsOf('searchParts')).toEqual([])
+})
+
 test('words are answered even when the look-up of numbers fails', async () => {
   gatewayResponds({
     groupParts: () => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { orEmpty } from '@/lib/data-cache/load'
-import { matchKey } from '@/lib/parts/keys'
+import { foldedArticleKey, matchKey } from '@/lib/parts/keys'
 import type { PartGroup, PartWithAnalogs } from '../model/part'
 import type { SearchPlan } from '../model/search-plan'
 import { fillSearchPage } from './fill-search-page'
@@ -76,11 +76,12 @@ async function loadWords(plan: Extract<SearchPlan, { kind: 'words' }>): Promise<
   const hasNumber = spellings.length > 0 && page === 1
   const words = { query, mode, page, assistants }
   await fillSearchPage({ words, spellings: hasNumber ? spellings : [], isOem })
-  const [found, brandSections, byNumber] = await Promise.all([
+  const [found, brandSections, listed] = await Promise.all([
     loadNameSearch(words),
     page === 1 ? orEmpty(() => loadBrandSections(query), []) : [],
     hasNumber ? orEmpty(() => loadByNumber(spellings, isOem), NOTHING) : NOTHING,
   ])
+  const byNumber = found && listed.kind === 'nothing' ? await loadNamed(query, found) : listed
   if (!found || (isEmpty(found) && brandSections.length === 0 && byNumber.kind === 'nothing'))
     return hasNumber ? loadListed(query) : NOTHING
   return {
@@ -89,6 +90,15 @@ async function loadWords(plan: Extract<SearchPlan, { kind: 'words' }>): Promise<
     brandSections,
     found: { ...found, entities: withoutNumber(found, byNumber) },
   }
+}
+
+/** «TRW GDB3548» and «колодки GDB3548» mean the part as its number alone does: with its offers and analogs. */
+async function loadNamed(query: string, { total, entities }: NameSearch): Promise<ByNumber> {
+  const [only] = entities
+  if (total !== 1 || !only || !foldedArticleKey(query).includes(foldedArticleKey(only.partNumber)))
+    return NOTHING
+  const { partNumber, brandString, brandExternalId } = only
+  return orEmpty(() => loadOnePart(partNumber, brandExternalId ?? brandString, false), NOTHING)
 }
 
 /** What stands under «Запрошенный артикул» or in the choice of brands is not listed once more. */

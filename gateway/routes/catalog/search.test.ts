@@ -54,6 +54,8 @@ describeOnDatabases('search calls', (database) => {
     it.each([
       ['надо поменять масляный фильтр', [1, 2, 3, 4, 5, 8]],
       ['скрипят колодки', [6, 7]],
+      ['скрипят тормоза', [6, 7]],
+      ['замена тормозных колодок', [6, 7]],
     ])(
       'leaves out of «%s» what is done to a part and what ails it, and tells nothing of it',
       async (query, expected) => {
@@ -62,6 +64,18 @@ describeOnDatabases('search calls', (database) => {
         expect(unused).toEqual([])
       },
     )
+
+    it('finds for other cars what the words alone find, where nothing is for the car given beside them', async () => {
+      const found = await search('задние', { assistants: '2' })
+      expect(ids(found.entities)).toEqual(codes(7))
+      expect(found.car).toMatchObject({ isTyped: false, isOther: true })
+    })
+
+    it('finds the part of a number typed beside words, whichever car is given', async () => {
+      const found = await search('колодки 0 986 494 164', { assistants: '1' })
+      expect(found).toMatchObject({ unused: [], car: { isOther: true } })
+      expect(ids(found.entities)).toEqual(codes(6))
+    })
 
     it('says which query it answered', async () => {
       expect(await search('rjkjlrb')).toMatchObject({ query: 'колодки', isCorrected: true })
@@ -132,6 +146,10 @@ describeOnDatabases('search calls', (database) => {
       ['nothing known', 'ххх', []],
     ])('come for %s', async (_, query, expected) => {
       expect(ids((await hint(query)).products).toSorted()).toEqual(codes(...expected))
+    })
+
+    it('are for the car given beside the words', async () => {
+      expect(ids((await hint('колод', { assistants: '2' })).products)).toEqual(codes(6))
     })
 
     it('hold sections and brands and keep the limit together', async () => {

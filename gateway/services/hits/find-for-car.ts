@@ -16,6 +16,7 @@ import type { Hits, SoughtCar } from '@/gateway/services/hits/hits'
 import { readTrait } from '@/gateway/services/vehicles/read-trait'
 import { findByWords, type WordSearch } from '@/gateway/services/words/find-by-words'
 import type { QueryOptions } from '@/gateway/services/words/read-query'
+import { articleKey } from '@/lib/parts/keys'
 import type { Fit } from '@/lib/gateway/contracts/catalog/entity-shapes'
 import type { Ride } from '@/gateway/services/vehicles/load-vehicle-catalog'
 
@@ -28,6 +29,8 @@ type Requested = {
 }
 
 const NO_IDS = new Int32Array()
+/** A shorter number is a year, or a size. */
+const MIN_PART_NUMBER = 5
 
 /** What the words beside a car find, by what it is to the car; without words all that fits it. */
 export async function findForCar(
@@ -64,8 +67,12 @@ export async function findForCar(
       // «акпп» leaves what is for a car with another gearbox.
       !(narrowed !== fits && isOfOthers(id)),
   )
-  // What is for the car is not there: the others are shown as such.
-  const isOther = ids.length === 0 && anyCar.isTelling
+  // What is for the car is not there: the others are shown as such. Who typed no car gets what the words alone find, and by a number
+  // the part that bears it.
+  const isOther =
+    ids.length === 0
+      ? anyCar.isTelling || (!car.isTyped && anyCar.ids.length > 0)
+      : !car.isTyped && own.unused.some((word) => isPartNumber(word) && !anyCar.unused.includes(word))
   const words = isOther ? anyCar : { ...own, ids }
   const { rides, unused } = isOther ? narrowByTraits(car.rides, words.unused) : variant
   const groups = isOther
@@ -81,6 +88,10 @@ export async function findForCar(
     missing: words.missing,
     unused,
   }
+}
+
+function isPartNumber(word: string): boolean {
+  return /\d/.test(word) && articleKey(word).length >= MIN_PART_NUMBER
 }
 
 function onlyCar(query: string, car: SoughtCar, fits: Fits): Omit<Hits, 'numbered'> {

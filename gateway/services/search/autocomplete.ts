@@ -4,6 +4,7 @@ import { toBrandHit } from '@/gateway/services/brands/to-brand'
 import { loadCards, type Card } from '@/gateway/services/cards/load-cards'
 import { internalCodeOf, productLocation, toRubles, toSectionLink } from '@/gateway/services/cards/to-entity'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { requestedCars } from '@/gateway/services/fitment/requested-cars'
 import { ROOT_SECTION_CODE, type CatalogReference } from '@/gateway/services/reference/load-catalog-reference'
 import { priceFilterId } from '@/gateway/services/listing/price-filter-id'
 import { matchSections } from '@/gateway/services/search/match-sections'
@@ -20,7 +21,12 @@ import { isArticleLike, wordsOf } from '@/gateway/services/words/query-text'
 import { otherLayout } from '@/gateway/services/words/read-query'
 import { articleKey } from '@/lib/parts/keys'
 
-export type AutocompleteQuery = { query: string; limit: number; mode: SearchMode }
+export type AutocompleteQuery = {
+  query: string
+  limit: number
+  mode: SearchMode
+  assistants?: string | undefined
+}
 type Hints = { ids: number[]; query: string; isCorrected: boolean; isNear?: boolean }
 
 const MAX_SECTIONS = 3
@@ -28,13 +34,17 @@ const MAX_BRANDS = 3
 const MIN_PREFIX = 2
 
 /** The goods that sell best among those found; what was named before what only mentions it. */
-async function byName(deps: ServiceDeps, text: string, limit: number): Promise<Hints> {
+async function byName(
+  deps: ServiceDeps,
+  { query: text, limit, assistants = '' }: AutocompleteQuery,
+): Promise<Hints> {
   const reference = await deps.reference()
   const root = reference.sectionByCode.get(ROOT_SECTION_CODE)
   const index = root && (await deps.sectionIndexes.get(root.id))
   const isTooShort = (wordsOf(text).at(-1) ?? '').length < MIN_PREFIX
   if (!index || isTooShort) return { ids: [], query: text, isCorrected: false }
-  const hits = await findWorded(deps, text, [], { isBegun: true })
+  const rides = await requestedCars(deps, assistants.split('.'))
+  const hits = await findWorded(deps, text, rides, { isBegun: true })
   const { worded, named, fits, query, missing } = hits
   const { ids: found } = listSection(index, {
     within: worded,
@@ -62,15 +72,16 @@ async function byNearNumber({ db }: ServiceDeps, query: string, limit: number): 
   return { ids, query, isCorrected: false, isNear: ids.length > 0 }
 }
 
-async function findHints(deps: ServiceDeps, { mode, query, limit }: AutocompleteQuery): Promise<Hints> {
+async function findHints(deps: ServiceDeps, request: AutocompleteQuery): Promise<Hints> {
+  const { mode, query, limit } = request
   if (mode === 'arusCode') return { ids: await findByCode(deps.db, query), query, isCorrected: false }
-  if (mode === 'name') return byName(deps, query, limit)
+  if (mode === 'name') return byName(deps, request)
   const code = mode === 'all' ? await findByCode(deps.db, query) : []
   const number = await byNumber(deps, query, limit)
   if (code.length + number.ids.length > 0) {
     return { ...number, ids: [...new Set([...code, ...number.ids])].slice(0, limit) }
   }
-  const named = mode === 'all' ? await byName(deps, query, limit) : undefined
+  const named = mode === 'all' ? await byName(deps, request) : undefined
   return named && named.ids.length > 0 ? named : byNearNumber(deps, query, limit)
 }
 
@@ -119,6 +130,7 @@ type Answer = Awaited<ReturnType<typeof buildResult>>
 
 /** Hints while typing; all lists together hold no more than the limit. */
 export function autocomplete(deps: ServiceDeps, request: AutocompleteQuery): Promise<Answer> {
-  const key = `hints/${request.mode}/${request.limit}/${request.query.toLowerCase()}`
+  const { mode, limit, assistants = '', query } = request
+  const key = `hints/${mode}/${limit}/${assistants}/${query.toLowerCase()}`
   return deps.answers.remember(key, () => buildResult(deps, request))
 }

@@ -65,14 +65,16 @@ const soughtCar = z
   })
   .meta({ id: 'SoughtCar' })
 
+const givenCars = text(MAX_QUERY_LENGTH)
+  .optional()
+  .describe('Cars joined by dots, for a query that names none itself: what fits them comes first')
+
 export const wordsQuery = z.object({
   ...queryPaging(NAME_SEARCH_LIMIT),
   query: requiredText(MAX_QUERY_LENGTH),
   mode: z.enum(SEARCH_MODES).default('all'),
   sort: sortField.optional(),
-  assistants: text(MAX_QUERY_LENGTH)
-    .optional()
-    .describe('Cars joined by dots, for a query that names none itself: what fits them comes first'),
+  assistants: givenCars,
 })
 
 export const searchByName = defineOperation({
@@ -128,6 +130,7 @@ export const autocomplete = defineOperation({
     query: requiredText(MAX_QUERY_LENGTH),
     limit: queryInt(1, MAX_LIMIT).default(AUTOCOMPLETE_LIMIT),
     mode: z.enum(SEARCH_MODES).default('all'),
+    assistants: givenCars,
   }),
   response: z.object({
     query: z.string(),
