@@ -9,13 +9,13 @@ import { useYookassa } from './testing/use-yookassa'
 
 const PADS_ID = '00-10000006-101'
 
-type Items = readonly { description: string; quantity: string; amount: { value: string } }[]
+type Items = readonly { description?: unknown; quantity: string; amount: { value: string } }[]
 
 /** Pieces and kopecks by brand, of items that a sum which does not divide has parted. */
 function countOf(items: Items = []) {
   const counts: Record<string, [pieces: number, kopecks: number]> = {}
   for (const { description, quantity, amount } of items) {
-    const [brand = ''] = description.split(' ')
+    const [brand = ''] = String(description).split(' ')
     const [pieces, kopecks] = counts[brand] ?? [0, 0]
     counts[brand] = [
       pieces + Number(quantity),
