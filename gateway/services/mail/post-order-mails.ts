@@ -144,7 +144,12 @@ export async function notifyStaffOfCancellation(
 }
 
 /** What is bought no more, with what goes back and, where the buyer pays by bill, the new bill; true when that is in it. */
-async function notifyDropped(tx: Database, deps: MailDeps, order: Order, change: PaidChange): Promise<boolean> {
+async function notifyDropped(
+  tx: Database,
+  deps: MailDeps,
+  order: Order,
+  change: PaidChange,
+): Promise<boolean> {
   const isRebilled = costOf(change.before) !== costOf(change.after)
   const isBilled = isRebilled && (await billEmailOf(tx, order)) === order.email
   let isAttached = false

@@ -82,7 +82,10 @@ describe('linesBeyond', () => {
   })
 })
 
-const handed = (...line_: Parameters<typeof line>): ReceiptLine => ({ ...line(...line_), method: 'full_payment' })
+const handed = (...line_: Parameters<typeof line>): ReceiptLine => ({
+  ...line(...line_),
+  method: 'full_payment',
+})
 const PREPAID = [line('a', 300, 3), line('b', 80), line('gone', 120)]
 
 it.each([

@@ -5,7 +5,7 @@ import { orders } from '@/gateway/db/schema/orders'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { PADS } from '@/gateway/test-support/order-desk'
 import { issueGiftCard } from '@/gateway/test-support/seeds/issue-gift-card'
-import { useYookassa } from './testing/use-yookassa'
+import { useYookassa } from '@/gateway/routes/orders/testing/use-yookassa'
 
 const PADS_ID = '00-10000006-101'
 
