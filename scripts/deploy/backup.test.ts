@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -83,6 +83,8 @@ describe('a backup of the embedded database', () => {
     await shop.close()
     runDocumented('backup-embedded', settings)
     await rm(settings.GATEWAY_DATA_DIR, { recursive: true })
+    // A volume of a container is there before anything is in it.
+    await mkdir(settings.GATEWAY_DATA_DIR)
     runDocumented('restore-embedded', settings)
     const restored = await openDatabase({ dataDir })
     expect(await look(restored)).toEqual(before)

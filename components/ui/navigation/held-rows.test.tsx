@@ -21,11 +21,16 @@ function Row({ name }: { name: string }) {
 }
 
 const listOf = (names: readonly string[]) => (
-  <ul>
-    <HeldRows rows={names} keyOf={(name) => name}>
-      {(name) => <Row name={name} />}
-    </HeldRows>
-  </ul>
+  <HeldRows
+    className={undefined}
+    label="Вопросы"
+    isBusy={false}
+    empty="Пусто"
+    rows={names}
+    keyOf={(name) => name}
+  >
+    {(name) => <Row name={name} />}
+  </HeldRows>
 )
 
 test('a row stays in its place, with what was typed, until its form is closed', async () => {
@@ -38,4 +43,16 @@ test('a row stays in its place, with what was typed, until its form is closed', 
   expect(screen.getAllByRole('listitem').map((item) => item.textContent?.at(0))).toEqual(['а', 'б', 'в'])
   await user.click(screen.getByRole('button', { name: 'Ответить б' }))
   expect(screen.getAllByRole('listitem').map((item) => item.textContent?.at(0))).toEqual(['а', 'в'])
+})
+
+test('a list is empty when the last row is closed, and not before', async () => {
+  const { user, rerender } = render(listOf(['а']))
+  await user.click(screen.getByRole('button', { name: 'Ответить а' }))
+  await user.type(screen.getByRole('textbox'), 'Есть')
+  rerender(listOf([]))
+  expect(screen.getByRole('textbox')).toHaveValue('Есть')
+  expect(screen.queryByText('Пусто')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Ответить а' }))
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.getByText('Пусто')).toBeVisible()
 })

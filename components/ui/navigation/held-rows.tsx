@@ -12,14 +12,23 @@ export function useHeldRow() {
 
 type Held<Row> = { row: Row; at: number; forms: number }
 
-type Props<Row> = {
+export type ListOfRows = {
+  className: string | undefined
+  label: string
+  /** The rows of another page are shown while these are read. */
+  isBusy: boolean
+  /** Stands in the place of a list without rows. */
+  empty: ReactNode
+}
+
+type Props<Row> = ListOfRows & {
   rows: readonly Row[]
   keyOf: (row: Row) => string
   children: (row: Row) => ReactNode
 }
 
-/** Rows of a list that is read anew. One with an open form stays in its place, though another person has moved it out of the list. */
-export function HeldRows<Row>({ rows, keyOf, children }: Props<Row>) {
+/** A list that is read anew. A row with an open form stays in its place, though another person has moved it out of the list. */
+export function HeldRows<Row>({ rows, keyOf, children, className, label, isBusy, empty }: Props<Row>) {
   const [held, setHeld] = useState<ReadonlyMap<string, Held<Row>>>(new Map())
   const shown = [...rows]
   for (const [key, { row, at }] of held) if (rows.every((one) => keyOf(one) !== key)) shown.splice(at, 0, row)
@@ -34,11 +43,16 @@ export function HeldRows<Row>({ rows, keyOf, children }: Props<Row>) {
     })
   }, [])
 
-  return shown.map((row, at) => (
-    <HeldRow key={keyOf(row)} count={(change) => count(keyOf(row), change, row, at)}>
-      {children(row)}
-    </HeldRow>
-  ))
+  if (shown.length === 0) return isBusy ? null : empty
+  return (
+    <ul className={className} aria-label={label} aria-busy={isBusy}>
+      {shown.map((row, at) => (
+        <HeldRow key={keyOf(row)} count={(change) => count(keyOf(row), change, row, at)}>
+          {children(row)}
+        </HeldRow>
+      ))}
+    </ul>
+  )
 }
 
 function HeldRow({ count, children }: { count: (change: 1 | -1) => void; children: ReactNode }) {

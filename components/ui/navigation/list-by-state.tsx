@@ -1,12 +1,13 @@
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { failureText } from '@/lib/gateway/wire/failure-text'
 import { EmptyState } from '../empty-state'
 import { LoadFailure } from '../load-failure'
 import { TextSkeleton } from '../skeleton'
+import type { ListOfRows } from './held-rows'
 import { PageSteps } from './page-steps'
 import { TabButtons } from './tabs'
-import { usePage } from './use-page'
+import { useListAddress } from './use-list-address'
 
 export type StateChoice<State> = { state: State; title: string; empty: string }
 
@@ -14,6 +15,7 @@ type Answer = { pagination: { total: number; pages: number } }
 
 export type RowsProps<Data> = {
   data: Data
+  list: ListOfRows
   /** Reads the list anew, of which a decided row leaves with its focused button. */
   onChanged: () => Promise<void>
   /** Reads it anew and leaves the focus in the form that is being filled in. */
@@ -50,8 +52,8 @@ export function ListByState<State extends string, Data extends Answer>({
   Rows,
   classes,
 }: Props<State, Data>) {
-  const [state, setState] = useState(first)
-  const { page, setPage, stayWithin } = usePage()
+  const states = choices.map((choice) => choice.state)
+  const { state, page, show, stayWithin } = useListAddress(states, first)
   const list = useRef<HTMLDivElement>(null)
   const queries = useQueryClient()
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -67,6 +69,8 @@ export function ListByState<State extends string, Data extends Answer>({
     list.current?.focus()
   }
 
+  const empty = <EmptyState title="Пусто" text={choices.find((one) => one.state === state)?.empty ?? ''} />
+
   return (
     <div className={classes.screen}>
       <TabButtons
@@ -78,21 +82,19 @@ export function ListByState<State extends string, Data extends Answer>({
             return { tab, title: typeof count === 'number' ? `${title} (${count})` : title }
           })}
         current={state}
-        onChange={(chosen) => {
-          setState(chosen)
-          setPage(1)
-        }}
+        onChange={show}
       />
       {error && <LoadFailure title={failureTitle} text={failureText(error)} onRetry={() => void refetch()} />}
       {!error && !data && <TextSkeleton lines={8} />}
-      {data && data.pagination.total === 0 && !isPlaceholderData && (
-        <EmptyState title="Пусто" text={choices.find((one) => one.state === state)?.empty ?? ''} />
-      )}
       <div ref={list} tabIndex={-1}>
         {data && (
-          <ul className={classes.list} aria-label={listLabel} aria-busy={isPlaceholderData}>
-            <Rows key={`${state} ${page}`} data={data} onChanged={onChanged} onOutdated={onOutdated} />
-          </ul>
+          <Rows
+            key={`${state} ${page}`}
+            data={data}
+            list={{ className: classes.list, label: listLabel, isBusy: isPlaceholderData, empty }}
+            onChanged={onChanged}
+            onOutdated={onOutdated}
+          />
         )}
       </div>
       {data && (
@@ -100,7 +102,7 @@ export function ListByState<State extends string, Data extends Answer>({
           className={classes.actions}
           page={page}
           pages={data.pagination.pages}
-          onChange={setPage}
+          onChange={(chosen) => show(state, chosen)}
           back="Назад"
           forward="Дальше"
         />

@@ -1,12 +1,13 @@
 'use client'
 
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { type ReactNode, useRef } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { HeldRows } from '@/components/ui/navigation/held-rows'
+import { PageSteps } from '@/components/ui/navigation/page-steps'
 import { TabButtons } from '@/components/ui/navigation/tabs'
+import { useListAddress } from '@/components/ui/navigation/use-list-address'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { failureText } from '@/lib/gateway/wire/failure-text'
 import { deadMessagesOptions, inquiriesOptions, type InquiryList, type InquiryState } from '../api/desk-calls'
@@ -24,10 +25,12 @@ const STATUSES: readonly { tab: keyof Counts; title: string }[] = [
   { tab: 'closed', title: 'Закрытые' },
 ]
 
-const FAILED: readonly { tab: Tab; title: string }[] = [
+const FAILED: readonly { tab: 'dead' | 'messages'; title: string }[] = [
   { tab: 'dead', title: 'Не дошли до вас' },
   { tab: 'messages', title: 'Не дошли до покупателей' },
 ]
+
+const TABS: readonly Tab[] = ['all', ...[...STATUSES, ...FAILED].map(({ tab }) => tab)]
 
 const EMPTY: Readonly<Record<InquiryState, string>> = {
   all: 'Обращений ещё не было.',
@@ -40,12 +43,12 @@ const EMPTY: Readonly<Record<InquiryState, string>> = {
 
 /** The visitors' inquiries, and every message that could not be delivered, for the shop's staff. */
 export function InquiryDesk() {
-  const [tab, setTab] = useState<Tab>('all')
-  const [page, setPage] = useState(1)
+  const { state: tab, page, show, stayWithin } = useListAddress(TABS, 'all')
   const query = useQuery({
-    ...inquiriesOptions(tab === 'messages' ? 'all' : tab, page),
+    ...(tab === 'messages' ? inquiriesOptions('all', 1) : inquiriesOptions(tab, page)),
     placeholderData: keepPreviousData,
   })
+  if (tab !== 'messages') stayWithin(query.isPlaceholderData ? undefined : query.data?.pagination.pages)
   // Null where the shop's gateway keeps no states.
   const counts = query.data?.counts
   const tabs: readonly { tab: Tab; title: string }[] = [
@@ -55,19 +58,11 @@ export function InquiryDesk() {
   ]
   return (
     <div className={styles.screen}>
-      <TabButtons
-        label="Что показать"
-        tabs={tabs}
-        current={tab}
-        onChange={(chosen) => {
-          setTab(chosen)
-          setPage(1)
-        }}
-      />
+      <TabButtons label="Что показать" tabs={tabs} current={tab} onChange={show} />
       {tab === 'messages' ? (
-        <Messages />
+        <Messages page={page} onPage={(chosen) => show(tab, chosen)} />
       ) : (
-        <Inquiries state={tab} page={page} onPage={setPage} query={query} />
+        <Inquiries state={tab} page={page} onPage={(chosen) => show(tab, chosen)} query={query} />
       )}
     </div>
   )
@@ -88,24 +83,26 @@ function Inquiries({ state, page, onPage, query }: InquiriesProps) {
   return (
     // A changed inquiry leaves the list of its state with its focused button.
     <div ref={list} tabIndex={-1} className={styles.screen}>
-      {data.inquiries.length === 0 && !isPlaceholderData && <EmptyState title="Пусто" text={EMPTY[state]} />}
       {state === 'all' && data.dead > 0 && (
         <p className={styles.soft}>Не дошли до почты или CRM: {data.dead}</p>
       )}
-      {data.inquiries.length > 0 && (
-        <ul className={styles.list} aria-label="Обращения" aria-busy={isPlaceholderData}>
-          <HeldRows key={`${state} ${page}`} rows={data.inquiries} keyOf={({ number }) => number}>
-            {(inquiry) => <DeskInquiryCard inquiry={inquiry} onChanged={() => list.current?.focus()} />}
-          </HeldRows>
-        </ul>
-      )}
-      <Pages page={page} pages={data.pagination.pages} onPage={onPage} />
+      <HeldRows
+        key={`${state} ${page}`}
+        className={styles.list}
+        label="Обращения"
+        isBusy={isPlaceholderData}
+        empty={<EmptyState title="Пусто" text={EMPTY[state]} />}
+        rows={data.inquiries}
+        keyOf={({ number }) => number}
+      >
+        {(inquiry) => <DeskInquiryCard inquiry={inquiry} onChanged={() => list.current?.focus()} />}
+      </HeldRows>
+      <PageSteps className={styles.tabs} page={page} pages={data.pagination.pages} onChange={onPage} />
     </div>
   )
 }
 
-function Messages() {
-  const [page, setPage] = useState(1)
+function Messages({ page, onPage }: Pick<InquiriesProps, 'page' | 'onPage'>) {
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...deadMessagesOptions(page),
     placeholderData: keepPreviousData,
@@ -121,31 +118,11 @@ function Messages() {
           <DeskMessageCard key={message.id} message={message} />
         ))}
       </ul>
-      <Pages page={page} pages={data.pagination.pages} onPage={setPage} />
+      <PageSteps className={styles.tabs} page={page} pages={data.pagination.pages} onChange={onPage} />
     </>
   )
 }
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   return <LoadFailure title="Список не открылся" text={failureText(error)} onRetry={onRetry} />
-}
-
-type PagesProps = { page: number; pages: number; onPage: (page: number) => void }
-
-function Pages({ page, pages, onPage }: PagesProps) {
-  if (pages <= 1 && page === 1) return null
-  return (
-    <div className={styles.tabs}>
-      {page > 1 && (
-        <Button look="secondary" onClick={() => onPage(page - 1)}>
-          Новее
-        </Button>
-      )}
-      {page < pages && (
-        <Button look="secondary" onClick={() => onPage(page + 1)}>
-          Раньше
-        </Button>
-      )}
-    </div>
-  )
 }

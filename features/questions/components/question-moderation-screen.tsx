@@ -38,9 +38,9 @@ export function QuestionModerationScreen() {
   )
 }
 
-function Rows({ data, ...rereads }: RowsProps<ModeratedQuestions>) {
+function Rows({ data, list, ...rereads }: RowsProps<ModeratedQuestions>) {
   return (
-    <HeldRows rows={data.questions} keyOf={({ id }) => id}>
+    <HeldRows {...list} rows={data.questions} keyOf={({ id }) => id}>
       {(question) => <ModeratedQuestionCard question={question} {...rereads} />}
     </HeldRows>
   )

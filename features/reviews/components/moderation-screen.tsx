@@ -40,9 +40,9 @@ export function ModerationScreen() {
   )
 }
 
-function Rows({ data, ...rereads }: RowsProps<ModeratedReviews>) {
+function Rows({ data, list, ...rereads }: RowsProps<ModeratedReviews>) {
   return (
-    <HeldRows rows={data.reviews} keyOf={({ id }) => id}>
+    <HeldRows {...list} rows={data.reviews} keyOf={({ id }) => id}>
       {(review) => <ModeratedCard review={review} isShared={isShared(data)} {...rereads} />}
     </HeldRows>
   )

@@ -30,7 +30,6 @@ export const MESSAGE_KINDS = [
   'review-announced',
   'return-decided',
   'payment-received',
-  'refund-sent',
   'refund-done',
   'gift-bought',
   'gift-card',

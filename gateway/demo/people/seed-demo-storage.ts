@@ -94,7 +94,8 @@ async function insertSet(shelf: Shelf, userId: string, set: DemoSet, seed: numbe
   if (set.status === 'issued') await insertDone(shelf, { orderId: order.id, userId, set, issue })
   else {
     const date = toWireDay(addDays(today, issue))
-    await createIssue({ db: tx, now: () => now }, viewerOf(userId), { orderNumber: number, date }, null)
+    const deps = { db: tx, now: () => now, addressLimitFactor: 1 }
+    await createIssue(deps, viewerOf(userId), { orderNumber: number, date }, null)
   }
 }
 

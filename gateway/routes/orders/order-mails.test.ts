@@ -7,6 +7,7 @@ import { refunds } from '@/gateway/db/schema/payments'
 import { outboxMessages } from '@/gateway/db/schema/outbox'
 import { siteParams } from '@/gateway/db/schema/site'
 import { changeLines } from '@/gateway/services/order-life/change-lines'
+import { loadOrderLines } from '@/gateway/services/orders/read-order'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 import { settleOrderMoney } from '@/gateway/services/payments/settle-order-money'
 import { settleRefund } from '@/gateway/services/payments/settle-refund'
@@ -65,8 +66,9 @@ describeOrders(
         if (!order) throw new Error('no order')
         const rows = await tx.select().from(orderLines).where(eq(orderLines.orderId, id)).limit(lines)
         const changes = rows.map((row) => ({ lineId: row.id, status, ...(reason && { reason }) }))
+        const before = { order, lines: await loadOrderLines(tx, id) }
         const changed = await changeLines(tx, gateway.deps, order, changes, 'Движение', NOW)
-        await settleOrderMoney(tx, gateway.deps, changed, NOW)
+        await settleOrderMoney(tx, changed, NOW, before)
       })
     const pay = async (orderNumber: string) => {
       const { paymentUrl } = (await buyer.call(payOrder, { body: { orderNumber } })).body
@@ -144,7 +146,7 @@ describeOrders(
       expect(whole?.text).not.toContain('Остаётся')
     })
 
-    it('of what the shop cannot give says why, and of the money that goes back', async () => {
+    it('of what the shop cannot give says why and what goes back, and later that it is back', async () => {
       await buyer.put({ ...FILTER, quantity: 2 })
       const number = await place(ONLINE)
       await pay(number)
@@ -152,20 +154,21 @@ describeOrders(
       expect((await subjects()).slice(1)).toEqual([
         ['payment-received', `Заказ № ${number}: оплата получена`],
         ['order-refused', `Заказ № ${number} отменён`],
-        ['refund-sent', `Заказ № ${number}: возвращаем деньги`],
       ])
       const [owed] = await db()
         .select()
         .from(refunds)
         .orderBy(desc(refunds.createdAt), desc(refunds.id))
         .limit(1)
-      await settleRefund(gateway.deps, owed?.reference ?? '', 'done')
-      const [, paid, refused, refund, back] = await mails()
+      const later = { ...gateway.deps, now: () => new Date(NOW.getTime() + 2 * 3_600_000) }
+      await settleRefund(later, owed?.reference ?? '', 'done')
+      const [, paid, refused, back] = await mails()
       expect(back?.subject).toBe(`Заказ № ${number}: деньги вернулись`)
       expect(back?.text).toContain('Возвращено: 780 ₽')
       expect(paid?.text).toContain('Получено: 780 ₽')
       expect(refused?.text).toContain('(Поставщик снял товар с продажи)')
-      expect(refund?.text).toContain('Возврат: 780 ₽')
+      expect(refused?.text).toContain('К возврату: 780 ₽')
+      expect(refused?.text).toContain('Когда они дойдут, зависит от вашего банка')
     })
 
     it('with the bill goes to whoever pays bills, and again when the order is another', async () => {
@@ -197,6 +200,29 @@ describeOrders(
       const page = await gateway.app.request(`/outbox/${bills[0]?.id}/mail`)
       expect(await page.text()).toContain(`<h1 style="font-size:22px;line-height:1.3">Счёт на заказ`)
       expect((await gateway.app.request('/outbox/999999/mail')).status).toBe(404)
+    })
+
+    it('of a cancellation holds the new bill of a buyer who pays by bill', async () => {
+      await buyer.put({ ...FILTER, quantity: 3 })
+      const orderNumber = await place({ orderPayment: { paymentExternalId: 'bill' } })
+      const products = [{ productExternalId: '00-10000001', quantity: 1 }]
+      await buyer.call(cancelOrderProducts, { body: { orderNumber, products } })
+      const [, , changed, ...others] = await mails()
+      expect(others).toEqual([])
+      expect(changed).toMatchObject({ kind: 'order-cancelled', paper: { kind: 'bill' } })
+      expect(changed?.text).toContain('прежний счёт больше не действует')
+    })
+
+    it('of money that a cancelled order does not need says that it goes back', async () => {
+      await buyer.put({ ...FILTER, quantity: 2 })
+      const orderNumber = await place(ONLINE)
+      const { paymentUrl } = (await buyer.call(payOrder, { body: { orderNumber } })).body
+      await move(orderNumber, 'refused')
+      await settlePayment(gateway.deps, paymentUrl?.split('/').at(-1) ?? '', 'succeeded')
+      const [, refused, paid, ...others] = await mails()
+      expect(refused?.text).not.toContain('К возврату')
+      expect(paid?.text).toContain('К возврату: 780 ₽')
+      expect(others).toEqual([])
     })
 
     it('is not written when what it tells did not happen', async () => {

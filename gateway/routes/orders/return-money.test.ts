@@ -26,7 +26,9 @@ describeOrders('the money of a return', (shop) => {
     expect(taken.body.products[0]).toMatchObject({ quantity: 1, returnedQuantity: 2, acceptableQuantity: 1 })
     expect(await refundsOf(number)).toMatchObject([{ amount: 78_000, status: 'pending' }])
     const mails = (await db().select().from(outboxMessages)).filter(({ subject }) => subject.includes(number))
-    expect(mails.slice(-2).map(({ kind }) => kind)).toEqual(['return-decided', 'refund-sent'])
+    expect(mails.slice(-2).map(({ kind }) => kind)).toEqual(['return-announced', 'return-decided'])
+    expect(mails.at(-1)?.text).toContain(`К возврату: ${formatPrice(78_000)}`)
+    expect(mails.at(-1)?.text).toContain('Когда они дойдут, зависит от вашего банка')
     const after = await stockOf(1)
     expect((after[OWN] ?? 0) + (after[SHOP] ?? 0)).toBe((left[OWN] ?? 0) + (left[SHOP] ?? 0) + 2)
 

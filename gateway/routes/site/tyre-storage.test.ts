@@ -178,6 +178,20 @@ describeWithDatabase('wheels in storage', (database) => {
       }
     })
 
+    it('are booked and cancelled twenty times an hour', async () => {
+      const one = await owner()
+      const { number } = await one.put({ shopId: 8 })
+      for (let count = 0; count < 20; count += 1) {
+        const { status, body: issue } = await one.book(number)
+        expect(status).toBe(200)
+        await one.call(cancelStorageIssue, { body: { order_number: number, id: issue.id } })
+        wait(1)
+      }
+      expect((await one.book(number)).status).toBe(429)
+      wait(3600)
+      expect((await one.book(number)).status).toBe(200)
+    })
+
     it('with one key are booked once, also ten times at once', async () => {
       const one = await owner()
       const { number, id } = await one.put()

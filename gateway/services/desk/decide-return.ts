@@ -118,7 +118,8 @@ export async function acceptReturn(deps: ServiceDeps, viewer: Viewer, needed: Ac
   return changeOnce(deps, viewer, needed, async (tx, order) => {
     const returns = await loadReturns(tx, order.id)
     const found = returnId === null ? undefined : requireOpenReturn(returns, returnId)
-    const taken = readTaken(await loadOrderLines(tx, order.id), found, needed)
+    const lines = await loadOrderLines(tx, order.id)
+    const taken = readTaken(lines, found, needed)
     const now = deps.now()
     const id = found?.id ?? (await openReturn(tx, order, taken, now))
     const what = taken
@@ -148,11 +149,12 @@ export async function acceptReturn(deps: ServiceDeps, viewer: Viewer, needed: Ac
       {
         answer,
         refunded,
+        overpaid,
         toCards: Math.min(overpaid, changed.giftTotal),
         bonuses: order.writeoffTotal - changed.writeoffTotal,
       },
     )
-    await settleOrderMoney(tx, deps, changed, now)
+    await settleOrderMoney(tx, changed, now, { order, lines })
   })
 }
 

@@ -69,6 +69,6 @@ export function priceDelivery(deps: ServiceDeps, viewer: Viewer, needed: Pricing
     if (written.total !== order.total) await closeOpenPayments(tx, { orderId: order.id }, now)
     const lines = await loadOrderLines(tx, order.id)
     await notifyDeliveryPrice(tx, deps, { before: order, order: written, lines })
-    await settleOrderMoney(tx, deps, written, now)
+    await settleOrderMoney(tx, written, now, { order, lines })
   })
 }

@@ -32,6 +32,17 @@ it('breaks no unit of the shop across lines', async () => {
   for (const unit of units) expect(text).toContain(unit)
 })
 
+it('gives the title of a product the width that the other columns leave', async () => {
+  const title = 'Ремень поликлиновой 7PK1230 для Hyundai Solaris II'
+  const lines = [
+    { ...LINE, title },
+    { ...LINE, brand: 'Очень длинный бренд из многих слов' },
+  ]
+  const pdf = await buildOrderPdf({ number: '1', date: '01.03.2026', buyer: [], lines, sums: [] }, SELLER)
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })
+  expect(text.join('\n')).toContain('Ремень поликлиновой 7PK1230 для')
+})
+
 it('of five hundred lines has each of them once, numbers its pages, and lets others run meanwhile', async () => {
   const lines = Array.from({ length: LINES }, (_, at) => ({ ...LINE, article: `OC-${at + 1}-Z` }))
   const sums = [{ title: 'Итого', kopecks: LINES * 10_000 }]

@@ -1,9 +1,9 @@
 import { type OrderDocument, TOTAL } from '@/gateway/services/documents/order-document'
 import {
-  type Column,
   finishPdfPage,
   openPdfPage,
-  PAPER_WIDTH,
+  measureColumns,
+  type MeasuredColumn,
   writeFacts,
   writeHeading,
   type Text,
@@ -13,18 +13,15 @@ import type { Seller } from '@/gateway/services/seller/read-seller'
 import { formatDocumentPrice } from '@/gateway/core/text/format-price'
 
 /** «комплект» fits the unit, «MANN-FILTER» the brand. */
-const NARROW = { place: 24, brand: 72, article: 84, quantity: 44, unit: 54, price: 66, sum: 72 }
-const TITLE_WIDTH = PAPER_WIDTH - Object.values(NARROW).reduce((sum, width) => sum + width, 0)
-
-const COLUMNS: readonly Column[] = [
-  { title: '№', width: NARROW.place, align: 'right' },
-  { title: 'Бренд', width: NARROW.brand, align: 'left' },
-  { title: 'Артикул', width: NARROW.article, align: 'left' },
-  { title: 'Наименование', width: TITLE_WIDTH, align: 'left' },
-  { title: 'Кол-во', width: NARROW.quantity, align: 'right' },
-  { title: 'Ед.', width: NARROW.unit, align: 'left' },
-  { title: 'Цена', width: NARROW.price, align: 'right' },
-  { title: 'Сумма', width: NARROW.sum, align: 'right' },
+const COLUMNS: readonly MeasuredColumn[] = [
+  { title: '№', most: 28, align: 'right' },
+  { title: 'Бренд', most: 72, align: 'left' },
+  { title: 'Артикул', most: 84, align: 'left' },
+  { title: 'Наименование', align: 'left' },
+  { title: 'Кол-во', most: 48, align: 'right' },
+  { title: 'Ед.', most: 54, align: 'left' },
+  { title: 'Цена', most: 72, align: 'right' },
+  { title: 'Сумма', most: 84, align: 'right' },
 ]
 
 export async function writeLines(
@@ -42,7 +39,7 @@ export async function writeLines(
     formatDocumentPrice(price),
     quantity > 0 ? formatDocumentPrice(sum) : status,
   ])
-  await writeTable(document, COLUMNS, rows, closing)
+  await writeTable(document, measureColumns(document, COLUMNS, rows), rows, closing)
 }
 
 export function totalsOf({ sums }: OrderDocument): Text[] {

@@ -9,6 +9,7 @@ const HOUR_SECONDS = 3600
 const AN_HOUR = {
   orders: { max: 30, refusal: 'Слишком много заказов подряд. Продолжите' },
   cancellations: { max: 60, refusal: 'Слишком много отмен подряд. Продолжите' },
+  issues: { max: 20, refusal: 'Слишком много записей подряд. Продолжите' },
   returns: { max: 30, refusal: 'Слишком много возвратов подряд. Продолжите' },
 } as const
 

@@ -75,6 +75,13 @@ export function sums(
   }
 }
 
+/** What the buyer waits for where money goes back by a bank. */
+export function bankNote(overpaid: number, giftTotal: number): MailPart[] {
+  const words =
+    'Деньги вернутся туда, откуда пришли. Когда они дойдут, зависит от вашего банка: от нескольких минут до десяти рабочих дней.'
+  return overpaid > giftTotal ? [text(words)] : []
+}
+
 /** How what was overpaid goes back: gift cards get theirs first. `bonuses` are kopecks that those paid. */
 export function refundRows(overpaid: number, giftTotal: number, bonuses = 0) {
   const toCards = Math.min(overpaid, giftTotal)

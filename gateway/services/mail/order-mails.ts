@@ -3,6 +3,7 @@ import { isDeliveryOpen } from '@/gateway/services/delivery/agreed-delivery'
 import { formatPhone } from '@/lib/format/phone'
 import type { Mail, MailPart } from '@/gateway/services/mail/mail'
 import {
+  bankNote,
   boughtLines,
   goods,
   hoursOf,
@@ -152,12 +153,16 @@ type DroppedGoods = {
   isByShop: boolean
   /** Kopecks of what is dropped that bonuses had paid. */
   bonusesBack: number
+  /** The new bill of what is left is attached. */
+  isBilled: boolean
 }
+
+export const BILL_INSTEAD = 'Заказ изменился: прежний счёт больше не действует.'
 
 /** Products cancelled by the buyer or by the shop. */
 export function droppedMail(
   order: Order,
-  { dropped, left, isByShop, bonusesBack }: DroppedGoods,
+  { dropped, left, isByShop, bonusesBack, isBilled }: DroppedGoods,
   linkTo: OrderLink,
 ): Mail {
   const bought = boughtLines(left)
@@ -166,10 +171,15 @@ export function droppedMail(
   const subject = isWhole
     ? `Заказ № ${order.number} отменён`
     : `Заказ № ${order.number} изменён: ${isByShop ? 'часть товаров не поставят' : 'часть товаров отменена'}`
-  const rows = refundRows(Math.max(0, order.paidTotal - order.total), order.giftTotal, bonusesBack)
+  const overpaid = Math.max(0, order.paidTotal - order.total)
+  const rows = refundRows(overpaid, order.giftTotal, bonusesBack)
   const back: MailPart[] = rows.length > 0 ? [{ kind: 'sums', rows }] : []
   const rest = isWhole ? back : [text('Остаётся в заказе:'), goods(bought), sums(order, bonusesBack)]
-  return { subject, parts: [text(who), goods(dropped), ...rest, ...link(order, linkTo)] }
+  const notes = [
+    ...bankNote(overpaid, order.giftTotal),
+    ...(isBilled ? [text('Новый счёт приложен к письму.', BILL_INSTEAD)] : []),
+  ]
+  return { subject, parts: [text(who), goods(dropped), ...rest, ...notes, ...link(order, linkTo)] }
 }
 
 /** The carrier's price that was agreed by phone is in the order, or is to be named again. */
@@ -189,6 +199,7 @@ export function deliveryPriceMail(order: Order, lines: readonly Line[], linkTo: 
       text(...what),
       goods(boughtLines(lines)),
       sums(order),
+      ...bankNote(order.paidTotal - order.total, order.giftTotal),
       text(placeOf(order)),
       ...link(order, linkTo),
     ],

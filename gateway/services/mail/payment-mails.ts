@@ -1,9 +1,12 @@
 import type { Mail } from '@/gateway/services/mail/mail'
+import { BILL_INSTEAD } from '@/gateway/services/mail/order-mails'
 import {
+  bankNote,
   boughtLines,
   goods,
   link,
   placeOf,
+  refundRows,
   sums,
   text,
   type Line,
@@ -13,7 +16,7 @@ import {
 
 export function billMail(order: Order, lines: readonly Line[], isAgain: boolean): Mail {
   const what = isAgain ? 'Новый счёт на заказ' : 'Счёт на заказ'
-  const instead = isAgain ? ['Заказ изменился: прежний счёт больше не действует.'] : []
+  const instead = isAgain ? [BILL_INSTEAD] : []
   return {
     subject: `${what} № ${order.number}`,
     parts: [
@@ -24,27 +27,16 @@ export function billMail(order: Order, lines: readonly Line[], isAgain: boolean)
   }
 }
 
+/** Money that the order does not need goes back at once. */
 export function paidMail(order: Order, amount: number, linkTo: OrderLink): Mail {
+  const overpaid = Math.max(0, order.paidTotal - order.total)
   return {
     subject: `Заказ № ${order.number}: оплата получена`,
     parts: [
       text(`Мы получили оплату заказа № ${order.number}.`),
-      { kind: 'sums', rows: [{ title: 'Получено', amount }] },
+      { kind: 'sums', rows: [{ title: 'Получено', amount }, ...refundRows(overpaid, order.giftTotal)] },
+      ...bankNote(overpaid, order.giftTotal),
       text(placeOf(order)),
-      ...link(order, linkTo),
-    ],
-  }
-}
-
-export function refundMail(order: Order, amount: number, linkTo: OrderLink): Mail {
-  return {
-    subject: `Заказ № ${order.number}: возвращаем деньги`,
-    parts: [
-      text(
-        `Мы возвращаем деньги за заказ № ${order.number} туда, откуда они пришли.`,
-        'Когда они дойдут, зависит от вашего банка: от нескольких минут до десяти рабочих дней.',
-      ),
-      { kind: 'sums', rows: [{ title: 'Возврат', amount }] },
       ...link(order, linkTo),
     ],
   }

@@ -21,7 +21,7 @@ import {
   placedMail,
   readyMail,
 } from '@/gateway/services/mail/order-mails'
-import { billMail, paidMail, refundDoneMail, refundMail } from '@/gateway/services/mail/payment-mails'
+import { billMail, paidMail, refundDoneMail } from '@/gateway/services/mail/payment-mails'
 import {
   type AcceptedMoney,
   returnAcceptedMail,
@@ -143,33 +143,49 @@ export async function notifyStaffOfCancellation(
   await postToStaff(tx, deps, { kind: 'cancellation-announced', reference: order.number, mail })
 }
 
+/** What is bought no more, with what goes back and, where the buyer pays by bill, the new bill; true when that is in it. */
+async function notifyDropped(
+  tx: Database,
+  deps: MailDeps,
+  order: Order,
+  change: PaidChange,
+): Promise<boolean> {
+  const isRebilled = costOf(change.before) !== costOf(change.after)
+  const isBilled = isRebilled && (await billEmailOf(tx, order)) === order.email
+  let isAttached = false
+  for (const isByShop of [false, true]) {
+    const dropped = isByShop ? refused(change) : cancelled(change)
+    if (dropped.length === 0) continue
+    const what = { dropped, left: change.after, isByShop, bonusesBack: change.bonusesBack, isBilled }
+    const mail = droppedMail(order, what, orderLinks(deps))
+    const paper = isBilled ? { paper: { kind: 'bill', orderId: order.id } as const } : {}
+    await postMail(tx, deps, isByShop ? 'order-refused' : 'order-cancelled', {
+      to: order.email,
+      mail,
+      ...paper,
+    })
+    isAttached = isBilled
+  }
+  return isAttached || !isRebilled
+}
+
+function costOf(lines: readonly Line[]): number {
+  return boughtLines(lines).reduce((sum, { line, pieces }) => sum + line.price * pieces, 0)
+}
+
 /** Notifies the buyer of changes to lines of his order, which stand in the same order before and after. */
 export async function notifyOfLines(tx: Database, deps: MailDeps, order: Order, change: PaidChange) {
-  const linkTo = orderLinks(deps)
-  const to = order.email
-  for (const isByShop of [false, true]) {
-    const lines = isByShop ? refused(change) : cancelled(change)
-    if (lines.length === 0) continue
-    const mail = droppedMail(
-      order,
-      { dropped: lines, left: change.after, isByShop, bonusesBack: change.bonusesBack },
-      linkTo,
-    )
-    await postMail(tx, deps, isByShop ? 'order-refused' : 'order-cancelled', { to, mail })
-  }
+  const isBillSettled = await notifyDropped(tx, deps, order, change)
   for (const [status, kind, write] of STEPS) {
     const lines = reached(change, status)
     if (lines.length === 0) continue
     const isPart = boughtLines(change.after).some(({ line }) => line.status !== status)
     const isReady = status === 'ready'
     const work = isReady ? await readShopHours(tx, order) : null
-    const mail = write(order, lines, isPart, linkTo, work)
-    await postMail(tx, deps, kind, { to, mail, ...(isReady && tokenOf(order)) })
+    const mail = write(order, lines, isPart, orderLinks(deps), work)
+    await postMail(tx, deps, kind, { to: order.email, mail, ...(isReady && tokenOf(order)) })
   }
-  const owed = (lines: readonly Line[]) =>
-    boughtLines(lines).reduce((sum, { line, pieces }) => sum + line.price * pieces, 0)
-  if (owed(change.before) !== owed(change.after))
-    await postBill(tx, deps, order, { lines: change.after, isAgain: true })
+  if (!isBillSettled) await postBill(tx, deps, order, { lines: change.after, isAgain: true })
 }
 
 /** Notifies the buyer of the carrier's price, and the payer of bills of the new sum. */
@@ -186,11 +202,6 @@ export async function notifyDeliveryPrice(
 export async function notifyPaid(tx: Database, deps: MailDeps, order: Order, amount: number) {
   const mail = paidMail(order, amount, orderLinks(deps))
   await postMail(tx, deps, 'payment-received', { to: order.email, mail })
-}
-
-export async function notifyRefundSent(tx: Database, deps: MailDeps, order: Order, amount: number) {
-  const mail = refundMail(order, amount, orderLinks(deps))
-  await postMail(tx, deps, 'refund-sent', { to: order.email, mail })
 }
 
 export async function notifyRefundDone(tx: Database, deps: MailDeps, order: Order, amount: number) {

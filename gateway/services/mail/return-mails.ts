@@ -1,6 +1,7 @@
 import { formatPhone } from '@/lib/format/phone'
 import type { Mail, MailPart } from '@/gateway/services/mail/mail'
 import {
+  bankNote,
   goods,
   link,
   quote,
@@ -14,6 +15,8 @@ import {
 export type AcceptedMoney = {
   /** What goes back, the part of gift cards among it. */
   refunded: number
+  /** The part of it that was paid before, and does not come from a till. */
+  overpaid: number
   toCards: number
   bonuses: number
 }
@@ -53,7 +56,7 @@ export function returnDecidedMail(
 export function returnAcceptedMail(
   order: Order,
   lines: readonly LinePieces[],
-  { answer, refunded, toCards, bonuses }: AcceptedMoney & { answer: string },
+  { answer, refunded, overpaid, toCards, bonuses }: AcceptedMoney & { answer: string },
   linkTo: OrderLink,
 ): Mail {
   const rows = refundRows(refunded, toCards, bonuses)
@@ -64,6 +67,7 @@ export function returnAcceptedMail(
       text('Мы приняли обратно:'),
       goods(lines),
       ...sum,
+      ...bankNote(overpaid, toCards),
       ...(answer ? [text(answer)] : []),
       ...link(order, linkTo),
     ],

@@ -81,7 +81,7 @@ async function advanceOrder(
     if (changes.length === 0) return false
     const now = deps.now()
     const changed = await changeLines(tx, deps, order, changes, eventOfMove(lines, changes), now)
-    await settleOrderMoney(tx, deps, changed, now)
+    await settleOrderMoney(tx, changed, now, { order, lines })
     return true
   })
 }

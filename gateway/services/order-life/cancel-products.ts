@@ -83,7 +83,7 @@ export async function cancelProducts(
       const changed = await changeLines(tx, deps, order, changes, event, now)
       const change = { before: lines, after: await loadOrderLines(tx, id) }
       await notifyStaffOfCancellation(tx, deps, changed, change, reason ?? '')
-      await settleOrderMoney(tx, deps, changed, now)
+      await settleOrderMoney(tx, changed, now, { order, lines })
     }),
   )
   return readOrder(deps, viewer, orderNumber)

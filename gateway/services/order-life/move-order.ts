@@ -114,7 +114,7 @@ async function move(
   const title = eventOfMove(lines, changes)
   const event = by ? { title, authorId: by.authorId } : title
   const changed = await changeLines(tx, deps, order, changes, event, now)
-  await settleOrderMoney(tx, deps, changed, now)
+  await settleOrderMoney(tx, changed, now, { order, lines })
   return true
 }
 

@@ -4,10 +4,8 @@ import type { Database } from '@/gateway/core/database'
 import { returnToGiftCards } from '@/gateway/services/gift-cards/return-to-gift-cards'
 import { orderEvents, orders } from '@/gateway/db/schema/orders'
 import { payments, refunds } from '@/gateway/db/schema/payments'
-import type { MailDeps } from '@/gateway/services/mail/post-mail'
-import { notifyRefundSent } from '@/gateway/services/mail/post-order-mails'
 import { wakePaymentWorker, closeOpenPayments } from '@/gateway/services/open-payments/close-open-payments'
-import { receiptsForRefunds } from '@/gateway/services/payments/receipts/receipt-of-order'
+import { type OrderBefore, receiptsForRefunds } from '@/gateway/services/payments/receipts/receipt-of-order'
 import type { OrderRow } from '@/gateway/services/orders/to-order'
 import { formatPrice } from '@/gateway/core/text/format-price'
 
@@ -50,7 +48,7 @@ async function returnToCards(tx: Database, order: OrderRow, amount: number, now:
  * Owes the buyer what was paid above the new cost of a locked order: gift cards get theirs at once, the provider gets the request
  * for the rest after the commit. Open payments of an order that costs nothing more are closed.
  */
-export async function refundOverpaid(tx: Database, deps: MailDeps, order: OrderRow, now: Date) {
+export async function refundOverpaid(tx: Database, order: OrderRow, now: Date, before?: OrderBefore) {
   if (order.paidTotal >= order.total) await closeOpenPayments(tx, { orderId: order.id }, now)
   const overpaid = order.paidTotal - order.total
   if (overpaid <= 0) return
@@ -65,6 +63,7 @@ export async function refundOverpaid(tx: Database, deps: MailDeps, order: OrderR
     tx,
     order,
     toProvider.map((share) => share.amount),
+    before,
   )
   await tx.insert(refunds).values(
     shares.map((share) => ({
@@ -80,6 +79,5 @@ export async function refundOverpaid(tx: Database, deps: MailDeps, order: OrderR
   await tx
     .insert(orderEvents)
     .values({ orderId: order.id, title: `Возвращаем ${formatPrice(amount)}`, createdAt: now })
-  await notifyRefundSent(tx, deps, order, amount)
   await wakePaymentWorker(tx)
 }

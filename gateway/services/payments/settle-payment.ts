@@ -71,7 +71,7 @@ async function settleOrder(
   const paidTotal = order.paidTotal + amount
   await tx.update(orders).set({ paidTotal, updatedAt: now }).where(eq(orders.id, order.id))
   await notifyPaid(tx, deps, { ...order, paidTotal }, amount)
-  await settleOrderMoney(tx, deps, { ...order, paidTotal }, now)
+  await settleOrderMoney(tx, { ...order, paidTotal }, now)
 }
 
 /**

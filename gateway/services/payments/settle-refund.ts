@@ -8,6 +8,9 @@ import type { MailDeps } from '@/gateway/services/mail/post-mail'
 import { notifyRefundDone } from '@/gateway/services/mail/post-order-mails'
 import { lockOrder } from '@/gateway/services/orders/lock-order'
 
+/** Money that is back so soon after the email that promised it is no news. */
+const NEWS_AFTER_MS = 3_600_000
+
 /** How the order's history begins to tell of it. */
 export const REFUND_EVENTS = { done: 'Деньги вернулись:', failed: 'Банк не принял возврат' } as const
 
@@ -39,7 +42,8 @@ export async function settleRefund(
     const sum = formatPrice(refund.amount)
     const title = `${REFUND_EVENTS[state]} ${sum}`
     await tx.insert(orderEvents).values({ orderId: order.id, title, createdAt: now })
-    if (state === 'done') await notifyRefundDone(tx, deps, order, refund.amount)
+    const isNews = now.getTime() - refund.createdAt.getTime() > NEWS_AFTER_MS
+    if (state === 'done' && isNews) await notifyRefundDone(tx, deps, order, refund.amount)
     return true
   })
 }

@@ -11,6 +11,7 @@ import { freeSlot, takeSlot } from '@/gateway/services/bookings/take-slot'
 import { toWireDay } from '@/gateway/services/delivery/moscow-time'
 import { shopDay, shopTime } from '@/gateway/services/delivery/shop-clock'
 import type { ServiceDeps } from '@/gateway/services/deps'
+import { boundOrderSteps } from '@/gateway/services/limits/bound-order-steps'
 import { deskOf, ISSUE_MINUTES, loadIssueDesks } from '@/gateway/services/tyre-storage/issue-desks'
 import { findOwnStorage, loadIssues } from '@/gateway/services/tyre-storage/load-storage'
 import {
@@ -21,6 +22,7 @@ import {
 } from '@/gateway/services/tyre-storage/to-storage-order'
 
 type Deps = Pick<ServiceDeps, 'db' | 'now'>
+type BoundDeps = Pick<ServiceDeps, 'db' | 'now' | 'addressLimitFactor'>
 
 export type IssueRequest = {
   orderNumber: string
@@ -67,7 +69,7 @@ async function newestIssue(db: Database, order: StorageRow, now: Date) {
 }
 
 /** Books the hour at which wheels are handed out. The same key of the same order always answers with the same issue. */
-export function createIssue(deps: Deps, viewer: Viewer, request: IssueRequest, key: string | null) {
+export function createIssue(deps: BoundDeps, viewer: Viewer, request: IssueRequest, key: string | null) {
   const work = () =>
     deps.db.transaction(async (tx) => {
       await lockUser(tx, viewer.userId)
@@ -77,6 +79,7 @@ export function createIssue(deps: Deps, viewer: Viewer, request: IssueRequest, k
       const twin = key === null ? undefined : issues.find(({ issue }) => issue.idempotencyKey === key)
       if (twin) return toIssue(order.number, twin, now)
       requireIssuable(order, issues, now)
+      await boundOrderSteps(tx, deps, viewer, 'issues')
       const desk = deskOf(await loadIssueDesks(tx, order, now), request.warehouse)
       const { date, time } = await hourOf(tx, desk, request, now)
       const appointment = { userId: viewer.userId, date, time, minutes: ISSUE_MINUTES, field: 'issue_time' }

@@ -63,7 +63,7 @@ export function useYookassa(database: () => OpenedDatabase) {
     }: { productExternalId?: string; markCodes?: string[]; quantity?: number } = {},
   ) => {
     const { version } = await atDesk(orderNumber)
-    const idempotencyKey = `${status} ${orderNumber}`
+    const idempotencyKey = `${status} ${productExternalId} ${orderNumber}`
     const products = [{ productExternalId, status, markCodes, ...part }]
     return (await manager.call(moveDeskOrder, { body: { orderNumber, version, idempotencyKey, products } }))
       .status
@@ -71,10 +71,16 @@ export function useYookassa(database: () => OpenedDatabase) {
   const issue = (orderNumber: string, markCodes?: string[]) =>
     move(orderNumber, 'issued', markCodes && { markCodes })
   /** Takes back one whole filter. */
-  const takeBack = async (orderNumber: string) => {
+  const takeBack = async (orderNumber: string, time = 'once') => {
     const { version } = await atDesk(orderNumber)
     const products = [{ productExternalId: FILTER_ID, quantity: 1, isFit: true }]
-    const body = { orderNumber, version, idempotencyKey: 'return', returnId: null, products }
+    const body = {
+      orderNumber,
+      version,
+      idempotencyKey: `return ${time} ${orderNumber}`,
+      returnId: null,
+      products,
+    }
     return (await manager.call(acceptDeskReturn, { body })).status
   }
   const notify = (event: string, object: object) =>

@@ -82,34 +82,85 @@ describe('linesBeyond', () => {
   })
 })
 
+const handed = (...line_: Parameters<typeof line>): ReceiptLine => ({
+  ...line(...line_),
+  method: 'full_payment',
+})
+const PREPAID = [line('a', 300, 3), line('b', 80), line('gone', 120)]
+
 it.each([
-  ['a piece that is bought no more, before what is left of a line that is gone', 90, [['a', 90, 1]]],
   [
-    'both',
-    150,
+    'a piece that is called off, before what is left of a line that is gone',
+    { prepaid: PREPAID, handed: [] },
+    { before: [line('a', 300, 3), line('b', 200)], now: [line('a', 200, 2), line('b', 200)] },
+    [90],
+    [[['a', 90, 1]]],
+  ],
+  [
+    'both, where the piece costs more than was receipted for it',
+    { prepaid: PREPAID, handed: [] },
+    { before: [line('a', 300, 3), line('b', 200)], now: [line('a', 300, 3)] },
+    [150],
     [
-      ['a', 100, 1],
-      ['gone', 50, 1],
+      [
+        ['b', 80, 1],
+        ['gone', 70, 1],
+      ],
     ],
   ],
-] as const)('returns %s', (_, amount, lines) => {
-  const receipted = [line('a', 300, 3), line('b', 80), line('gone', 120)]
-  expect(sumsOf(linesToReturn(receipted, [line('a', 200, 2), line('b', 200)], amount))).toEqual(lines)
+  [
+    'what comes back of two lines by two payments',
+    { prepaid: [], handed: [handed('a', 300, 3), handed('b', 200)] },
+    { before: [line('a', 300, 3), line('b', 200)], now: [line('a', 200, 2)] },
+    [150, 150],
+    [
+      [
+        ['a', 50, 1],
+        ['b', 100, 1],
+      ],
+      [
+        ['a', 50, 1],
+        ['b', 100, 1],
+      ],
+    ],
+  ],
+  [
+    'a line that is handed over, and nothing of another that went back to a gift card',
+    { prepaid: [line('gone', 74)], handed: [handed('a', 400), handed('back', 500)] },
+    { before: [line('a', 400)], now: [] },
+    [400],
+    [[['a', 400, 1]]],
+  ],
+  [
+    'money that came for an order after it was cancelled',
+    { prepaid: [line('a', 300, 3)], handed: [] },
+    { before: [], now: [] },
+    [300],
+    [[['a', 300, 3]]],
+  ],
+  [
+    'nothing for money that no receipt covers',
+    { prepaid: [line('a', 100)], handed: [] },
+    { before: [line('a', 110)], now: [line('a', 50)] },
+    [160],
+    [undefined],
+  ],
+] as const)('returns %s', (_, receipted, costs, sums, receipts) => {
+  expect(linesToReturn(receipted, costs, sums).map(sumsOf)).toEqual(receipts)
 })
 
 it('gives each line its price at the hand-over after refusals that a gift card got its part of', () => {
-  const receipted = [line('oil', 2555, 3), line('pads', 2630, 2), line('disc', 807)]
+  const prepaid = [line('oil', 2555, 3), line('pads', 2630, 2), line('disc', 807)]
+  const before = [line('oil', 2733, 3), line('pads', 2813, 2), line('disc', 863)]
   const now = [line('oil', 1822, 2), line('pads', 2813, 2)]
-  const back = linesToReturn(receipted, now, 2555 + 2630 + 807 - 1822 - 2813)
-  const left = linesLeft(receipted, back ?? [])
-  const advance = advanceByKey(now, left, 0)
+  const [back = []] = linesToReturn({ prepaid, handed: [] }, { before, now }, [
+    2555 + 2630 + 807 - 1822 - 2813,
+  ])
+  const left = linesLeft(prepaid, back)
+  const advance = advanceByKey(now, { prepaid: left, handed: [] }, 0)
   expect(
     now.map(({ key }) => (left.find((one) => one.key === key)?.sumKopecks ?? 0) + (advance.get(key) ?? 0)),
   ).toEqual([1822, 2813])
-})
-
-it('returns nothing for money that no receipt covers', () => {
-  expect(linesToReturn([line('a', 100)], [line('a', 50)], 60)).toBeUndefined()
 })
 
 it('finds the receipt of what came back by another payment', () => {
@@ -151,6 +202,6 @@ it.each([
     [400],
   ],
   ['all of an order without money', [line('a', 300), line('b', 100)], [], 400, [300, 100]],
-] as const)('finds as an advance %s', (_, now, receipted, gift, sums) => {
-  expect([...advanceByKey(now, receipted, gift).values()]).toEqual(sums)
+] as const)('finds as an advance %s', (_, now, prepaid, gift, sums) => {
+  expect([...advanceByKey(now, { prepaid, handed: [] }, gift).values()]).toEqual(sums)
 })

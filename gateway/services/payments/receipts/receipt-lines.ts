@@ -104,38 +104,115 @@ export function linesBeyond(
     .filter(({ sumKopecks }) => sumKopecks > 0)
 }
 
+/** What receipts say of an order: prepayments of what is not handed over, and what is handed over, less what went back of either. */
+export type Receipted = { prepaid: readonly ReceiptLine[]; handed: readonly ReceiptLine[] }
+
+/** What an order costs before a change of it and after. */
+export type Costs = { before: readonly ReceiptLine[]; now: readonly ReceiptLine[] }
+
+function byKey(lines: readonly ReceiptLine[]): Map<string, ReceiptLine> {
+  return new Map(lines.map((line) => [line.key, line]))
+}
+
+/** The parts of receipted lines that a change gives back, and of a prepaid line what is above its price. */
+function partsGoingBack({ prepaid, handed }: Receipted, { before, now }: Costs): ReceiptLine[] {
+  const [was, is, settled] = [byKey(before), byKey(now), byKey(handed)]
+  const toPart = (line: ReceiptLine) => {
+    const old = was.get(line.key)
+    const [cost = 0, stays = 0] = [old?.sumKopecks, is.get(line.key)?.sumKopecks]
+    const pieces = (old?.quantity ?? 0) - (is.get(line.key)?.quantity ?? 0)
+    // Of what is handed over, a gift card got back what is receipted above the cost.
+    const sumKopecks =
+      line.method === 'full_payment'
+        ? Math.min(line.sumKopecks, cost) - stays
+        : Math.min(line.sumKopecks, Math.max(cost, line.sumKopecks) - stays)
+    return { ...line, sumKopecks, quantity: pieces > 0 ? pieces : line.quantity }
+  }
+  return [...handed, ...prepaid.filter(({ key }) => was.has(key) && !settled.has(key))]
+    .map(toPart)
+    .filter(({ sumKopecks }) => sumKopecks > 0)
+}
+
+/** What is left of lines when parts of them are taken. */
+function withoutParts(lines: readonly ReceiptLine[], parts: readonly ReceiptLine[]): ReceiptLine[] {
+  return lines.map((line) => {
+    const part = parts.find(({ key, method }) => key === line.key && method === line.method)
+    return { ...line, sumKopecks: line.sumKopecks - (part?.sumKopecks ?? 0) }
+  })
+}
+
+/** Lines with a sum that is shared out over lines in proportion, and what that leaves of them. */
+function takeShare(amount: number, lines: readonly ReceiptLine[]) {
+  const shares = allocate(
+    amount,
+    lines.map(({ sumKopecks }) => sumKopecks),
+  )
+  const taken = lines.map((line, at) => ({ ...line, sumKopecks: shares[at] ?? 0 }))
+  return { taken: taken.filter(({ sumKopecks }) => sumKopecks > 0), left: withoutParts(lines, taken) }
+}
+
 /**
- * Lines of the receipt for `amount` that goes back: what was receipted beyond `keeps`, the lines that are bought on before the others. The
- * rest of the others has paid a part of what is bought, so that the hand-over gives each line its price.
+ * Lines of the receipts for the sums that go back: what the change takes out of the order, first what is then above the price of a line that is
+ * bought on; then prepayments of what is bought no more, which have paid a part of what is bought. Undefined for a sum that no receipt covers.
  */
 export function linesToReturn(
-  receipted: readonly ReceiptLine[],
-  keeps: readonly ReceiptLine[],
-  amount: number,
-): ReceiptLine[] | undefined {
-  const keys = new Set(keeps.map(({ key }) => key))
-  const bought = receipted.filter(({ key }) => keys.has(key))
-  const first = Math.min(amount, sumOf(linesLeft(bought, keeps)))
-  const others = linesBeyond(
-    receipted.filter(({ key }) => !keys.has(key)),
-    [],
-    amount - first,
-  )
-  return others && [...(linesBeyond(bought, keeps, first) ?? []), ...others]
+  receipted: Receipted,
+  costs: Costs,
+  sums: readonly number[],
+): (ReceiptLine[] | undefined)[] {
+  const parts = partsGoingBack(receipted, costs)
+  const [prepaid, handed] = [withoutParts(receipted.prepaid, parts), withoutParts(receipted.handed, parts)]
+  const [is, settled] = [byKey(costs.now), byKey(handed)]
+  const isBought = ({ key }: ReceiptLine) => is.has(key) && !settled.has(key)
+  const above = parts.flatMap((part) => {
+    const paid = receipted.prepaid.find((line) => line.key === part.key && isBought(line))
+    const sumKopecks = (paid?.sumKopecks ?? 0) - (is.get(part.key)?.sumKopecks ?? 0)
+    return paid && sumKopecks > 0 ? { ...part, sumKopecks } : []
+  })
+  const others = withoutParts(parts, above)
+  let pools = [above, others, prepaid.filter((line) => !isBought(line)), prepaid.filter(isBought), handed]
+  return sums.map((amount) => {
+    if (sumOf(pools.flat()) < amount) return undefined
+    let due = amount
+    const shares = pools.map((lines) => {
+      const share = takeShare(Math.min(due, sumOf(lines)), lines)
+      due -= sumOf(share.taken)
+      return share
+    })
+    pools = shares.map(({ left }) => left)
+    return mergeParts(shares.flatMap(({ taken }) => taken))
+  })
+}
+
+/** Parts of one line as one, with the pieces of the first of them. */
+function mergeParts(parts: readonly ReceiptLine[]): ReceiptLine[] {
+  const merged = new Map<string, ReceiptLine>()
+  for (const part of parts) {
+    const line = `${part.key} ${part.method}`
+    const first = merged.get(line)
+    merged.set(line, first ? { ...first, sumKopecks: first.sumKopecks + part.sumKopecks } : part)
+  }
+  return [...merged.values()]
 }
 
 /**
  * What an advance paid of the lines of `now`, by key: gift cards have receipts of their own, and money that was receipted for lines which
- * are bought no more pays the others. In proportion to what the receipts leave open.
+ * are bought no more, or above the price of others, pays the rest. In proportion to what the receipts leave open.
  */
 export function advanceByKey(
   now: readonly ReceiptLine[],
-  receipted: readonly ReceiptLine[],
+  { prepaid, handed }: Receipted,
   giftKopecks: number,
 ): Map<string, number> {
-  const keys = new Set(now.map(({ key }) => key))
-  const beside = sumOf(receipted.filter(({ key }) => !keys.has(key)))
-  const open = linesLeft(now, receipted)
+  const [paid, settled] = [byKey(prepaid), byKey(handed)]
+  const open = linesLeft(
+    now,
+    now.flatMap(({ key }) => settled.get(key) ?? paid.get(key) ?? []),
+  )
+  const own = now.map(({ key, sumKopecks }) =>
+    settled.has(key) ? 0 : Math.min(sumKopecks, paid.get(key)?.sumKopecks ?? 0),
+  )
+  const beside = sumOf(prepaid) - own.reduce((sum, part) => sum + part, 0)
   const shares = allocate(
     Math.min(giftKopecks + beside, sumOf(open)),
     open.map(({ sumKopecks }) => sumKopecks),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/gateway/core/database'
-import type { ReceiptLine } from '@/gateway/core/ports/receipt'
+import type { Receipt, ReceiptLine } from '@/gateway/core/ports/receipt'
 import { handoverReceipts } from '@/gateway/db/schema/handover-receipts'
 import { orders } from '@/gateway/db/schema/orders'
 import { payments, refunds } from '@/gateway/db/schema/payments'
@@ -16,7 +16,7 @@ import {
   linesOfOrder,
   returnedByReceipt,
 } from '@/gateway/services/payments/receipts/receipt-lines'
-import { receiptedLines } from '@/gateway/services/payments/receipts/receipt-of-order'
+import { readReceipted } from '@/gateway/services/payments/receipts/receipt-of-order'
 import { readVatPercent } from '@/gateway/services/seller/read-seller'
 
 /** Keys of the receipt lines that the buyer has: a line is handed over whole, the delivery with the last of them. */
@@ -45,67 +45,73 @@ async function loadReceipts(tx: Database, orderId: string) {
   const cameBack = returnedByReceipt(
     taken.map(({ id, receipt }) => ({ lines: receipt?.lines ?? [], returned: linesFor(id, returned) })),
   )
-  return {
-    taken: taken.map(({ id, receipt }, at) => ({
-      id,
-      receipt,
-      followed: [...(cameBack[at] ?? []), ...linesFor(id, settled)],
-    })),
-    settledKeys: new Set(settled.flatMap(({ receipt }) => receipt.lines.map(({ key }) => key))),
-  }
-}
-
-/** What of the order was paid by advances: gift cards, and money that was receipted for what is bought no more. */
-async function advancesOf(
-  tx: Database,
-  order: OrderRow,
-  orderLines: readonly LineRow[],
-): Promise<ReceiptLine[]> {
-  // A refund of the same transaction may just have returned a part to the cards.
-  const [money] = await tx.select({ gift: orders.giftTotal }).from(orders).where(eq(orders.id, order.id))
-  const lines = linesOfOrder(order, orderLines, await readVatPercent(tx))
-  const sums = advanceByKey(lines, await receiptedLines(tx, order.id), money?.gift ?? 0)
-  return lines.flatMap((line) => {
-    const sumKopecks = sums.get(line.key) ?? 0
-    return sumKopecks > 0 ? { ...line, sumKopecks } : []
+  return taken.flatMap(({ id, receipt }, at) => {
+    if (!receipt) return []
+    const followed = [...(cameBack[at] ?? []), ...linesFor(id, settled)]
+    return { id, receipt, prepaid: linesLeft(receipt.lines.filter(isPrepaid), followed) }
   })
 }
 
-function withAdvance(lines: readonly ReceiptLine[], advance: ReceiptLine): ReceiptLine[] {
-  const prepaid = lines.find(({ key }) => key === advance.key)
-  const sumKopecks = advance.sumKopecks + (prepaid?.sumKopecks ?? 0)
-  return [...lines.filter((line) => line !== prepaid), { ...advance, sumKopecks }]
+function isPrepaid({ method }: ReceiptLine): boolean {
+  return method === 'full_prepayment'
+}
+
+type Prepayment = { id: string; receipt: Receipt; prepaid: readonly ReceiptLine[] }
+
+/** What each prepayment settles of the lines that are due: its own part, and of one what advances paid. No line is settled above its price. */
+function shareOut(
+  due: readonly ReceiptLine[],
+  taken: readonly Prepayment[],
+  advances: ReadonlyMap<string, number>,
+) {
+  const settled = taken.map((payment) => ({ ...payment, lines: new Map<string, ReceiptLine>() }))
+  for (const line of due) {
+    let left = line.sumKopecks
+    const settle = (payment: (typeof settled)[number] | undefined, sum = 0) => {
+      const part = Math.min(left, sum)
+      if (!payment || part <= 0) return
+      left -= part
+      const sumKopecks = part + (payment.lines.get(line.key)?.sumKopecks ?? 0)
+      payment.lines.set(line.key, { ...line, sumKopecks })
+    }
+    const ownOf = ({ prepaid }: Prepayment) => prepaid.find(({ key }) => key === line.key)?.sumKopecks
+    for (const payment of settled) settle(payment, ownOf(payment))
+    settle(settled.find(ownOf) ?? settled[0], advances.get(line.key))
+  }
+  return settled.map(({ id, receipt, lines }) => ({ id, receipt, lines: [...lines.values()] }))
 }
 
 /**
- * Writes a receipt for what is handed over of a locked order and was paid before (54-ФЗ: the prepayment is settled), the part that gift
- * cards paid with it. Repeated, it writes nothing; a payment without a receipt has none here either.
+ * Writes a receipt for what is handed over of a locked order and was paid before (54-ФЗ: the prepayment is settled), the part with it that
+ * advances paid: gift cards, and money that was receipted for what is bought no more. Repeated, it writes nothing; a payment without a
+ * receipt has none here either.
  */
 export async function writeHandoverReceipts(tx: Database, order: OrderRow, now: Date) {
   const orderLines = await loadOrderLines(tx, order.id)
   const keys = keysOfHandedOver(order, orderLines)
   if (keys.size === 0) return
+  const lines = linesOfOrder(order, orderLines, await readVatPercent(tx))
+  const receipted = await readReceipted(tx, order.id)
+  const due = linesLeft(lines, receipted.handed).filter(({ key }) => keys.has(key))
+  // A refund of the same transaction may just have returned a part to the cards.
+  const [money] = await tx.select({ gift: orders.giftTotal }).from(orders).where(eq(orders.id, order.id))
+  const advances = advanceByKey(lines, receipted, money?.gift ?? 0)
+  const receipts = shareOut(due, await loadReceipts(tx, order.id), advances).filter(
+    (one) => one.lines.length > 0,
+  )
+  if (receipts.length === 0) return
   const codes = await loadMarkCodes(
     tx,
     orderLines.map(({ id }) => id),
   )
-  const isPrepaid = ({ key, method }: ReceiptLine) => method === 'full_prepayment' && keys.has(key)
-  const receipts = await loadReceipts(tx, order.id)
-  const taken = receipts.taken.flatMap(({ receipt, followed, ...one }) =>
-    receipt ? { ...one, receipt, lines: linesLeft(receipt.lines.filter(isPrepaid), followed) } : [],
-  )
-  for (const advance of await advancesOf(tx, order, orderLines)) {
-    if (!keys.has(advance.key) || receipts.settledKeys.has(advance.key)) continue
-    const payment = taken.find(({ lines }) => lines.some(({ key }) => key === advance.key)) ?? taken[0]
-    if (payment) payment.lines = withAdvance(payment.lines, advance)
-  }
-  const due = taken.filter(({ lines }) => lines.length > 0)
-  if (due.length === 0) return
   await tx.insert(handoverReceipts).values(
-    due.map(({ id, receipt, lines }) => ({
+    receipts.map(({ id, receipt, lines: settled }) => ({
       paymentId: id,
       reference: randomUUID(),
-      receipt: { ...receipt, lines: lines.map((line) => toSettled(line, codes.get(Number(line.key)))) },
+      receipt: {
+        ...receipt,
+        lines: settled.map((line) => toSettled(line, codes.get(Number(line.key)))),
+      },
       nextAt: now,
       createdAt: now,
       updatedAt: now,
