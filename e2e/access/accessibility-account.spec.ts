@@ -35,17 +35,14 @@ const pagesOfCompany: Record<string, { path: string; text: string | RegExp }> = 
   'a company’s profile': { path: hrefs.profile, text: 'Удаление кабинета' },
 }
 
+/** The journeys of the staff look at the others while they work there. */
 const pagesOfAdministrator: Record<string, { path: string; text: string | RegExp }> = {
   'the sheet of elements': { path: hrefs.elements, text: 'Тексты' },
   'the queue of reviews': { path: deskHrefs.reviews, text: /Новые \(\d+\)/ },
   'the desk of orders': { path: deskHrefs.orders, text: 'Открытые' },
   'the rules of payment': { path: deskHrefs.payment, text: 'Способы оплаты' },
   'the names of suppliers': { path: deskHrefs.suppliers, text: 'Название' },
-  'the rules of delivery': { path: deskHrefs.delivery, text: 'Добавить зону' },
   'the choice of popular products': { path: deskHrefs.popular, text: 'Найти товар' },
-  'the reports': { path: deskHrefs.reports, text: 'Продажи' },
-  'the rules of markups': { path: deskHrefs.rules, text: 'Добавить правило' },
-  'the desk of inquiries': { path: deskHrefs.inquiries, text: 'Обращения' },
 }
 
 async function orderSomething(account: Account, gateway: GatewayClient): Promise<string> {

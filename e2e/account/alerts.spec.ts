@@ -1,44 +1,51 @@
+import type { Page } from '@playwright/test'
 import { listProductAlerts } from '@/lib/gateway/contracts/accounts/alerts'
 import { hrefs } from '@/lib/routing/hrefs'
-import { expectAccessible } from '../fixtures/accessibility'
+import { DESKTOP, expectAccessible, PHONE } from '../fixtures/accessibility'
 import { findProduct, findSoldOut } from '../fixtures/demo-products'
 import { expect, test } from '../fixtures/test'
 
-for (const width of [360, 1440]) {
-  test(`a guest who waits for a sold-out part signs in, proves his mailbox, and finds it among his bookmarks at ${width} px`, async ({
-    page,
-    shop,
-    signIn,
-    account,
-    gateway,
-    strayErrors,
-  }) => {
-    strayErrors.expectError(/status of 404/)
-    await page.setViewportSize({ width, height: 900 })
-    const { id, brandString, partNumber } = await findSoldOut(gateway)
-    await page.goto(`${hrefs.products}/${id}`)
-    await page.getByRole('button', { name: 'Сообщить о поступлении' }).click()
-    const window = page.getByRole('dialog', { name: 'Сообщить о поступлении' })
-    await expect(window).toContainText(`Напишем, как только ${brandString} ${partNumber}`)
+/** Ends on the phone. */
+async function expectAccessibleOnScreens(page: Page): Promise<void> {
+  for (const screen of [DESKTOP, PHONE]) {
+    await page.setViewportSize(screen)
     await expectAccessible(page)
-    await window.getByRole('button', { name: 'Сообщить' }).click()
-
-    await expect(signIn.dialog('Вход по коду')).toContainText('запомним, как только вы войдёте')
-    await signIn.withCode(account)
-    const stored = page.getByRole('dialog', { name: 'Запомнили' })
-    await expect(stored).toContainText('Осталось подтвердить почту')
-    await stored.getByRole('button', { name: 'Подтвердить почту' }).click()
-    await signIn.typeCode(account.email)
-    await expect(stored).toContainText(`Напишем на ${account.email}`)
-    await stored.getByRole('link', { name: 'Что вы ждёте' }).click()
-
-    const row = page.getByRole('list', { name: 'Что вы ждёте' }).getByRole('listitem')
-    await expect(row).toContainText(partNumber)
-    await expect(row).toContainText('Ждёте поступления')
-    await expect(shop.heading).toBeVisible()
-    await expectAccessible(page)
-  })
+  }
 }
+
+test('a guest who waits for a sold-out part signs in, proves his mailbox, and finds it among his bookmarks', async ({
+  page,
+  shop,
+  signIn,
+  account,
+  gateway,
+  strayErrors,
+}) => {
+  strayErrors.expectError(/status of 404/)
+  await page.setViewportSize(DESKTOP)
+  const { id, brandString, partNumber } = await findSoldOut(gateway)
+  await page.goto(`${hrefs.products}/${id}`)
+  await page.getByRole('button', { name: 'Сообщить о поступлении' }).click()
+  const window = page.getByRole('dialog', { name: 'Сообщить о поступлении' })
+  await expect(window).toContainText(`Напишем, как только ${brandString} ${partNumber}`)
+  await expectAccessibleOnScreens(page)
+  await window.getByRole('button', { name: 'Сообщить' }).click()
+
+  await expect(signIn.dialog('Вход по коду')).toContainText('запомним, как только вы войдёте')
+  await signIn.withCode(account)
+  const stored = page.getByRole('dialog', { name: 'Запомнили' })
+  await expect(stored).toContainText('Осталось подтвердить почту')
+  await stored.getByRole('button', { name: 'Подтвердить почту' }).click()
+  await signIn.typeCode(account.email)
+  await expect(stored).toContainText(`Напишем на ${account.email}`)
+  await stored.getByRole('link', { name: 'Что вы ждёте' }).click()
+
+  const row = page.getByRole('list', { name: 'Что вы ждёте' }).getByRole('listitem')
+  await expect(row).toContainText(partNumber)
+  await expect(row).toContainText('Ждёте поступления')
+  await expect(shop.heading).toBeVisible()
+  await expectAccessibleOnScreens(page)
+})
 
 test('a lower price is named with the keyboard, once for each part, and is let go again', async ({
   page,

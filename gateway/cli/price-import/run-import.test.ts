@@ -4,12 +4,14 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runImport } from '@/gateway/cli/price-import/run-import'
 import { holdDataDir } from '@/gateway/test-support/hold-data-dir'
+import { placeDatabase } from '@/gateway/test-support/place-database'
 
 const FIRST_START_MS = 60_000
 let folder = ''
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'import-'))
+  await placeDatabase(path.join(folder, 'data'))
   writeFileSync(
     path.join(folder, 'Альфа.csv'),
     'Бренд;Артикул;Название;Кол-во;Цена\nFebi;1;Втулка;5;1 000,50\nFebi;;=1+1;5;100\nFebi;1;Втулка;5;2000\n',

@@ -3,12 +3,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runSetup } from '@/gateway/cli/setup/run-setup'
+import { placeDatabase } from '@/gateway/test-support/place-database'
 
 const FIRST_START_MS = 60_000
 
 let folder = ''
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'setup-'))
+  await placeDatabase(path.join(folder, 'data'))
   writeFileSync(path.join(folder, 'shop.yaml'), 'sections: [{ title: Фильтры, goods: [фильтр] }]')
   writeFileSync(path.join(folder, 'other.yaml'), 'sections: [{ title: Масла, goods: [масл] }]')
   writeFileSync(path.join(folder, 'old.yaml'), Buffer.from('sections: [{ title: \xd4\xe8 }]', 'latin1'))
@@ -86,4 +88,9 @@ it('helps when asked, which is no failure', async () => {
 
 it('checks a file without a shop', async () => {
   expect(await run('--check', 'shop.yaml')).toMatchObject({ code: 0, out: 'Файл верен\n' })
+})
+
+it('takes all of the example in the documents', { timeout: FIRST_START_MS }, async () => {
+  expect(await run(path.resolve('docs/shop.example.yaml'))).toMatchObject({ code: 0, err: '' })
+  expect((await run('--show')).out).toContain('code: motornye-masla')
 })

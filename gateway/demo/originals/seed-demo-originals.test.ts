@@ -25,6 +25,9 @@ const WORN = [
   'belts',
 ]
 
+/** What the rows of a drawing are chosen by: cars that differ in their body alone have the same. */
+const TOLD_APART_BY = ['model', 'engine', 'gearbox', 'drive']
+
 type Vehicle = Awaited<ReturnType<OriginalCatalogSource['findVehiclesByWizard']>>['vehicles'][number]
 
 describe('the demo’s original catalogues', () => {
@@ -49,6 +52,13 @@ describe('the demo’s original catalogues', () => {
     vehicles = found.flat()
   })
   afterAll(() => opened.close())
+
+  /** One of all that the catalogues answer alike. */
+  const differentVehicles = () => {
+    const factsOf = ({ code, attributes }: Vehicle) =>
+      [code, ...TOLD_APART_BY.map((fact) => attributes?.find((one) => one.code === fact)?.value)].join()
+    return [...new Map(vehicles.map((vehicle) => [factsOf(vehicle), vehicle])).values()]
+  }
 
   const scopeOf = ({ code, ssd, vehicleId }: Vehicle) => ({ code, ssd, vehicleId })
 
@@ -75,7 +85,7 @@ describe('the demo’s original catalogues', () => {
   })
 
   it('hold 12 groups, 60 units and 900 positions of every vehicle, each position with its callout in the drawing', async () => {
-    for (const vehicle of vehicles) {
+    for (const vehicle of differentVehicles()) {
       const scope = scopeOf(vehicle)
       const { groups } = await source.listOriginalGroups(scope)
       expect(groups.filter(({ isQuick, isLeaf }) => isLeaf && !isQuick).length).toBeGreaterThanOrEqual(12)
@@ -133,7 +143,7 @@ describe('the demo’s original catalogues', () => {
   it('lead from at least half of the positions of wearing parts to goods of the shop, of whichever car', async () => {
     const gateway = await createTestGateway(opened.db)
     const poor: string[] = []
-    for (const { code, ssd, name } of vehicles) {
+    for (const { code, ssd, name } of differentVehicles()) {
       const details = await Promise.all(
         WORN.map((group) => source.getOriginalCategory({ code, ssd, groupId: `quick-${group}` })),
       )

@@ -17,7 +17,7 @@ import { moveOrder } from '@/lib/gateway/contracts/orders/order-moves'
 import { cancelOrderProducts, readOrder } from '@/lib/gateway/contracts/orders/orders'
 
 const KEY = 'key-of-the-warehouse'
-const BUYERS = 4
+const BUYERS = 2
 const ORDERS_OF_EACH = 10
 const START_BONUSES = 700
 const PLENTY = 100_000

@@ -7,7 +7,7 @@ import { toCsv, withFile } from '@/gateway/services/price-import/testing/price-f
 import { applySetup } from '@/gateway/services/shop-setup/apply-setup'
 import { readSetupFile } from '@/gateway/services/shop-setup/setup-file'
 import { showSetup } from '@/gateway/services/shop-setup/show-setup'
-import { describeOnDatabases } from '@/gateway/test-support/databases'
+import { describeWithDatabase } from '@/gateway/test-support/databases'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 
 // Each test loads several lists, on a busy machine too.
@@ -20,7 +20,7 @@ const GOODS = [
   ['Zorax', 'X1', 'Штуковина', 1, 100],
 ]
 
-describeOnDatabases('setting an empty shop up', (database) => {
+describeWithDatabase('setting an empty shop up', (database) => {
   let gateway: TestGateway
   beforeAll(async () => {
     gateway = await createTestGateway(database().db)
