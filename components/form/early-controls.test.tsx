@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useLayoutEffect, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { hydrate } from '@/tests/hydrate'
 import { Checkbox } from './checkbox'
@@ -51,6 +53,33 @@ function List({ start }: { start: string }) {
   )
 }
 
+/** A slow machine yields between what React draws and its effects. */
+function Slow() {
+  useLayoutEffect(() => {
+    const end = performance.now() + 20
+    while (performance.now() < end);
+  }, [])
+  return null
+}
+
+/** As `markHydrated` replays a click. */
+function press(button: HTMLElement | null) {
+  setTimeout(() => button?.click())
+}
+
+function Page({ onPress }: { onPress: (isOn: boolean) => void }) {
+  const [isOn, setOn] = useState(false)
+  return (
+    <>
+      <Checkbox aria-label="Опт" checked={isOn} onValue={setOn} />
+      <button type="button" ref={press} onClick={() => onPress(isOn)}>
+        Скачать
+      </button>
+      <Slow />
+    </>
+  )
+}
+
 const box = () => screen.getByRole<HTMLInputElement>('checkbox')
 const list = () => screen.getByRole<HTMLSelectElement>('combobox')
 const nothing = () => {}
@@ -72,6 +101,31 @@ it.each<[string, ReactElement, () => void, string]>([
 ])('%s before the scripts came is what the state is', (_, ui, early, state) => {
   hydrate(ui, early)
   expect(screen.getByRole('status')).toHaveTextContent(state)
+})
+
+it('a button of the page finds a box as it stands', async () => {
+  const { user } = hydrate(
+    <>
+      <Box start={false} />
+      <button type="button">Скачать</button>
+    </>,
+    nothing,
+  )
+  box().checked = true
+  await user.click(screen.getByRole('button'))
+  expect(screen.getByRole('status')).toHaveTextContent('true')
+})
+
+it('a press from before the scripts came finds what was ticked, though it is replayed before the effects have run', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const onPress = vi.fn<(isOn: boolean) => void>()
+  const page = <Page onPress={onPress} />
+  const place = document.body.appendChild(document.createElement('main'))
+  place.innerHTML = renderToString(page)
+  box().checked = true
+  const root = hydrateRoot(place, page)
+  await vi.waitFor(() => expect(onPress).toHaveBeenCalledExactlyOnceWith(true))
+  root.unmount()
 })
 
 it('files chosen before the scripts came are handed on once, and may be chosen again', () => {
