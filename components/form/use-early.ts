@@ -27,7 +27,7 @@ export function useEarly<Element extends HTMLElement>(
 
   useEffect(() => takeNow(), [])
 
-  // An early press may be replayed before the effects of the hydration run.
+  // A click before hydration may be replayed before the effects run.
   useLayoutEffect(() => beforeSubmit(own.current, () => takeNow()), [])
 
   return own
