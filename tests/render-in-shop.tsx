@@ -6,6 +6,7 @@ import { StoresProvider } from '@/stores/provider'
 import type { SiteFacts } from '@/stores/user/site-facts'
 import type { UserOperations } from '@/stores/user/user-operations'
 import { DEFAULT_USER, type UserState } from '@/stores/user/user-state'
+import { hydrate } from './hydrate'
 import { render } from './render'
 
 export const TEST_SITE: SiteFacts = {
@@ -39,10 +40,18 @@ type Rendered = RenderResult & { user: UserEvent; stores: Stores }
 /** Renders within the stores of a shop, a visitor of which is known to be a guest unless the test says otherwise. */
 export function renderInShop(ui: ReactElement, { user = GUEST, ...options }: Options = {}): Rendered {
   const stores = createTestStores({ user, ...options })
-  const rendered = render(
+  return { ...render(inShop(ui, stores)), stores }
+}
+
+/** `hydrate` within such stores. */
+export function hydrateInShop(ui: ReactElement, early: () => void): RenderResult & { user: UserEvent } {
+  return hydrate(inShop(ui, createTestStores({ user: GUEST })), early)
+}
+
+function inShop(ui: ReactElement, stores: Stores): ReactElement {
+  return (
     <StoresProvider site={stores.site} stores={stores}>
       {ui}
-    </StoresProvider>,
+    </StoresProvider>
   )
-  return { ...rendered, stores }
 }

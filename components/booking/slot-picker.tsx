@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { Radio } from '@/components/form/radio'
 import { dayWords } from './day-words'
 import styles from './slot-picker.module.css'
 
@@ -27,13 +28,12 @@ export function SlotPicker({ days, date, time, onDate, onTime, isInvalid = false
         <div className={styles.days}>
           {days.map((one) => (
             <label key={one.date} className={styles.slot}>
-              <input
-                type="radio"
+              <Radio
                 name={`${id}-date`}
                 value={one.date}
                 checked={one.date === date}
                 disabled={one.times.every(({ isFree }) => !isFree)}
-                onChange={() => onDate(one.date)}
+                onChoose={() => onDate(one.date)}
               />
               <span>{dayWords(one.date)}</span>
             </label>
@@ -46,13 +46,12 @@ export function SlotPicker({ days, date, time, onDate, onTime, isInvalid = false
           <div className={styles.times}>
             {day.times.map((one) => (
               <label key={one.time} className={styles.slot}>
-                <input
-                  type="radio"
+                <Radio
                   name={`${id}-time`}
                   value={one.time}
                   checked={one.time === time}
                   disabled={!one.isFree}
-                  onChange={() => onTime(one.time)}
+                  onChoose={() => onTime(one.time)}
                 />
                 <span>
                   {one.time}

@@ -5,6 +5,7 @@ import { readCart, removeFromCart } from '@/lib/gateway/contracts/orders/cart'
 import { hrefs } from '@/lib/routing/hrefs'
 import { openDemoAccount } from '../fixtures/account'
 import { fillCart } from '../fixtures/cart'
+import { holdScripts } from '../fixtures/deferred-scripts'
 import { findOneProduct } from '../fixtures/products'
 import { expect, test } from '../fixtures/test'
 
@@ -63,9 +64,12 @@ test('a company buys for its client, with a contractor, its own markup and a bil
   await page.getByRole('link', { name: 'Открыть заказ' }).click()
   await shop.expectHeading(`Заказ ${number}`)
   await expect(page.getByRole('region', { name: 'Товары' })).toContainText(`с наценкой ${withMarkup} за шт.`)
+  const scripts = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
   await page.getByRole('checkbox', { name: 'Заказ с моей наценкой' }).check()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Заказ в PDF' }).click()
+  scripts.arrive()
   const paper = await readFile(await (await downloading).path())
   const { text } = await extractText(new Uint8Array(paper), { mergePages: true })
   expect(text.replaceAll(/\s/g, '')).toContain(String((product.price * (100 + MARKUP_PERCENT)) / 100))

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { render } from '@/tests/render'
 import { addBookmark } from '@/stores/bookmarks/bookmark-rules'
-import { type Bookmarks, NO_BOOKMARKS } from '@/stores/bookmarks/bookmarks'
+import { type Bookmarks, NO_BOOKMARKS, type Retagged } from '@/stores/bookmarks/bookmarks'
 import { createStores, type Stores } from '@/stores/create-stores'
 import { StoresProvider } from '@/stores/provider'
 
@@ -27,7 +27,7 @@ export function bookmarkStores({
     read: vi.fn(async () => undefined),
     add: vi.fn(async () => undefined),
     remove: vi.fn(async () => undefined),
-    update: vi.fn(async () => undefined),
+    update: vi.fn(async (_: Retagged) => undefined),
     addTag: vi.fn(async () => undefined),
     removeTag: vi.fn(async () => undefined),
     settle: vi.fn(async () => undefined),

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createLazyService, flushOnPageHide } from '@/stores/lazy-service'
 import type { UserEventHub } from '@/stores/user/user-events'
 import type { UserState } from '@/stores/user/user-state'
-import { type BookmarkRef, type NewBookmark, NO_BOOKMARKS } from './bookmarks'
+import { type BookmarkRef, type NewBookmark, NO_BOOKMARKS, type Retagged } from './bookmarks'
 import type { BookmarksSync, BookmarksSyncDeps } from './bookmarks-sync'
 import type { BookmarksStore } from './bookmarks-store'
 
@@ -11,7 +11,7 @@ export type BookmarkActions = {
   read: () => Promise<void>
   add: (product: NewBookmark) => Promise<void>
   remove: (product: BookmarkRef) => Promise<void>
-  update: (product: BookmarkRef & { tags: readonly string[] }) => Promise<void>
+  update: (product: Retagged) => Promise<void>
   addTag: (tag: string) => Promise<void>
   removeTag: (tag: string) => Promise<void>
   /** Settles when all changes are saved. */

@@ -53,9 +53,13 @@ describe('products', () => {
     )
   })
 
-  it('have their tags replaced', () => {
-    const updated = updateBookmark(both, { article: 'GDB1330', brand: 'TRW', tags: ['На лето'] })
-    expect(updated.products.map(({ tags }) => tags)).toEqual([['На лето'], []])
+  it('have their tags replaced by what is made of those that they have', () => {
+    const updated = updateBookmark(both, {
+      article: 'GDB1330',
+      brand: 'TRW',
+      toTags: (tags) => [...tags, 'На лето'],
+    })
+    expect(updated.products.map(({ tags }) => tags)).toEqual([['Тормоза', 'На лето'], []])
   })
 
   it.each<[string, BookmarkRef & { title?: string }]>([
@@ -72,7 +76,7 @@ describe('products', () => {
     ['brand', { article: 'GDB1330' }],
   ])('are neither removed nor updated without a %s', (_, given) => {
     expect(() => removeBookmark(both, given)).toThrow(MISSING_FIELDS)
-    expect(() => updateBookmark(both, { ...given, tags: [] })).toThrow(MISSING_FIELDS)
+    expect(() => updateBookmark(both, { ...given, toTags: () => [] })).toThrow(MISSING_FIELDS)
   })
 })
 

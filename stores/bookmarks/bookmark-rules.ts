@@ -6,6 +6,7 @@ import {
   type BookmarkRef,
   type Bookmarks,
   type NewBookmark,
+  type Retagged,
 } from './bookmarks'
 
 /** With any titles, as many fit into the storage's one value, and a page can draw their list. */
@@ -59,17 +60,14 @@ export function removeBookmark(bookmarks: Bookmarks, given: BookmarkRef): Bookma
   return { ...bookmarks, products: bookmarks.products.filter((product) => bookmarkKey(product) !== key) }
 }
 
-/** Replaces the tags of a product. */
-export function updateBookmark(
-  bookmarks: Bookmarks,
-  given: BookmarkRef & { tags: readonly string[] },
-): Bookmarks {
+/** The tags of a product become others, made of those that it has. */
+export function updateBookmark(bookmarks: Bookmarks, given: Retagged): Bookmarks {
   const { partNumber, brand } = requireRef(given)
   const key = matchKey(brand, partNumber)
   return {
     ...bookmarks,
     products: bookmarks.products.map((product) =>
-      bookmarkKey(product) === key ? { ...product, tags: [...given.tags] } : product,
+      bookmarkKey(product) === key ? { ...product, tags: [...given.toTags(product.tags)] } : product,
     ),
   }
 }

@@ -5,7 +5,7 @@ import { createCoalescingWriter } from '@/lib/writes/coalescing-writer'
 import type { UserState } from '@/stores/user/user-state'
 import { type BookmarkCalls, createBookmarkCalls } from './bookmark-calls'
 import { addBookmark, addTag, removeBookmark, removeTag, updateBookmark } from './bookmark-rules'
-import type { BookmarkRef, Bookmarks, NewBookmark } from './bookmarks'
+import type { BookmarkRef, Bookmarks, NewBookmark, Retagged } from './bookmarks'
 import type { BookmarksStore } from './bookmarks-store'
 import { migrateBookmarks, readSentBookmarks, readStoredBookmarks, STORAGE_KEY } from './stored-bookmarks'
 
@@ -115,8 +115,7 @@ export function createBookmarksSync({
     // Each is shown at once and saved afterwards; a rule's refusal is thrown.
     add: (product: NewBookmark) => change((bookmarks) => addBookmark(bookmarks, product)),
     remove: (product: BookmarkRef) => change((bookmarks) => removeBookmark(bookmarks, product)),
-    update: (product: BookmarkRef & { tags: readonly string[] }) =>
-      change((bookmarks) => updateBookmark(bookmarks, product)),
+    update: (product: Retagged) => change((bookmarks) => updateBookmark(bookmarks, product)),
     addTag: (tag: string) => change((bookmarks) => addTag(bookmarks, tag)),
     removeTag: (tag: string) => change((bookmarks) => removeTag(bookmarks, tag)),
 

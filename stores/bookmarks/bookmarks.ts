@@ -33,6 +33,9 @@ export type NewBookmark = BookmarkRef & {
   tags?: readonly string[]
 }
 
+/** A bookmark, and what becomes of the tags that it has then: another change may have come before. */
+export type Retagged = BookmarkRef & { toTags: (tags: readonly string[]) => readonly string[] }
+
 export function bookmarkId({ partNumber, brand }: { partNumber: string; brand: string }): string {
   return partNumber + brand
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { Checkbox } from '@/components/form/checkbox'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/toast/notify'
 import { NOT_STORED } from '@/features/compare/model/not-stored'
@@ -55,11 +56,7 @@ export function CompareTools({ section, isOwn, isOnlyDifferent, onOnlyDifferent 
     <div className={styles.tools}>
       {products.length > 1 ? (
         <label className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={isOnlyDifferent}
-            onChange={({ target }) => onOnlyDifferent(target.checked)}
-          />
+          <Checkbox checked={isOnlyDifferent} onValue={onOnlyDifferent} />
           Только различия
         </label>
       ) : (

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { markHydrated } from '@/framework/next/mark-hydrated'
-import { useHydrated } from '@/lib/interaction/use-hydrated'
+import { Checkbox } from '@/components/form/checkbox'
 import { NO_SCRIPTS_ID } from '@/components/layout/no-scripts-id'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Price } from '@/components/ui/price'
@@ -111,7 +111,6 @@ type RowProps = Omit<Props, 'rows'> & {
 function Row({ row, hasPrices, now, isChosen, onChoose }: RowProps) {
   const { brand, article, title, href, quantity, unit, offer } = row
   const name = brand === '' ? `Код ${article}` : `${brand} ${article}`
-  const isHydrated = useHydrated()
   const item = offer.kind === 'sold' ? offer.item : undefined
   const words = changeWords(row)
   const pieces = requestedOfRow(row)?.quantity ?? quantity
@@ -121,12 +120,7 @@ function Row({ row, hasPrices, now, isChosen, onChoose }: RowProps) {
         <div>
           {requestedOfRow(row) ? (
             <label className={styles.tick}>
-              <input
-                type="checkbox"
-                disabled={!isHydrated}
-                checked={isChosen}
-                onChange={({ target }) => onChoose(target.checked)}
-              />
+              <Checkbox checked={isChosen} onValue={onChoose} />
               <span className="visually-hidden">Выбрать {name}</span>
             </label>
           ) : (

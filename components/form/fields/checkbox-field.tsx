@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { FieldError } from './field-frame'
-import { useEarly } from '../use-early'
+import { Checkbox } from '../checkbox'
 import { type FormField, useField } from './use-field'
 import styles from '../form.module.css'
 
@@ -25,19 +25,14 @@ export function CheckboxField<Values extends FieldValues, Name extends FieldPath
     setValue(isChecked as FieldPathValue<Values, Name>)
     onValue?.(isChecked)
   }
-  const field = useEarly<HTMLInputElement>(({ checked: early }) => {
-    if (early !== Boolean(value)) change(early)
-  }, props.ref)
   return (
     <div className={styles.field}>
       <label className={styles.check}>
-        <input
+        <Checkbox
           {...props}
-          ref={field}
-          type="checkbox"
           aria-describedby={error === undefined ? undefined : ids.error}
           checked={Boolean(value)}
-          onChange={({ target }) => change(target.checked)}
+          onValue={change}
         />
         <span>{children}</span>
       </label>

@@ -2,7 +2,7 @@
 
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { FieldError } from './field-frame'
-import { useEarly } from '../use-early'
+import { Radio } from '../radio'
 import { type FormField, useField } from './use-field'
 import styles from '../form.module.css'
 
@@ -22,14 +22,8 @@ export function ChoiceField<Values extends FieldValues, Name extends FieldPath<V
 }: Props<Values, Name>) {
   const { value, setValue, error, ids, props } = useField({ form, name })
   const { ref, id, 'aria-errormessage': _message, 'aria-invalid': invalid, ...shared } = props
-  const group = useEarly<HTMLFieldSetElement>((element) => {
-    const radios = [...element.querySelectorAll('input')]
-    const early = choices[radios.findIndex(({ checked }) => checked)]
-    if (early && early.value !== value) setValue(early.value as FieldPathValue<Values, Name>)
-  })
   return (
     <fieldset
-      ref={group}
       className={styles.field}
       aria-describedby={error === undefined ? undefined : ids.error}
       aria-invalid={invalid}
@@ -38,14 +32,13 @@ export function ChoiceField<Values extends FieldValues, Name extends FieldPath<V
       <div className={styles.choices}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={styles.check}>
-            <input
+            <Radio
               {...shared}
               id={index === 0 ? id : undefined}
               ref={index === 0 ? ref : undefined}
-              type="radio"
               value={choice.value}
               checked={value === choice.value}
-              onChange={() => setValue(choice.value as FieldPathValue<Values, Name>)}
+              onChoose={() => setValue(choice.value as FieldPathValue<Values, Name>)}
             />
             <span>{choice.title}</span>
           </label>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { lowerFirst } from '@/lib/text/lower-first'
 import { describedBy, FieldFrame } from './field-frame'
 import { type FormField, useField } from './use-field'
@@ -44,8 +45,10 @@ export function PasswordField<Values extends FieldValues, Name extends FieldPath
           onBlur={leave}
         />
         <button
+          ref={markHydrated}
           type="button"
           className={styles.action}
+          data-replay-click=""
           aria-label={`${isShown ? 'Скрыть' : 'Показать'} ${lowerFirst(label)}`}
           aria-controls={ids.field}
           onClick={() => setShown(!isShown)}

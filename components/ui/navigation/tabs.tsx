@@ -1,3 +1,4 @@
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import styles from './tabs.module.css'
 
 type LinksProps = {
@@ -38,7 +39,9 @@ export function TabButtons<Tab extends string>({ label, tabs, current, onChange 
       {tabs.map(({ tab, title }) => (
         <button
           key={tab}
+          ref={markHydrated}
           type="button"
+          data-replay-click=""
           className={styles.tab}
           aria-pressed={tab === current}
           onClick={() => onChange(tab)}

@@ -1,3 +1,4 @@
+import { Checkbox } from '@/components/form/checkbox'
 import { FieldError } from '@/components/form/fields/field-frame'
 import type { SchemaForm } from '@/components/form/use-schema-form'
 import { useField } from '@/components/form/fields/use-field'
@@ -13,7 +14,8 @@ type Props = { form: SchemaForm<VisitValues>; services: readonly OfferedService[
 export function ServicesField({ form, services, onChange }: Props) {
   const { value, setValue, error, ids, props } = useField({ form, name: 'services' })
   const toggle = (code: string, isRequested: boolean) => {
-    setValue(isRequested ? [...value, code] : value.filter((one) => one !== code))
+    const before = form.getValues('services')
+    setValue(isRequested ? [...before, code] : before.filter((one) => one !== code))
     onChange()
   }
   return (
@@ -25,11 +27,10 @@ export function ServicesField({ form, services, onChange }: Props) {
             <p className={styles.group}>{title}</p>
             {items.map(({ code, title: name, minutes }, at) => (
               <label key={code} className={formStyles.check}>
-                <input
+                <Checkbox
                   {...(group === 0 && at === 0 ? { ref: props.ref, id: props.id } : {})}
-                  type="checkbox"
                   checked={value.includes(code)}
-                  onChange={({ target }) => toggle(code, target.checked)}
+                  onValue={(isRequested) => toggle(code, isRequested)}
                 />
                 <span>
                   {name} <small className={styles.soft}>{durationWords(minutes)}</small>

@@ -1,3 +1,4 @@
+import { Radio } from '@/components/form/radio'
 import { FieldError } from '@/components/form/fields/field-frame'
 import type { SchemaForm } from '@/components/form/use-schema-form'
 import { useField } from '@/components/form/fields/use-field'
@@ -31,13 +32,12 @@ export function ShopField({ form, shops, isAny, onChange }: Props) {
       <div className={styles.shops}>
         {shops.map(({ code, title, address, work }, at) => (
           <label key={code} className={styles.shop}>
-            <input
+            <Radio
               {...(at === 0 ? { ref: props.ref, id: props.id } : {})}
-              type="radio"
               name={props.name}
               value={code}
               checked={value === code}
-              onChange={() => {
+              onChoose={() => {
                 setValue(code)
                 onChange()
               }}

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEarly } from '@/components/form/use-early'
+import { Checkbox } from '@/components/form/checkbox'
+import { Select } from '@/components/form/select'
 import { formatPrice, formatServiceCost } from '@/lib/format/price'
 import { formatCount } from '@/lib/format/plural'
 import { storageCost, type StorageTariff, type StorageTerm } from '@/lib/parts/vehicle/storage-cost'
@@ -18,9 +19,6 @@ const WHEELS = ['колесо', 'колеса', 'колёс'] as const
 export function StorageCalculator({ tariffs, terms }: Props) {
   const wheels = useChosenWheels()
   const { diameter, quantity, hasDiscs, months } = wheels
-  const discs = useEarly<HTMLInputElement>(({ checked }) => {
-    if (checked !== hasDiscs) chooseWheels({ hasDiscs: checked })
-  })
   const cost = storageCost(tariffs, terms, wheels)
   const full = storageCost(tariffs, [], wheels)
   return (
@@ -45,12 +43,7 @@ export function StorageCalculator({ tariffs, terms }: Props) {
           onChange={(count) => chooseWheels({ months: count })}
         />
         <label className={formStyles.check}>
-          <input
-            ref={discs}
-            type="checkbox"
-            checked={hasDiscs}
-            onChange={({ target }) => chooseWheels({ hasDiscs: target.checked })}
-          />
+          <Checkbox checked={hasDiscs} onValue={(isOn) => chooseWheels({ hasDiscs: isOn })} />
           <span>Колёса на дисках</span>
         </label>
       </div>
@@ -75,24 +68,20 @@ type ChoiceProps = {
 }
 
 function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const choice = useEarly<HTMLSelectElement>(({ value: early }) => {
-    if (early !== String(value)) onChange(Number(early))
-  })
   return (
     <label className={formStyles.field}>
       <span className={formStyles.label}>{label}</span>
-      <select
-        ref={choice}
+      <Select
         className={formStyles.input}
-        value={value}
-        onChange={({ target }) => onChange(Number(target.value))}
+        value={String(value)}
+        onValue={(chosen) => onChange(Number(chosen))}
       >
         {options.map(([option, title]) => (
           <option key={option} value={option}>
             {title}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { Checkbox } from '@/components/form/checkbox'
 import { Picture } from '@/components/media/picture'
 import { PartTitle } from '@/components/ui/part-title'
 import { Price } from '@/components/ui/price'
@@ -35,7 +36,7 @@ export function BookmarkRow({ product, tags, facts, priceless, buttonFor, fitmen
   const tagWith = (tag: string, isOn: boolean) =>
     update({
       ...product,
-      tags: isOn ? [...product.tags, tag] : product.tags.filter((one) => one !== tag),
+      toTags: (tagged) => (isOn ? [...tagged, tag] : tagged.filter((one) => one !== tag)),
     }).catch(notifyOfFailure)
   return (
     <li className={styles.row}>
@@ -76,10 +77,10 @@ export function BookmarkRow({ product, tags, facts, priceless, buttonFor, fitmen
               </legend>
               {tags.map((tag) => (
                 <label key={tag} className={styles.tag}>
-                  <input
-                    type="checkbox"
+                  <Checkbox
+                    autoComplete="off"
                     checked={product.tags.includes(tag)}
-                    onChange={(event) => void tagWith(tag, event.target.checked)}
+                    onValue={(isOn) => void tagWith(tag, isOn)}
                   />
                   {tag}
                 </label>

@@ -3,6 +3,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useOwnText } from '@/components/form/fields/use-own-text'
 import { Button } from '@/components/ui/button'
+import { markHydrated } from '@/framework/next/mark-hydrated'
 import { useHydrated } from '@/lib/interaction/use-hydrated'
 import { Icon } from '@/components/ui/icon'
 import type { Bookmark } from '@/stores/bookmarks/bookmarks'
@@ -45,8 +46,10 @@ export function TagBar({ products, tags, chosen, onChoose }: Props) {
     <div className={styles.bar}>
       <div className={styles.tags} role="group" aria-label="Метки">
         <button
+          ref={markHydrated}
           type="button"
           className={styles.tag}
+          data-replay-click=""
           aria-pressed={chosen === undefined}
           onClick={() => onChoose(undefined)}
         >
@@ -55,8 +58,10 @@ export function TagBar({ products, tags, chosen, onChoose }: Props) {
         {tags.map((tag) => (
           <button
             key={tag}
+            ref={markHydrated}
             type="button"
             className={styles.tag}
+            data-replay-click=""
             aria-pressed={chosen === tag}
             onClick={() => onChoose(tag)}
           >

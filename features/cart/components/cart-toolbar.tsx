@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
+import { Checkbox } from '@/components/form/checkbox'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CartLine } from '@/stores/cart/cart-line'
@@ -31,7 +32,7 @@ export function CartToolbar({ lines, selected, onSelectAll, handlers }: Props) {
   return (
     <div className={styles.toolbar}>
       <label className={styles.all}>
-        <input type="checkbox" checked={isAll} onChange={(event) => onSelectAll(event.target.checked)} />
+        <Checkbox checked={isAll} onValue={onSelectAll} />
         {selected.length > 0 ? `Выбрано: ${selected.length}` : 'Выбрать все'}
       </label>
       {selected.length > 0 && (

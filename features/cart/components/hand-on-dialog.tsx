@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Radio } from '@/components/form/radio'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { notify } from '@/components/ui/toast/notify'
@@ -35,11 +36,10 @@ export function HandOnDialog({ way, lines, onClose }: Props) {
           <legend>Цены</legend>
           {PRICES.map((choice) => (
             <label key={choice.title}>
-              <input
-                type="radio"
+              <Radio
                 name="prices"
                 checked={choice.hasPrices === hasPrices}
-                onChange={() => setHasPrices(choice.hasPrices)}
+                onChoose={() => setHasPrices(choice.hasPrices)}
               />
               {choice.title}
             </label>

@@ -2,6 +2,7 @@
 
 import { Fragment, type ReactNode } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
+import { Radio } from '@/components/form/radio'
 import { FieldError } from '@/components/form/fields/field-frame'
 import { type FormField, useField } from '@/components/form/fields/use-field'
 import styles from './choice-group.module.css'
@@ -57,13 +58,12 @@ export function ChoiceGroup<Values extends FieldValues, Name extends FieldPath<V
           <Fragment key={choice.value}>
             {choice.heading && <p className={styles.heading}>{choice.heading}</p>}
             <label className={chips ? styles.chip : styles.card}>
-              <input
-                type="radio"
+              <Radio
                 name={inputName}
                 value={choice.value}
                 checked={choice.value === value}
                 disabled={choice.isDisabled ?? false}
-                onChange={() => {
+                onChoose={() => {
                   setValue(choice.value as FieldPathValue<Values, Name>)
                   onChoose(choice.value)
                 }}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useEarly } from '@/components/form/use-early'
+import { Select } from '@/components/form/select'
 import styles from './desk.module.css'
 
 type Props = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'ref'> & {
@@ -11,26 +11,29 @@ type Props = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'ref'> & {
 
 /** Keeps what was chosen before the scripts came, unless the browser alone keeps its value. */
 export function LabelledSelect({ label, options, value, onChange, ...select }: Props) {
-  const field = useEarly<HTMLSelectElement>((target) => {
-    // A value that is no option is not shown, and stays until another is chosen.
-    const isShown = options.some(([option]) => option === value)
-    if (isShown && target.value !== value) onChange?.({ target })
-  })
+  const children = options.map(([option, title]) => (
+    <option key={option} value={option}>
+      {title}
+    </option>
+  ))
   return (
     <label className={styles.label}>
       {label}
-      <select
-        ref={field}
-        className={styles.select}
-        {...(value !== undefined && { value, onChange, autoComplete: 'off' })}
-        {...select}
-      >
-        {options.map(([option, title]) => (
-          <option key={option} value={option}>
-            {title}
-          </option>
-        ))}
-      </select>
+      {value === undefined ? (
+        <select className={styles.select} {...select}>
+          {children}
+        </select>
+      ) : (
+        <Select
+          className={styles.select}
+          autoComplete="off"
+          value={value}
+          onValue={(chosen) => onChange?.({ target: { value: chosen } })}
+          {...select}
+        >
+          {children}
+        </Select>
+      )}
     </label>
   )
 }

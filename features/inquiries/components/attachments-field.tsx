@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 import { describedBy, FieldError } from '@/components/form/fields/field-frame'
+import { FileInput } from '@/components/form/file-input'
 import type { SchemaForm } from '@/components/form/use-schema-form'
 import { useField } from '@/components/form/fields/use-field'
 import { Icon } from '@/components/ui/icon'
@@ -36,23 +37,17 @@ export function AttachmentsField({ form, name, field }: Props) {
   return (
     <div className={styles.files}>
       <div className={styles.attach}>
-        <input
+        <FileInput
           {...props}
           ref={(element) => {
             input.current = element
             props.ref(element)
           }}
           className={styles.fileInput}
-          type="file"
           multiple={field.max > 1}
           accept={INQUIRY_FILES[field.kinds].accept}
           aria-describedby={describedBy(ids, hint, error)}
-          onChange={({ target }) => {
-            const chosen = [...(target.files ?? [])]
-            // The same file may be chosen again after it was taken off.
-            target.value = ''
-            if (chosen.length > 0) change(field.max > 1 ? addFiles(files, chosen) : chosen)
-          }}
+          onFiles={(chosen) => change(field.max > 1 ? addFiles(files, chosen) : chosen)}
         />
         <label className={styles.fileLabel} htmlFor={props.id}>
           <Icon name="plus" /> {field.label}

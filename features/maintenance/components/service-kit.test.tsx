@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { hrefs } from '@/lib/routing/hrefs'
-import { renderInShop } from '@/tests/render-in-shop'
+import { hydrateInShop, renderInShop } from '@/tests/render-in-shop'
 import type { Position } from '../model/service-plan'
 import { ServiceKit } from './service-kit'
 
@@ -105,4 +105,25 @@ it.each([
   )
   const links = screen.queryAllByRole('link', { name: 'Спросить специалиста' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(expected)
+})
+
+it('leaves out what was ticked off before the scripts came', async () => {
+  const onBuy = vi.fn(async () => true)
+  const positions = ['W 811/80', 'W 67/1', 'W 68/3'].map((article) => ({ ...FILTER, article }))
+  const { user } = hydrateInShop(
+    <ServiceKit
+      title="ТО-60"
+      car="Solaris II"
+      groups={[{ code: 'filters', title: 'Фильтры', interval: 15_000, positions }]}
+      readAt="2026-03-16T09:00:00Z"
+      onBuy={onBuy}
+    />,
+    () =>
+      screen
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .slice(1)
+        .forEach((box) => (box.checked = false)),
+  )
+  await user.click(screen.getByRole('button', { name: /^В корзину/ }))
+  expect(onBuy).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ article: 'W 811/80' })])
 })

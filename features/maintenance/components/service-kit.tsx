@@ -1,6 +1,7 @@
 'use client'
 
 import { Fragment, useState } from 'react'
+import { Checkbox } from '@/components/form/checkbox'
 import { Button } from '@/components/ui/button'
 import { formatDeliveryTimeLong } from '@/lib/format/delivery/delivery-time'
 import { formatCount } from '@/lib/format/plural'
@@ -51,11 +52,13 @@ export function ServiceKit({ title, car, groups, readAt, onBuy }: Props) {
   ]
   const items = toRequestedItems(kit)
 
-  const toggle = (key: string) => {
-    const next = new Set(left)
-    if (!next.delete(key)) next.add(key)
-    setLeft(next)
-  }
+  const choose = (key: string, isChosen: boolean) =>
+    setLeft((before) => {
+      const next = new Set(before)
+      if (isChosen) next.delete(key)
+      else next.add(key)
+      return next
+    })
 
   return (
     <div className={styles.kit}>
@@ -79,7 +82,7 @@ export function ServiceKit({ title, car, groups, readAt, onBuy }: Props) {
                     position={position}
                     line={lines.get(key)}
                     now={now}
-                    onToggle={() => toggle(key)}
+                    onChoose={(isChosen) => choose(key, isChosen)}
                   >
                     {given.analogsCount > 0 && (
                       <OtherParts
@@ -149,11 +152,11 @@ type RowProps = Pick<Props, 'car'> & {
   /** Undefined for a position that is left out. */
   line: KitLine | undefined
   now: Date
-  onToggle: () => void
+  onChoose: (isChosen: boolean) => void
   children: React.ReactNode
 }
 
-function PositionRow({ car, position, line, now, onToggle, children }: RowProps) {
+function PositionRow({ car, position, line, now, onChoose, children }: RowProps) {
   const { brand, article, title, href, price, count, note, deliveryTime, unit = PIECES } = position
   const toShown = useShownPrice()
   const isMarked = useIsMarked()
@@ -161,7 +164,7 @@ function PositionRow({ car, position, line, now, onToggle, children }: RowProps)
   return (
     <li className={styles.position}>
       <label className={styles.pick}>
-        <input type="checkbox" checked={line !== undefined} onChange={onToggle} />
+        <Checkbox checked={line !== undefined} onValue={onChoose} />
         <span className="visually-hidden">Взять {name}</span>
       </label>
       <div>

@@ -1,3 +1,4 @@
+import { Checkbox } from '@/components/form/checkbox'
 import type { OrderLine } from '../model/order'
 import { isDivisible, lineName } from '../model/order-lines'
 import { PiecesField } from './pieces-field'
@@ -18,10 +19,9 @@ export function CancelledLine({ line, pieces, isWrong, onChoose }: Props) {
   return (
     <div className={styles.cancelledLine}>
       <label className={formStyles.check}>
-        <input
-          type="checkbox"
+        <Checkbox
           checked={pieces !== undefined}
-          onChange={({ target }) => onChoose(target.checked ? String(cancellableQuantity) : undefined)}
+          onValue={(isChosen) => onChoose(isChosen ? String(cancellableQuantity) : undefined)}
         />
         <span>
           {name}, {cancellableQuantity} {unit}

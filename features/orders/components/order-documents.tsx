@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Checkbox } from '@/components/form/checkbox'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/toast/notify'
 import { isGatewayError } from '@/lib/gateway/errors'
@@ -56,11 +57,7 @@ export function OrderDocuments({ orderNumber, kind, hasMarkup, isBillable, hasRe
       </h2>
       {hasMarkup && (
         <label className={formStyles.check}>
-          <input
-            type="checkbox"
-            checked={useMarkup}
-            onChange={(event) => setUseMarkup(event.target.checked)}
-          />
+          <Checkbox checked={useMarkup} onValue={setUseMarkup} />
           <span>Заказ с моей наценкой</span>
         </label>
       )}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useEarly } from '@/components/form/use-early'
+import { useOwnText } from '@/components/form/fields/use-own-text'
 import { type GroupNode, searchTree } from '../model/group-tree'
 import styles from './groups.module.css'
 
@@ -18,7 +18,7 @@ const STOPS = 'summary, a[href]'
 /** Groups of a car's catalogue. What is open stays so from page to page; arrows walk it; words narrow it. */
 export function GroupTree({ nodes, way, storedAs }: Props) {
   const [words, setWords] = useState('')
-  const field = useEarly<HTMLInputElement>(({ value }) => setWords(value))
+  const typed = useOwnText<HTMLInputElement>(words, setWords)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(way))
   const fieldId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -55,14 +55,12 @@ export function GroupTree({ nodes, way, storedAs }: Props) {
         Найти группу
       </label>
       <input
-        ref={field}
+        {...typed}
         id={fieldId}
         type="search"
         className={styles.field}
         placeholder="Найти группу"
         autoComplete="off"
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
         onKeyDown={({ key }) => {
           if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>(STOPS)?.focus()
         }}

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useEarly } from '@/components/form/use-early'
+import { Checkbox } from '@/components/form/checkbox'
 import { notifyFailure } from '@/components/ui/toast/notify-failure'
 import { useUser } from '@/stores/user/use-user'
 import { useUserActions } from '@/stores/user/use-user-actions'
@@ -35,21 +35,15 @@ function PreferenceBox({ preference: { name, title, text } }: { preference: Pref
     onError: (failure) => notifyFailure(failure, { title: 'Настройка не сохранилась' }),
   })
 
-  const box = useEarly<HTMLInputElement>(({ checked }) => {
-    if (checked !== isOn) mutate(checked)
-  })
-
   return (
     <label className={styles.preference}>
-      <input
-        ref={box}
-        type="checkbox"
+      <Checkbox
         // A browser that puts back what stood here before a reload would be taken for a person.
         autoComplete="off"
         checked={isPending ? variables : isOn}
         aria-busy={isPending}
         aria-describedby={`${id}-text`}
-        onChange={(event) => !isPending && mutate(event.target.checked)}
+        onValue={(next) => !isPending && mutate(next)}
       />
       <span>
         {title}

@@ -2,6 +2,7 @@
 
 import { useId, useRef } from 'react'
 import { useStore } from 'zustand'
+import { FileInput } from '@/components/form/file-input'
 import { pictureSources } from '@/components/media/picture-sources'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -35,18 +36,14 @@ export function MediaField({ queue }: { queue: UploadQueue }) {
         </ul>
       )}
       <div>
-        <input
+        <FileInput
           ref={input}
           id={id}
           className={`visually-hidden ${styles.file}`}
-          type="file"
           multiple
           accept={ACCEPTED}
           aria-describedby={`${id}-hint`}
-          onChange={({ target }) => {
-            queue.add([...(target.files ?? [])])
-            target.value = ''
-          }}
+          onFiles={(files) => queue.add(files)}
         />
         <label htmlFor={id} className={buttonClass({ look: 'secondary' })}>
           Добавить фото или видео

@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
+import { Radio } from '@/components/form/radio'
 import type { FormField } from '@/components/form/fields/use-field'
 import { FieldError } from '@/components/form/fields/field-frame'
 import { useField } from '@/components/form/fields/use-field'
@@ -24,15 +25,14 @@ export function StarField({ form }: Pick<FormField<ReviewFormValues, 'rating'>, 
       <div className={styles.stars}>
         {WORDS.map((word, at) => (
           <label key={word} className={styles.star} data-on={at < value ? '' : undefined}>
-            <input
+            <Radio
               {...shared}
               id={at === 0 ? id : undefined}
               ref={at === 0 ? ref : undefined}
               className="visually-hidden"
-              type="radio"
               value={at + 1}
               checked={value === at + 1}
-              onChange={() => setValue(at + 1)}
+              onChoose={() => setValue(at + 1)}
             />
             <Icon name="star" size={32} />
             <span className="visually-hidden">

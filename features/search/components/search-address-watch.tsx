@@ -1,18 +1,20 @@
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { hrefs } from '@/lib/routing/hrefs'
 import { parseSearchMode, type SearchMode } from '../model/search-modes'
 
-type Props = { onAddress: (text: string, mode: SearchMode) => void }
+type Props = { onAddress: (text: string, mode: SearchMode, isFirst: boolean) => void }
 
 /** Reports the query in the address of /search. The page is cached for everyone, so only the browser knows its query. */
 export function SearchAddressWatch({ onAddress }: Props) {
   const pathname = usePathname()
   const query = useSearchParams()
+  const isFirst = useRef(true)
 
   useEffect(() => {
-    if (pathname !== hrefs.search()) return
-    onAddress(query.get('q') ?? query.get('article') ?? '', parseSearchMode(query.get('mode')))
+    const text = query.get('q') ?? query.get('article') ?? ''
+    if (pathname === hrefs.search()) onAddress(text, parseSearchMode(query.get('mode')), isFirst.current)
+    isFirst.current = false
   }, [pathname, query, onAddress])
 
   return null

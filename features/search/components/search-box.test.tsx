@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { autocomplete } from '@/lib/gateway/contracts/catalog/search'
 import { GatewayError } from '@/lib/gateway/errors'
 import { SEARCHES_KEY } from '@/stores/user/forget-traces'
-import { renderInShop as render } from '@/tests/render-in-shop'
+import { hydrateInShop, renderInShop as render } from '@/tests/render-in-shop'
 import { HINTS_DEBOUNCE_MS } from '../hooks/use-hints'
 import { SearchBox } from './search-box'
 
@@ -223,6 +223,17 @@ test('shows the query of the results page', () => {
   render(<SearchBox siteName="Мотор" />)
   expect(field()).toHaveValue('oc90')
   expect(mode()).toHaveValue('articul')
+})
+
+test('keeps what was typed on the results page before the scripts came, until another address', async () => {
+  address.pathname = '/search'
+  address.query = new URLSearchParams('q=oc90')
+  const early = () => fireEvent.input(field(), { target: { value: 'колодки' } })
+  const { user } = hydrateInShop(<SearchBox siteName="Мотор" />, early)
+  expect(field()).toHaveValue('колодки')
+  address.query = new URLSearchParams('q=масло')
+  await user.selectOptions(mode(), 'Наименованию')
+  expect(field()).toHaveValue('масло')
 })
 
 test('asks for no hints where their service is off, and offers own queries still', async () => {

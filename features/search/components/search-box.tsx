@@ -40,10 +40,11 @@ export function SearchBox({ siteName, hasHints = true }: { siteName: string; has
     loadAid().then(setAid, () => setOpen(false))
   }, [])
 
-  const fill = useCallback((newText: string, newMode: SearchMode) => {
+  const fill = useCallback((newText: string, newMode: SearchMode, isFirst?: boolean) => {
+    // What was typed before the scripts came stays.
+    if (isFirst && input.current?.value) return
     if (input.current) input.current.value = newText
     if (select.current) select.current.value = newMode
-    setText(newText)
     setMode(newMode)
     setOpen(false)
   }, [])
@@ -66,7 +67,6 @@ export function SearchBox({ siteName, hasHints = true }: { siteName: string; has
     const next = parseSearchMode(select.current?.value)
     setMode(next)
     loadAid().then(setAid, () => undefined)
-    setText(input.current?.value ?? '')
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

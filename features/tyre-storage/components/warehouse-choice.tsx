@@ -1,4 +1,4 @@
-import { useEarly } from '@/components/form/use-early'
+import { Radio } from '@/components/form/radio'
 import type { Warehouse } from '../model/storage'
 import formStyles from '@/components/form/form.module.css'
 import styles from './warehouse-choice.module.css'
@@ -7,22 +7,12 @@ type Props = { warehouses: readonly Warehouse[]; chosen: string; onChoose: (code
 
 /** The shop that hands out the wheels: theirs, or another one a little later. */
 export function WarehouseChoice({ warehouses, chosen, onChoose }: Props) {
-  const shops = useEarly<HTMLFieldSetElement>((element) => {
-    const early = element.querySelector<HTMLInputElement>('input:checked')?.value
-    if (early !== undefined && early !== chosen) onChoose(early)
-  })
   return (
-    <fieldset ref={shops} className={styles.shops}>
+    <fieldset className={styles.shops}>
       <legend className={formStyles.label}>Где забрать</legend>
       {warehouses.map(({ code, title, address, work, is_own }) => (
         <label key={code} className={styles.shop}>
-          <input
-            type="radio"
-            name="warehouse"
-            value={code}
-            checked={code === chosen}
-            onChange={() => onChoose(code)}
-          />
+          <Radio name="warehouse" value={code} checked={code === chosen} onChoose={() => onChoose(code)} />
           <span className={styles.title}>{title}</span>
           <span className={styles.soft}>
             {address}, <span className={styles.hours}>{`${work.open}–${work.close}`}</span>

@@ -1,6 +1,7 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
+import { Checkbox } from '@/components/form/checkbox'
 import { Picture } from '@/components/media/picture'
 import { Icon } from '@/components/ui/icon'
 import type { CartLine, LineChange, LineId } from '@/stores/cart/cart-line'
@@ -57,11 +58,7 @@ export const CartLineRow = memo(function CartLineRow({
   return (
     <li className={isGone ? `${styles.line} ${styles.gone}` : styles.line}>
       <label className={styles.select}>
-        <input
-          type="checkbox"
-          checked={isSelected}
-          onChange={(event) => handlers.select(id, event.target.checked)}
-        />
+        <Checkbox checked={isSelected} onValue={(isOn) => handlers.select(id, isOn)} />
         <span className="visually-hidden">Выбрать {name}</span>
       </label>
       <Picture

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Select } from '@/components/form/select'
 import type { CartLine } from '@/stores/cart/cart-line'
 import type { UserCar } from '@/stores/user/user-state'
 import { isSameVin } from '@/lib/parts/vehicle/vin'
@@ -35,12 +36,12 @@ export function LineCar({ line: { brand, article, car }, cars, onChange }: Props
     onChange(next ? toLineCar(next) : null)
   }
   return (
-    <select
+    <Select
       ref={openList}
       className={styles.choice}
       aria-label={`Для автомобиля: ${name}`}
       value={chosen?.vin ?? ''}
-      onChange={({ target }) => choose(target.value)}
+      onValue={choose}
       onBlur={() => setOpen(false)}
     >
       <option value="">автомобиль не указан</option>
@@ -49,7 +50,7 @@ export function LineCar({ line: { brand, article, car }, cars, onChange }: Props
           {wordsOf(one, cars)}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }
 

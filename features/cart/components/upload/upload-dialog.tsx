@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
+import { FileInput } from '@/components/form/file-input'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { MIB } from '@/lib/gateway/contracts/limits'
@@ -48,17 +49,13 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
         </p>
         <label className={`${buttonClass({ wide: true })} ${styles.file}`} aria-busy={isPending}>
           {isPending ? 'Обрабатываем файл…' : 'Выбрать файл'}
-          <input
+          <FileInput
             className="visually-hidden"
-            type="file"
             accept=".xlsx,.csv"
             aria-disabled={isPending || undefined}
             onClick={(event) => isPending && event.preventDefault()}
             aria-describedby={hintId}
-            onChange={(event) => {
-              send(event.target.files?.[0])
-              event.target.value = ''
-            }}
+            onFiles={([file]) => send(file)}
           />
         </label>
         {isPending && <progress className={styles.progress} aria-label="Файл обрабатывается" />}

@@ -1,6 +1,7 @@
 'use client'
 
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
+import { Radio } from '@/components/form/radio'
 import { FieldError } from '@/components/form/fields/field-frame'
 import { type FormField, useField } from '@/components/form/fields/use-field'
 import { dayTitle } from '../../model/delivery/day-title'
@@ -47,13 +48,12 @@ export function DayChoice<Values extends FieldValues, Name extends FieldPath<Val
           .map(({ date, day, month, isOffered }) =>
             isOffered ? (
               <label key={date} className={styles.day}>
-                <input
-                  type="radio"
+                <Radio
                   name={inputName}
                   value={date}
                   aria-label={dayTitle(date)}
                   checked={date === value}
-                  onChange={() => {
+                  onChoose={() => {
                     setValue(date as FieldPathValue<Values, Name>)
                     onChoose(date)
                   }}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FileInput } from '@/components/form/file-input'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { ToneBadge } from '@/components/ui/tone-badge'
@@ -97,15 +98,11 @@ function Return({ order, kind, one }: { order: Order; kind: OrderKind; one: Orde
         <div className={styles.actions}>
           {one.photos.length < MAX_RETURN_PHOTOS && (
             <label className={styles.addPhotos}>
-              <input
+              <FileInput
                 className="visually-hidden"
-                type="file"
                 multiple
                 accept={PHOTO_TYPES}
-                onChange={({ target }) => {
-                  adding.mutate([...(target.files ?? [])])
-                  target.value = ''
-                }}
+                onFiles={(photos) => adding.mutate(photos)}
               />
               {adding.isPending ? 'Загружаем…' : 'Добавить фото'}
             </label>

@@ -1,3 +1,5 @@
+import { Checkbox } from '@/components/form/checkbox'
+import { Select } from '@/components/form/select'
 import { formatDeliveryDateLong } from '@/lib/format/delivery/delivery-date'
 import type { ReturnReason } from '@/lib/format/delivery/return-words'
 import type { OrderLine } from '../../model/order'
@@ -21,11 +23,10 @@ export function ReturnedLine({ line, choice, isWrong, onChoose }: Props) {
   return (
     <div className={styles.returned}>
       <label className={formStyles.check}>
-        <input
-          type="checkbox"
+        <Checkbox
           checked={pieces !== undefined}
-          onChange={({ target }) =>
-            onChoose({ pieces: target.checked ? String(returnableQuantity) : undefined, reason })
+          onValue={(isChosen) =>
+            onChoose({ pieces: isChosen ? String(returnableQuantity) : undefined, reason })
           }
         />
         <span>
@@ -47,12 +48,12 @@ export function ReturnedLine({ line, choice, isWrong, onChoose }: Props) {
               onType={(typed) => onChoose({ pieces: typed, reason })}
             />
           )}
-          <select
+          <Select
             className={formStyles.input}
             aria-label={`Причина возврата: ${name}`}
             aria-invalid={(isWrong && reason === '') || undefined}
             value={reason}
-            onChange={({ target }) => onChoose({ pieces, reason: target.value as ReturnReason | '' })}
+            onValue={(chosen) => onChoose({ pieces, reason: chosen as ReturnReason | '' })}
           >
             <option value="">Причина возврата</option>
             {reasonsFor(line).map(([value, words]) => (
@@ -60,7 +61,7 @@ export function ReturnedLine({ line, choice, isWrong, onChoose }: Props) {
                 {words}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
       )}
     </div>
