@@ -74,8 +74,7 @@ export function SearchBox({ siteName, hasHints = true }: { siteName: string; has
     const q = input.current?.value.trim() ?? ''
     setOpen(false)
     // The keyboard of the screen would stay over what was found.
-    if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement)
-      document.activeElement.blur()
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur()
     const start = ({ startSearch }: typeof searchAid) => router.push(startSearch(q, mode, stores))
     if (aid) start(aid)
     else loadAid().then(start, () => router.push(hrefs.search({ q, mode })))
