@@ -45,7 +45,7 @@ it('is read as HTML in which nothing of a shopper or a price list becomes markup
   expect(html).toContain('<title>Заказ № 7 &lt;принят&gt;</title>')
   expect(html).toContain('<p>Где &amp; когда:<br>Арбат, 1</p>')
   expect(html).toMatch(
-    /Knecht &quot;OC 90&quot;<br><small [^>]*>Фильтр &lt;масляный&gt;<\/small><br><small [^>]*>снят &lt;навсегда&gt;<\/small>/,
+    /Knecht &quot;OC 90&quot;<br><small [^>]*>Фильтр &lt;масляный&gt;<\/small><br><small>снят &lt;навсегда&gt;<\/small>/,
   )
   expect(html).toContain('780 ₽')
   expect(html).toContain('href="https://shop.example/account/orders/7?a=&quot;b&quot;"')

@@ -33,10 +33,8 @@ const CELL = 'padding:8px 0;border-top:1px solid #e3e5e8;vertical-align:top'
 const NUMBER = `${CELL};padding-left:16px;text-align:right;white-space:nowrap`
 
 function goodsHtml({ name, title, pieces, unit, price, note }: MailLine): string {
-  const remark = [title, note ?? '']
-    .filter(Boolean)
-    .map((line) => `<br><small style="color:#565d66">${escapeHtml(line)}</small>`)
-    .join('')
+  const grey = title ? `<br><small style="color:#565d66">${escapeHtml(title)}</small>` : ''
+  const remark = grey + (note ? `<br><small>${escapeHtml(note)}</small>` : '')
   return `<tr><td style="${CELL}">${escapeHtml(name)}${remark}</td><td style="${NUMBER}">${pieces} ${escapeHtml(unit)}</td><td style="${NUMBER}">${formatPrice(price * pieces)}</td></tr>`
 }
 
