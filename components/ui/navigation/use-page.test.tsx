@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { usePage } from './use-page'
+
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams('page=2') }))
 
 type Shown = { pages: number | undefined }
 
@@ -13,7 +15,9 @@ it('leaves a last page that is gone for the one before, and the first of an empt
     },
     { initialProps: { pages: 2 } },
   )
-  act(() => result.current.setPage(2))
+  expect(result.current.page).toBe(2)
+  act(() => result.current.setPage(3))
+  expect(window.location.search).toBe('?page=3')
   expect(result.current.page).toBe(2)
   rerender({ pages: undefined })
   expect(result.current.page).toBe(2)

@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { useListAddress } from './use-list-address'
 
-/** The page of a shrinking list: from a last page that lost its last row it moves to the one before. */
+const STATES = [''] as const
+
+/** The page of a list without states, which the address keeps. */
 export function usePage() {
-  const [page, setPage] = useState(1)
-  const stayWithin = (pages: number | undefined) => {
-    if (pages !== undefined && page > Math.max(1, pages)) setPage(Math.max(1, pages))
-  }
-  return { page, setPage, stayWithin }
+  const { page, show, stayWithin } = useListAddress(STATES, '')
+  return { page, setPage: (chosen: number) => show('', chosen), stayWithin }
 }
