@@ -225,9 +225,9 @@ describeOrders(
           const pieces = 1 + dice(received.pieces)
           await callOff(received, pieces, () => takeBack(orderNumber, received.id, pieces))
           const part = (await writeoffsOf(orderNumber)).get(received.id) ?? 0
-          const kept = Math.min(received.credited, earned(received.price * received.pieces - part, percent))
-          ledger.balance -= received.credited - kept
-          received.credited = kept
+          const reward = Math.min(received.credited, earned(received.price * received.pieces - part, percent))
+          ledger.balance -= received.credited - reward
+          received.credited = reward
           met.add('taken back')
         } else if (chance < 2) {
           expect((await move(orderNumber, line.id, 'issued')).status).toBe(200)
