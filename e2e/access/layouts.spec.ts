@@ -263,3 +263,18 @@ test('the note of the sign-in keeps away from its field', async ({ page, shop, s
   const box = await note.boundingBox()
   expect(top.y - (box?.y ?? 0) - (box?.height ?? 0)).toBeGreaterThanOrEqual(12)
 })
+
+test('a word of an address that no row holds makes no page wider than the window', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 360, height: HEIGHT_PX })
+  const word = 'Щ'.repeat(110)
+  const paths = [
+    hrefs.search({ q: word }),
+    hrefs.originalCatalogsFor(word),
+    hrefs.vacanciesOf({ city: word }),
+    hrefs.redirect(`https://other.example/${'a'.repeat(200)}`),
+  ]
+  for (const path of paths) {
+    await shop.open(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+  }
+})

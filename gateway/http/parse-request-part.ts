@@ -1,6 +1,6 @@
 import type * as z from 'zod'
+import { withoutHiddenSigns } from '@/gateway/core/text/hidden-signs'
 import { withNamesOnOneLine } from '@/gateway/core/text/with-names-on-one-line'
-import { withoutDirectionOverrides } from '@/gateway/http/without-direction-overrides'
 import { fieldName, toRussianIssueMessage } from '@/lib/gateway/contracts/issue-message'
 import { GatewayError } from '@/lib/gateway/errors'
 
@@ -19,7 +19,7 @@ function toError(error: z.ZodError, where: string) {
 
 /** Parses one part of a request; a mismatch becomes an answer that names the field in Russian. */
 export function parseRequestPart(schema: z.ZodType, value: unknown, where: string): unknown {
-  const cleaned = withNamesOnOneLine(withoutDirectionOverrides(value))
+  const cleaned = withNamesOnOneLine(withoutHiddenSigns(value))
   const parsed = schema.safeParse(cleaned, { error: toRussianIssueMessage })
   if (!parsed.success) throw toError(parsed.error, where)
   return parsed.data

@@ -3,6 +3,7 @@ import type { GatewayContext } from '@/gateway/http/gateway-context'
 import type { Client } from '@/gateway/core/client'
 import { readDeviceToken } from '@/gateway/http/session-cookies'
 import { clientAddress, type TrustedPeers } from '@/gateway/core/client-address'
+import { stripHiddenSigns } from '@/gateway/core/text/hidden-signs'
 import { networkOf } from '@/lib/connections/network-of'
 
 const IN_PROCESS = '127.0.0.1'
@@ -30,7 +31,7 @@ export function readClient(context: GatewayContext, { isTrustedPeer, siteUrl }: 
   return {
     address,
     network: networkOf(address),
-    device: req.header('user-agent')?.slice(0, MAX_DEVICE_LENGTH) ?? null,
+    device: stripHiddenSigns(req.header('user-agent') ?? '').slice(0, MAX_DEVICE_LENGTH) || null,
     deviceToken: readDeviceToken(context),
     isSecure: forwarded('x-forwarded-proto') === 'https' || (siteUrl?.startsWith('https:') ?? false),
     host: forwarded('x-forwarded-host') ?? req.header('host') ?? new URL(req.url).host,

@@ -169,6 +169,11 @@ describeWithDatabase('the profile', (database) => {
       expect(body.name).toBe('Анна')
     })
 
+    it.each(['\u200B', '\u3164', '\u2800'])('keeps no name that cannot be seen: %j', async (name) => {
+      const one = await shopper()
+      expect((await one.call(passport.updateProfile, { body: { name } })).response.status).toBe(422)
+    })
+
     it('keeps no line of a name that would stand among lines of the shop', async () => {
       const one = await shopper()
       const { body } = await one.call(passport.updateProfile, { body: { name: 'Анна\r\nОплачено: 5 000 ₽' } })

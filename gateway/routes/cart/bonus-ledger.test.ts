@@ -5,13 +5,14 @@ import { createBuyer, type Buyer } from '@/gateway/test-support/buyer'
 import { issueGiftCard } from '@/gateway/test-support/seeds/issue-gift-card'
 import { describeOrders, FAST, FILTER, NOW, OWN, PADS, SHOP } from '@/gateway/test-support/order-desk'
 import { describeWithDatabase } from '@/gateway/test-support/databases'
-import { callGateway } from '@/gateway/test-support/signed-in'
+import { callGateway, signedIn, type SignedIn } from '@/gateway/test-support/signed-in'
 import { createTestGateway, type TestGateway } from '@/gateway/test-support/test-gateway'
 import {
   calculateBonuses,
   findBonusCard,
   listBonusOperations,
 } from '@/lib/gateway/contracts/accounts/loyalty'
+import { acceptDeskReturn, readDeskOrder } from '@/lib/gateway/contracts/desk/orders'
 import { readCart } from '@/lib/gateway/contracts/orders/cart'
 import { moveOrder } from '@/lib/gateway/contracts/orders/order-moves'
 import { cancelOrderProducts, readOrder } from '@/lib/gateway/contracts/orders/orders'
@@ -35,6 +36,7 @@ const EVERYTHING = [
   'called off in part',
   'given out',
   'refused',
+  'taken back',
 ]
 
 /** Numbers that look random and come again with every run. */
@@ -67,8 +69,11 @@ describeOrders(
     /** What has happened to the orders. */
     const met = new Set<string>()
 
+    let manager: SignedIn
+
     beforeAll(async () => {
       gateway = await createTestGateway(db(), { now: () => NOW, ordersKey: KEY })
+      manager = await signedIn(gateway, { permissions: ['moderator_type_permission'] })
       return () => gateway.close()
     })
 
@@ -145,6 +150,14 @@ describeOrders(
         { authorization: `Bearer ${KEY}` },
       )
 
+    async function takeBack(orderNumber: string, productExternalId: string, quantity: number) {
+      const { version } = (await manager.call(readDeskOrder, { body: { orderNumber } })).body
+      const products = [{ productExternalId, quantity, isFit: true }]
+      const idempotencyKey = `${orderNumber} ${version}`
+      const body = { orderNumber, version, idempotencyKey, returnId: null, products }
+      return manager.call(acceptDeskReturn, { body })
+    }
+
     async function buyOnce(buyer: Buyer, bonusCardNumber: string, ledger: Ledger) {
       await setPrices()
       const percent = percentOf(ledger)
@@ -152,7 +165,7 @@ describeOrders(
       const most = Math.min(
         Math.floor(sumOf(cart.map(({ price, quantity }) => price * quantity)) / 200),
         sumOf(cart.map(({ price, quantity }) => Math.floor((price * quantity) / 100))),
-        ledger.balance,
+        Math.max(0, ledger.balance),
       )
       let writeoff = dice(3) === 0 ? 0 : dice(most + 1)
       const owed = () => goods() - writeoff * 100
@@ -206,8 +219,17 @@ describeOrders(
         const line = open[dice(Math.max(open.length, 1))]
         if (!line) break
         const rewards = await check(buyer, orderNumber, lines, writeoff, percent)
+        const received = lines.find(({ pieces, credited }) => pieces > 0 && credited !== undefined)
         const chance = dice(5)
-        if (chance < 2) {
+        if (received?.credited !== undefined && dice(2) === 0) {
+          const pieces = 1 + dice(received.pieces)
+          await callOff(received, pieces, () => takeBack(orderNumber, received.id, pieces))
+          const part = (await writeoffsOf(orderNumber)).get(received.id) ?? 0
+          const reward = Math.min(received.credited, earned(received.price * received.pieces - part, percent))
+          ledger.balance -= received.credited - reward
+          received.credited = reward
+          met.add('taken back')
+        } else if (chance < 2) {
           expect((await move(orderNumber, line.id, 'issued')).status).toBe(200)
           met.add('given out')
           line.credited = rewards.get(line.id) ?? 0
@@ -223,7 +245,7 @@ describeOrders(
         }
       }
       await check(buyer, orderNumber, lines, writeoff, percent)
-      if (lines.some(({ credited }) => credited !== undefined)) {
+      if (lines.some(({ pieces, credited }) => pieces > 0 && credited !== undefined)) {
         ledger.purchases += 1
         ledger.kopecks += goods()
       }
@@ -238,7 +260,7 @@ describeOrders(
       }
     }
 
-    it(`agrees with it after ${BUYERS * ORDERS_OF_EACH} orders with write-offs, gift cards, parts called off and parts given out`, async () => {
+    it(`agrees with it after ${BUYERS * ORDERS_OF_EACH} orders with write-offs, gift cards, parts called off, given out and taken back`, async () => {
       for (let count = 0; count < BUYERS; count += 1) {
         const buyer = await createBuyer(gateway)
         const number = await buyer.joinClub(START_BONUSES)
@@ -246,7 +268,7 @@ describeOrders(
         for (let order = 0; order < ORDERS_OF_EACH; order += 1) {
           await buyOnce(buyer, number, ledger)
           const card = (await buyer.call(findBonusCard, {})).body
-          expect([card.balance, card.pending]).toEqual([ledger.balance, 0])
+          expect([card.balance, card.pending]).toEqual([Math.max(0, ledger.balance), 0])
         }
         expect(sumOf(await listAll(buyer))).toBe(ledger.balance)
       }

@@ -79,7 +79,7 @@ describeWithDatabase('filled forms', (database) => {
     return row
   }
   const messagesAbout = async (number: string | undefined) =>
-    (await database().db.select().from(outboxMessages)).filter(
+    (await database().db.select().from(outboxMessages).orderBy(outboxMessages.id)).filter(
       ({ subject, text }) => subject.includes(number ?? '-') || text.includes(number ?? '-'),
     )
 
@@ -123,6 +123,12 @@ describeWithDatabase('filled forms', (database) => {
       expect(JSON.stringify([text, headers, subject])).not.toMatch(/Bcc|constructor/)
   })
 
+  it('keep no sign that turns what stands beside an answer or commands the terminal that lists them', async () => {
+    const message = 'Нужны щётки\u202E\u001B[2J и свечи'
+    const { body } = await fill(feedback, { ...REQUESTED, email: 'signs@example.com', message })
+    expect((await rowOf(body.number)).answers).toMatchObject({ message: 'Нужны щётки[2J и свечи' })
+  })
+
   it('name the file that they do not take as its sender calls it', async () => {
     const { body } = await fill(supplier, OFFER, { files: [{ name: 'C:\\прайс\u202E.csv', bytes: PNG }] })
     expect(body.errors?.[0]?.message).toMatch(/^«прайс\.csv» — не /)
@@ -146,6 +152,7 @@ describeWithDatabase('filled forms', (database) => {
   })
 
   it.each<[string, InquiryForm, object, Extra, string]>([
+    ['a name that cannot be seen', feedback, { ...REQUESTED, name: '\u3164\u200B' }, {}, 'name'],
     ['a missing answer', feedback, { ...REQUESTED, message: ' ' }, {}, 'message'],
     ['no consent', feedback, { ...REQUESTED, consent: '' }, {}, 'consent'],
     ['a theme that is not offered', feedback, { ...REQUESTED, theme: 'spam' }, {}, 'theme'],

@@ -16,6 +16,7 @@ import { postMail } from '@/gateway/services/mail/post-mail'
 import { consumeLimits, hasRoom, limitsFrom } from '@/gateway/services/limits/rate-limit'
 import type { fillCrmForm } from '@/lib/gateway/contracts/site/crm'
 import { findOpenForm, type InquiryForm } from '@/lib/gateway/contracts/site/inquiry-forms'
+import { withoutHiddenSigns } from '@/gateway/core/text/hidden-signs'
 import { nestsDeeper } from '@/gateway/core/text/nests-deeper'
 import { GatewayError } from '@/lib/gateway/errors'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
@@ -44,7 +45,7 @@ const MAX_DEPTH = 8
 
 function parseValues(text: string): unknown {
   try {
-    if (!nestsDeeper(text, MAX_DEPTH)) return JSON.parse(text)
+    if (!nestsDeeper(text, MAX_DEPTH)) return withoutHiddenSigns(JSON.parse(text))
   } catch {
     // Reported below.
   }

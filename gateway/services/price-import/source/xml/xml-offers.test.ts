@@ -34,6 +34,10 @@ describe('feeds for Yandex Market', () => {
     expect(await cellsOf(iconv.encode(feed(offer), 'windows-1251'))).toEqual([HEAD, cells])
   })
 
+  it('are read by their byte order mark, whatever encoding their first line declares', async () => {
+    expect((await cellsOf(`\uFEFF${feed(full)}`))[1]?.[2]).toBe('Фильтр "А"')
+  })
+
   it('number their offers, and do not end with an offer that holds too much', async () => {
     const rows = await rowsOf('p.yml', iconv.encode(feed(full.repeat(3)), 'windows-1251'))
     expect(rows.map(({ line }) => line)).toEqual([0, 1, 2, 3])

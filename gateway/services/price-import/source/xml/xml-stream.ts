@@ -74,7 +74,9 @@ function localName(name: string): string {
   return colon === -1 ? name : name.slice(colon + 1)
 }
 
+/** A byte order mark outranks what the first line declares: programs that save a file anew leave that line as it was. */
 function xmlEncoding(head: Buffer): string {
+  if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   const declared = /^[^>]*encoding=["']([\w-]+)["']/.exec(head.subarray(0, 200).toString('latin1'))?.[1]
