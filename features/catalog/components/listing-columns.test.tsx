@@ -49,12 +49,13 @@ test('what is chosen is taken off again, the words stay', () => {
 })
 
 test.each([
-  ['narrows nothing of what the car leaves', 'assistants=77', 0],
-  ['may replace what is chosen', 'filters=1.bosch&assistants=77', 1],
-])('a selection that %s', (_what, query, shown) => {
+  ['narrows nothing of what the car leaves', 'assistants=77', [], 0],
+  ['narrows nothing of what a filter leaves', 'filters=1.bosch&assistants=77', [], 0],
+  ['takes the place of what is chosen', 'filters=1.bosch&assistants=77', [{ id: '1', values: ['ate'] }], 1],
+])('a selection that %s', (_what, query, filters, shown) => {
   show(query, {
     pagination: { page: 1, limit: 58, total: 3, pages: 1 },
-    selections: [{ id: '4', code: 'kia', title: 'Для Kia', count: 3, filters: [] }],
+    selections: [{ id: '4', code: 'kia', title: 'Для Kia', count: 3, filters }],
   })
   expect(screen.queryAllByRole('link', { name: /^Для Kia/ })).toHaveLength(shown)
 })
