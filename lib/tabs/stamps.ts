@@ -1,3 +1,5 @@
+import { onPageRestored } from '../interaction/on-page-restored'
+
 const KEYS = { login: 'loginAt', logout: 'logoutAt' } as const
 
 export type StampName = keyof typeof KEYS
@@ -48,15 +50,14 @@ export function onStamp(listener: (name: StampName) => void): () => void {
     const name = names().find((one) => KEYS[one] === key)
     if (name) hear(name, newValue)
   }
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) for (const name of names()) hear(name, read(name))
-  }
   window.addEventListener('storage', onStorage)
-  window.addEventListener('pageshow', onShow)
+  const stopWatching = onPageRestored(() => {
+    for (const name of names()) hear(name, read(name))
+  })
   for (const name of missed) listener(name)
   return () => {
     window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', onShow)
+    stopWatching()
   }
 }
 

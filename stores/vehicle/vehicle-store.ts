@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { onPageRestored } from '@/lib/interaction/on-page-restored'
 import { type ChosenVehicle, readChosenVehicle, VEHICLE_KEY, writeChosenVehicle } from './chosen-vehicle'
 
 export type VehicleState = {
@@ -34,15 +35,12 @@ export function followVehicle(store: VehicleStore): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === VEHICLE_KEY || key === null) take()
   }
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) take()
-  }
   take()
   window.addEventListener('storage', onStorage)
-  window.addEventListener('pageshow', onShow)
+  const stopWatching = onPageRestored(take)
   return () => {
     window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', onShow)
+    stopWatching()
   }
 }
 

@@ -1,3 +1,5 @@
+import { onPageRestored } from '@/lib/interaction/on-page-restored'
+
 /** A short look at another window should not cost a request. */
 const AWAY_MS = 30_000
 
@@ -12,8 +14,7 @@ export function onReturn(act: () => void): void {
     leftAt = document.hidden ? Date.now() : Infinity
     if (!document.hidden && wasAwayFor >= AWAY_MS) act()
   })
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
+  onPageRestored(() => {
     leftAt = Infinity
     act()
   })
