@@ -3,18 +3,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
 import { lazy, Suspense } from 'react'
-import { Button, buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { PageSteps } from '@/components/ui/navigation/page-steps'
+import { usePage } from '@/components/ui/navigation/use-page'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { hrefs } from '@/lib/routing/hrefs'
 import { unreviewedOptions, writtenOptions } from '../../api/review-queries'
-import { usePage } from '@/components/ui/navigation/use-page'
 import { formatReviewDate } from '../../model/format-review-date'
 import { OwnReviewsFrame, ReviewsFailure } from './own-reviews-frame'
 import { ReviewedProduct } from '../reviewed-product'
 import styles from '../own-reviews.module.css'
-
-const PAGE_SIZE = 20
 
 /** The list of products that wait for a review loads no form. */
 const WriteScreen = lazy(async () => ({ default: (await import('./write-screen')).WriteScreen }))
@@ -69,20 +68,13 @@ function Unreviewed() {
           </li>
         ))}
       </ul>
-      {(page > 1 || pagination.pages > page) && (
-        <div className={styles.actions}>
-          {page > 1 && (
-            <Button look="secondary" onClick={() => setPage(page - 1)}>
-              Назад
-            </Button>
-          )}
-          {pagination.pages > page && (
-            <Button look="secondary" onClick={() => setPage(page + 1)}>
-              Ещё {Math.min(PAGE_SIZE, pagination.total - page * PAGE_SIZE)}
-            </Button>
-          )}
-        </div>
-      )}
+      <PageSteps
+        className={styles.actions}
+        label="Покупки"
+        page={page}
+        pages={pagination.pages}
+        onChange={setPage}
+      />
     </>
   )
 }
