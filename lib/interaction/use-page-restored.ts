@@ -1,8 +1,16 @@
-import { useEffect, useEffectEvent } from 'react'
-import { onPageRestored } from './on-page-restored'
+import { useEffect, useRef } from 'react'
 
-/** `onPageRestored` while the component is drawn, as on the way back from a bank: what was busy then is not any more. */
+/** Acts when the browser shows the page again as it was left, as the way back from a bank does: what was busy then is not any more. */
 export function usePageRestored(act: () => void): void {
-  const actNow = useEffectEvent(act)
-  useEffect(() => onPageRestored(() => actNow()), [])
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) latest.current()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
 }

@@ -1,5 +1,3 @@
-import { onPageRestored } from '../interaction/on-page-restored'
-
 const KEYS = { login: 'loginAt', logout: 'logoutAt' } as const
 
 export type StampName = keyof typeof KEYS
@@ -50,14 +48,15 @@ export function onStamp(listener: (name: StampName) => void): () => void {
     const name = names().find((one) => KEYS[one] === key)
     if (name) hear(name, newValue)
   }
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) for (const name of names()) hear(name, read(name))
+  }
   window.addEventListener('storage', onStorage)
-  const stopWatching = onPageRestored(() => {
-    for (const name of names()) hear(name, read(name))
-  })
+  window.addEventListener('pageshow', onShow)
   for (const name of missed) listener(name)
   return () => {
     window.removeEventListener('storage', onStorage)
-    stopWatching()
+    window.removeEventListener('pageshow', onShow)
   }
 }
 

@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { onPageRestored } from '@/lib/interaction/on-page-restored'
 import { openChannel, type TabChannel } from '@/lib/tabs/channel'
 import { COMPARE_KEY } from './compare-key'
 import {
@@ -63,7 +62,9 @@ export function createCompareStore(): CompareStore {
       channel = openChannel(COMPARE_CHANNEL, toCompared)
       channel.subscribe(show)
       // A page in the browser's own cache hears no other tab.
-      onPageRestored(() => show(latest()))
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) show(latest())
+      })
       show(latest())
     },
     add(product) {

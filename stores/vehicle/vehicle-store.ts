@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { onPageRestored } from '@/lib/interaction/on-page-restored'
 import { type ChosenVehicle, readChosenVehicle, VEHICLE_KEY, writeChosenVehicle } from './chosen-vehicle'
 
 export type VehicleState = {
@@ -35,12 +34,15 @@ export function followVehicle(store: VehicleStore): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === VEHICLE_KEY || key === null) take()
   }
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) take()
+  }
   take()
   window.addEventListener('storage', onStorage)
-  const stopWatching = onPageRestored(take)
+  window.addEventListener('pageshow', onShow)
   return () => {
     window.removeEventListener('storage', onStorage)
-    stopWatching()
+    window.removeEventListener('pageshow', onShow)
   }
 }
 

@@ -7,7 +7,6 @@ import { readCookie } from '@/lib/cookies'
 import { HINT_COOKIE } from '@/lib/gateway/contracts/accounts/session-cookies'
 import { leavePage } from '@/lib/gateway/server/page-signal'
 import { hrefs } from '@/lib/routing/hrefs'
-import { onPageRestored } from '@/lib/interaction/on-page-restored'
 import { onStamp } from '@/lib/tabs/stamps'
 import { forgetCheckout } from '@/stores/checkout/forget-on-logout'
 import { useStores } from '@/stores/provider'
@@ -53,14 +52,14 @@ export function VisitorListener() {
   }, [user, userActions])
 
   // A page that comes back from the browser's own cache missed what the other tabs said meanwhile.
-  useEffect(
-    () =>
-      onPageRestored(() => {
-        const { isAuthorized } = user.getState()
-        if (isAuthorized !== (readCookie(HINT_COOKIE) !== undefined)) location.reload()
-      }),
-    [user],
-  )
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      const { isAuthorized } = user.getState()
+      if (persisted && isAuthorized !== (readCookie(HINT_COOKIE) !== undefined)) location.reload()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [user])
 
   useEffect(() => showStatus(status), [status])
 

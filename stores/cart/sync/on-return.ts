@@ -1,5 +1,3 @@
-import { onPageRestored } from '@/lib/interaction/on-page-restored'
-
 /** A short look at another window should not cost a request. */
 const AWAY_MS = 30_000
 
@@ -14,7 +12,8 @@ export function onReturn(act: () => void): void {
     leftAt = document.hidden ? Date.now() : Infinity
     if (!document.hidden && wasAwayFor >= AWAY_MS) act()
   })
-  onPageRestored(() => {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
     leftAt = Infinity
     act()
   })
