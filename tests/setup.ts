@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { TOAST_REGION_SETTLES_MS } from '@/components/ui/toast/toast-timing'
 import { standInForBrowser } from './stand-in-for-browser'
 
 standInForBrowser()
@@ -19,15 +20,12 @@ afterEach(() => {
   expect(reported, 'console.error was called').toEqual([])
 })
 
-/** Runs after the hook below. React renders once more when a part comes that the last test did not wait for, and throws where there is no window any more. */
+/** What comes after the last test must not outlive the document: React renders a part that was loaded, a toast comes and goes by timers. */
 afterAll(async () => {
   await vi.dynamicImportSettled()
   await new Promise<void>((resolve) => void setImmediate(resolve))
-})
-
-/** A toast goes by a timer of seconds, which must not outlive the document. */
-afterAll(async () => {
   if (!document.querySelector('[aria-live][popover]')) return
+  await new Promise<void>((resolve) => void setTimeout(resolve, TOAST_REGION_SETTLES_MS))
   const { toast } = await import('react-hot-toast/headless')
   act(() => toast.remove())
 })

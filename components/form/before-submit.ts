@@ -1,28 +1,28 @@
 import { flushSync } from 'react-dom'
 
-type Whole = HTMLFormElement | Document
+type Root = HTMLFormElement | Document
 
-const actionsOf = new WeakMap<Whole, Set<() => void>>()
+const actionsOf = new WeakMap<Root, Set<() => void>>()
 
 /**
- * Does it each time the form of an element is sent or one of its buttons is pressed, before the form reads its values, until the returned
- * function is called; without a form it is each button of the page. What all of them change is drawn at once: a drawing in between would set
- * fields back that have not been looked at yet.
+ * Acts each time the form of an element is sent or one of its buttons is pressed, before the form reads its values, until the returned
+ * function is called. Outside a form it is any button of the page. What all actions change is drawn at once: a render in between would
+ * set back fields that have not been read yet.
  */
 export function beforeSubmit(element: Element | null, action: () => void): () => void {
-  const whole = element?.closest('form') ?? document
-  const actions = actionsOf.get(whole) ?? watch(whole)
+  const root = element?.closest('form') ?? document
+  const actions = actionsOf.get(root) ?? watch(root)
   actions.add(action)
   return () => void actions.delete(action)
 }
 
-function watch(whole: Whole): Set<() => void> {
+function watch(root: Root): Set<() => void> {
   const actions = new Set<() => void>()
-  actionsOf.set(whole, actions)
+  actionsOf.set(root, actions)
   const act = () => flushSync(() => actions.forEach((action) => action()))
-  whole.addEventListener('submit', act)
+  root.addEventListener('submit', act)
   // A button may send the form by itself, or be off because nothing seems to be filled in.
-  whole.addEventListener('click', ({ target }) => isButton(target) && act(), true)
+  root.addEventListener('click', ({ target }) => isButton(target) && act(), true)
   return actions
 }
 

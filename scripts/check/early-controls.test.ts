@@ -11,8 +11,8 @@ const NEVER_EARLY = [
   'features/reviews/components/review-filters.tsx',
 ]
 
-/** Lines of native controls whose state React holds: what a person does to them before they are hydrated is lost. */
-function heldControls(file: string, text = readFileSync(file, 'utf8')): string[] {
+/** Lines of controlled native inputs: what a person does to them before they are hydrated is lost. */
+function controlledInputs(file: string, text = readFileSync(file, 'utf8')): string[] {
   const found: string[] = []
   if (!/<(?:input|select|textarea)\b/.test(text)) return found
   const { program } = parseSync(file, text)
@@ -27,22 +27,23 @@ function heldControls(file: string, text = readFileSync(file, 'utf8')): string[]
         ),
       )
       const type = given.get('type')
-      const isOfFiles = type?.type === 'Literal' && type.value === 'file'
-      const isHeld = given.has('checked') || given.has('value') || isOfFiles
-      if (isHeld && given.has('onChange')) found.push(`${file}:${text.slice(0, start).split('\n').length}`)
+      const isFile = type?.type === 'Literal' && type.value === 'file'
+      const isControlled = given.has('checked') || given.has('value') || isFile
+      if (isControlled && given.has('onChange'))
+        found.push(`${file}:${text.slice(0, start).split('\n').length}`)
     },
   }).visit(program)
   return found
 }
 
-it('controls that React holds are those of components/form, which keep what was done before they were hydrated', () => {
+it('controlled inputs are those of components/form, which keep what was done before hydration', () => {
   const files = globSync('{app,components,features}/**/*.tsx').filter(
     (file) => !file.startsWith(SHARED) && !file.includes('.test.'),
   )
-  const held = files.flatMap((file) => heldControls(file))
-  const unkept = held.filter((place) => !NEVER_EARLY.some((file) => place.startsWith(file)))
-  expect(unkept, 'use Checkbox, Radio, Select, FileInput or useOwnText').toEqual([])
-  expect(NEVER_EARLY.filter((file) => !held.some((place) => place.startsWith(file)))).toEqual([])
+  const controlled = files.flatMap((file) => controlledInputs(file))
+  const misplaced = controlled.filter((place) => !NEVER_EARLY.some((file) => place.startsWith(file)))
+  expect(misplaced, 'use Checkbox, Radio, Select, FileInput or useOwnText').toEqual([])
+  expect(NEVER_EARLY.filter((file) => !controlled.some((place) => place.startsWith(file)))).toEqual([])
 })
 
 it.each([
@@ -53,5 +54,5 @@ it.each([
   ['<input type="hidden" value={code} />', 0],
   ['<Checkbox checked={isOn} onValue={setOn} />', 0],
 ])('%s counts %i', (markup, count) => {
-  expect(heldControls('some.tsx', `const drawn = ${markup}`)).toHaveLength(count)
+  expect(controlledInputs('some.tsx', `const drawn = ${markup}`)).toHaveLength(count)
 })

@@ -14,6 +14,7 @@ import {
   toCardFace,
   toProductCard,
 } from '@/features/product/model/product-card-data'
+import { serverNow } from '@/lib/time/server-clock'
 import { mayUse } from '@/lib/consent/cookie-consent'
 import { shownElements } from './read-page-event'
 import styles from './recommended-blocks.module.css'
@@ -114,7 +115,7 @@ async function loadBlock(place: HTMLElement, call: Recommend): Promise<Block | u
   const requested = (codes ?? []).filter((code) => !beside.includes(code)).slice(0, SHOWN)
   const entities = await fetchRecommended(requested)
   if (entities.length === 0 || !place.isConnected) return undefined
-  return { place, cards: entities.map((entity) => toCardFace(toProductCard(entity))), now: new Date() }
+  return { place, cards: entities.map((entity) => toCardFace(toProductCard(entity))), now: serverNow() }
 }
 
 function kindOf(place: HTMLElement): RecommendedKind | 'viewed' {

@@ -16,6 +16,7 @@ import { FitmentBadge } from '@/features/fitment/components/fitment-badge'
 import { CardTerms } from '@/features/product/components/offers/card-terms'
 import { formatCount, type PluralForms } from '@/lib/format/plural'
 import { hrefs } from '@/lib/routing/hrefs'
+import { serverNow } from '@/lib/time/server-clock'
 import { compareStore } from '@/stores/compare/compare-store'
 import { useCurrentVehicle } from '@/stores/vehicle/use-current-vehicle'
 import { CompareTools } from './compare-tools'
@@ -98,7 +99,7 @@ const OFFER: CompareFact<ReadProduct> = {
     const item = requestedOfCard(product)
     return (
       <div className={styles.offer}>
-        <CardTerms product={product} now={new Date()} />
+        <CardTerms product={product} now={serverNow()} />
         {item && <AddToCart item={item} />}
       </div>
     )

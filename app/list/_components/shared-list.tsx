@@ -16,7 +16,8 @@ import { formatCount, type PluralForms } from '@/lib/format/plural'
 import { usePending } from '@/lib/interaction/use-pending'
 import { multiplyRubles, sumRubles } from '@/lib/money'
 import { PRINT_HASH } from '@/lib/routing/print-hash'
-import { useIsMarked, useShownPrice } from '@/stores/user/use-shown-price'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
+import { useShownPrice } from '@/stores/user/use-shown-price'
 import { changeWords, type SharedRow, requestedOfRow } from './shared-row'
 import styles from './shared-list.module.css'
 
@@ -165,14 +166,14 @@ function stateWords({ offer, unit }: SharedRow, now: Date): string {
 
 function Sum({ price, quantity }: { price: number; quantity: number }) {
   const toShown = useShownPrice()
-  const isMarked = useIsMarked()
+  const isMarked = useHydrated()
   return <Price value={multiplyRubles(toShown(price), quantity)} isHeld={!isMarked} />
 }
 
 /** The sum of what can be bought, and how much is not in it. */
 function Total({ rows }: { rows: readonly SharedRow[] }) {
   const toShown = useShownPrice()
-  const isMarked = useIsMarked()
+  const isMarked = useHydrated()
   const sold = rows.flatMap((row) => requestedOfRow(row) ?? [])
   const missing = rows.length - sold.length
   const total = sumRubles(sold.map(({ price, quantity }) => multiplyRubles(toShown(price), quantity)))

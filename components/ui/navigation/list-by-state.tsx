@@ -100,11 +100,10 @@ export function ListByState<State extends string, Data extends Answer>({
       {data && (
         <PageSteps
           className={classes.actions}
+          label={listLabel}
           page={page}
           pages={data.pagination.pages}
           onChange={(chosen) => show(state, chosen)}
-          back="Назад"
-          forward="Дальше"
         />
       )}
     </div>

@@ -5,11 +5,8 @@ import { toast } from 'react-hot-toast/headless'
 import type { Notice } from './notice'
 import { ToastBody } from './toast-body'
 import { ToastList } from './toast-list'
-import { TOAST_Z_INDEX } from './toast-timing'
+import { TOAST_REGION_SETTLES_MS, TOAST_Z_INDEX } from './toast-timing'
 import styles from './toast.module.css'
-
-/** Screen readers announce what comes into a live region, not what comes with it. */
-const REGION_SETTLES_MS = 50
 
 let region: HTMLElement | undefined
 
@@ -18,7 +15,7 @@ export function showToast(notice: Notice): void {
   region ??= mountRegion()
   raise(region)
   const show = () => void toast(<ToastBody {...notice} />)
-  if (isFirst) setTimeout(show, REGION_SETTLES_MS)
+  if (isFirst) setTimeout(show, TOAST_REGION_SETTLES_MS)
   else show()
 }
 

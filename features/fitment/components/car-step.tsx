@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toMoscowDay } from '@/lib/format/moscow-date'
+import { useNow } from '@/lib/time/page-clock'
 import { fetchCars } from '../api/vehicle-calls'
 import { useAsync } from '../hooks/use-async'
 import { factsOfVehicle, type VehicleCar, type VehicleModel } from '../model/vehicle-options'
@@ -24,7 +25,7 @@ type Props = {
 /** The ten years of a model where it was built for longer, and its modifications. */
 export function CarStep({ model, range, year, onRange, onCar, onBack }: Props) {
   const [query, setQuery] = useState('')
-  const [thisYear] = useState(() => toMoscowDay(new Date()).year)
+  const thisYear = toMoscowDay(useNow()).year
   const cars = useAsync(`cars ${model.id}`, () => fetchCars(model.id))
   if (cars.isFailed) return <FailedStep onRetry={cars.retry} />
   if (!cars.value) return <Skeleton height={SKELETON_PX} />

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toMoscowDay } from '@/lib/format/moscow-date'
+import { useNow } from '@/lib/time/page-clock'
 import { fetchModels } from '../api/vehicle-calls'
 import { useAsync } from '../hooks/use-async'
 import {
@@ -27,7 +28,7 @@ type Props = {
 /** Models of a make, those of the car's year before the others. */
 export function ModelStep({ make, year, onModel, onBack }: Props) {
   const [query, setQuery] = useState('')
-  const [thisYear] = useState(() => toMoscowDay(new Date()).year)
+  const thisYear = toMoscowDay(useNow()).year
   const models = useAsync(`models ${make.id}`, () => fetchModels(make.id))
   if (models.isFailed) return <FailedStep onRetry={models.retry} />
   if (!models.value) return <Skeleton height={SKELETON_PX} />

@@ -8,12 +8,12 @@ const known = new Map<string, unknown>()
 type Requested<Value> = { key: string; value?: Value; isFailed?: boolean }
 
 /**
- * What `ask` answers under a key; without a key nothing is requested. While the next answer is on its way there is none, so
+ * What `call` answers under a key; without a key nothing is requested. While the next answer is on its way there is none, so
  * that no step shows the choices of another.
  */
 export function useAsync<Value>(key: string | undefined, call: () => Promise<Value>) {
   const [requested, setRequested] = useState<Requested<Value>>()
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     if (key === undefined || known.has(key)) return
@@ -31,7 +31,7 @@ export function useAsync<Value>(key: string | undefined, call: () => Promise<Val
       isRequested = false
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for all that the request depends on
-  }, [key, turn])
+  }, [key, attempt])
 
   const own = requested?.key === key ? requested : undefined
   // The guarantee: a key stands for one kind of answer.
@@ -43,7 +43,7 @@ export function useAsync<Value>(key: string | undefined, call: () => Promise<Val
     isFailed,
     retry: () => {
       setRequested(undefined)
-      setTurn(turn + 1)
+      setAttempt(attempt + 1)
     },
   }
 }

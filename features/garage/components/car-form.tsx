@@ -33,9 +33,9 @@ type Props = {
   onCancel: () => void
 }
 
-/** The owner's data of a car. `onDone` gets the name under which it stands in the garage. */
 const ALIASES = { newVin: 'vin' } as const
 
+/** The owner's data of a car. `onDone` gets the name under which it stands in the garage. */
 export function CarForm({ car, chosen = null, pickerFor, onDone, onCancel }: Props) {
   const { garage } = useStores()
   const [schema] = useState(() => carForm(toMoscowDay(serverNow()).year))

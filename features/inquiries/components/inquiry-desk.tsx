@@ -97,7 +97,13 @@ function Inquiries({ state, page, onPage, query }: InquiriesProps) {
       >
         {(inquiry) => <DeskInquiryCard inquiry={inquiry} onChanged={() => list.current?.focus()} />}
       </HeldRows>
-      <PageSteps className={styles.tabs} page={page} pages={data.pagination.pages} onChange={onPage} />
+      <PageSteps
+        className={styles.tabs}
+        label="Обращения"
+        page={page}
+        pages={data.pagination.pages}
+        onChange={onPage}
+      />
     </div>
   )
 }
@@ -118,7 +124,13 @@ function Messages({ page, onPage }: Pick<InquiriesProps, 'page' | 'onPage'>) {
           <DeskMessageCard key={message.id} message={message} />
         ))}
       </ul>
-      <PageSteps className={styles.tabs} page={page} pages={data.pagination.pages} onChange={onPage} />
+      <PageSteps
+        className={styles.tabs}
+        label="Сообщения"
+        page={page}
+        pages={data.pagination.pages}
+        onChange={onPage}
+      />
     </>
   )
 }

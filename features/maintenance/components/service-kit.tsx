@@ -11,7 +11,8 @@ import { hrefs } from '@/lib/routing/hrefs'
 import { usePending } from '@/lib/interaction/use-pending'
 import { lowerFirst } from '@/lib/text/lower-first'
 import type { RequestedItem } from '@/stores/cart/requested-item'
-import { useIsMarked, useShownPrice } from '@/stores/user/use-shown-price'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
+import { useShownPrice } from '@/stores/user/use-shown-price'
 import { costOf, type KitLine, toKit, toRequestedItems } from '../model/kit'
 import type { Position, ServiceGroup } from '../model/service-plan'
 import { OtherParts } from './other-parts'
@@ -36,7 +37,7 @@ export function ServiceKit({ title, car, groups, readAt, onBuy }: Props) {
   const [taken, setTaken] = useState<ReadonlyMap<string, Position>>(new Map())
   const [isBusy, run] = usePending()
   const toShown = useShownPrice()
-  const isMarked = useIsMarked()
+  const isMarked = useHydrated()
   const now = new Date(readAt)
   const slots = groups.flatMap((group) => group.positions.map((position, at) => slotOf(group, position, at)))
   const requested = slots.filter(({ key }) => !left.has(key))
@@ -159,7 +160,7 @@ type RowProps = Pick<Props, 'car'> & {
 function PositionRow({ car, position, line, now, onChoose, children }: RowProps) {
   const { brand, article, title, href, price, count, note, deliveryTime, unit = PIECES } = position
   const toShown = useShownPrice()
-  const isMarked = useIsMarked()
+  const isMarked = useHydrated()
   const name = `${brand} ${article}`
   return (
     <li className={styles.position}>

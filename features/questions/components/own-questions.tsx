@@ -73,7 +73,13 @@ export function OwnQuestions() {
           ))}
         </ul>
       )}
-      <PageSteps className={styles.actions} page={page} pages={pagination.pages} onChange={setPage} />
+      <PageSteps
+        label="Вопросы"
+        className={styles.actions}
+        page={page}
+        pages={pagination.pages}
+        onChange={setPage}
+      />
     </div>
   )
 }

@@ -14,14 +14,14 @@ import { formatDocumentPrice } from '@/gateway/core/text/format-price'
 
 /** «комплект» fits the unit, «MANN-FILTER» the brand. */
 const COLUMNS: readonly MeasuredColumn[] = [
-  { title: '№', most: 28, align: 'right' },
-  { title: 'Бренд', most: 72, align: 'left' },
-  { title: 'Артикул', most: 84, align: 'left' },
+  { title: '№', maxWidth: 28, align: 'right' },
+  { title: 'Бренд', maxWidth: 72, align: 'left' },
+  { title: 'Артикул', maxWidth: 84, align: 'left' },
   { title: 'Наименование', align: 'left' },
-  { title: 'Кол-во', most: 48, align: 'right' },
-  { title: 'Ед.', most: 54, align: 'left' },
-  { title: 'Цена', most: 72, align: 'right' },
-  { title: 'Сумма', most: 84, align: 'right' },
+  { title: 'Кол-во', maxWidth: 48, align: 'right' },
+  { title: 'Ед.', maxWidth: 54, align: 'left' },
+  { title: 'Цена', maxWidth: 72, align: 'right' },
+  { title: 'Сумма', maxWidth: 84, align: 'right' },
 ]
 
 export async function writeLines(

@@ -20,8 +20,8 @@ const ROWS_AT_A_STRETCH = 10
 const LINE_COLOUR = '#c9cdd2'
 
 export type Column = { title: string; width: number; align: 'left' | 'right' }
-/** `most` is what a column takes at most; one without it takes what the others leave. */
-export type MeasuredColumn = { title: string; most?: number; align: 'left' | 'right' }
+/** A column without `maxWidth` takes what the others leave. */
+export type MeasuredColumn = { title: string; maxWidth?: number; align: 'left' | 'right' }
 export type Fact = { title: string; value: string }
 export type Text = { text: string; isBold?: boolean; isRight?: boolean; isApart?: boolean }
 type Document = PDFKit.PDFDocument
@@ -95,24 +95,24 @@ function heightOfTexts(document: Document, texts: readonly Text[]): number {
   }, document.font(REGULAR).currentLineHeight(true))
 }
 
-/** Columns as wide as what they hold, and the one without a bound with all the rest. */
+/** Columns as wide as what they hold, and the one without `maxWidth` as wide as all the rest. */
 export function measureColumns(
   document: Document,
   columns: readonly MeasuredColumn[],
   rows: readonly (readonly string[])[],
 ): Column[] {
-  const widths = columns.map(({ title, most }, at) => {
-    if (most === undefined) return 0
+  const widths = columns.map(({ title, maxWidth }, at) => {
+    if (maxWidth === undefined) return 0
     const cells = rows.map((row) => document.widthOfString(row[at] ?? ''))
     const head = document.font(BOLD).widthOfString(title)
     document.font(REGULAR)
     // A width that is a hair too narrow breaks the line.
-    return Math.min(most, Math.ceil(Math.max(head, ...cells)) + 1 + 2 * CELL_PADDING)
+    return Math.min(maxWidth, Math.ceil(Math.max(head, ...cells)) + 1 + 2 * CELL_PADDING)
   })
   const rest = PAPER_WIDTH - widths.reduce((sum, width) => sum + width, 0)
-  return columns.map(({ title, most, align }, at) => ({
+  return columns.map(({ title, maxWidth, align }, at) => ({
     title,
-    width: most === undefined ? rest : (widths[at] ?? 0),
+    width: maxWidth === undefined ? rest : (widths[at] ?? 0),
     align,
   }))
 }

@@ -30,7 +30,7 @@ type Requested = {
 
 const NO_IDS = new Int32Array()
 /** A shorter number is a year, or a size. */
-const MIN_PART_NUMBER = 5
+const MIN_PART_NUMBER_LENGTH = 5
 
 /** What the words beside a car find, by what it is to the car; without words all that fits it. */
 export async function findForCar(
@@ -91,7 +91,7 @@ export async function findForCar(
 }
 
 function isPartNumber(word: string): boolean {
-  return /\d/.test(word) && articleKey(word).length >= MIN_PART_NUMBER
+  return /\d/.test(word) && articleKey(word).length >= MIN_PART_NUMBER_LENGTH
 }
 
 function onlyCar(query: string, car: SoughtCar, fits: Fits): Omit<Hits, 'numbered'> {

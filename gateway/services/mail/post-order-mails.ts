@@ -143,7 +143,7 @@ export async function notifyStaffOfCancellation(
   await postToStaff(tx, deps, { kind: 'cancellation-announced', reference: order.number, mail })
 }
 
-/** What is bought no more, with what goes back and, where the buyer pays by bill, the new bill; true when that is in it. */
+/** Of what is bought no more, with what goes back and, where the buyer gets the bills, the new bill. False where a new bill is to be sent by itself. */
 async function notifyDropped(
   tx: Database,
   deps: MailDeps,

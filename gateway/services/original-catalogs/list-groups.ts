@@ -36,17 +36,16 @@ export async function listGroups(context: CatalogContext, scope: Scope) {
   const quick = await Promise.all(
     quickRows
       .filter(({ code }) => gathered.has(code))
-      .map(async ({ code, title }) => ({
-        groupId: `${QUICK_PREFIX}${code}`,
-        parentId: null,
-        title,
-        isLeaf: true,
-        isQuick: true,
-        ssd: await context.writeState({ ...state, mark: { quick: code } }),
-        pictureUrl: null,
-      })),
+      .map(async (group) =>
+        toQuickGroup(group, await context.writeState({ ...state, mark: { quick: group.code } })),
+      ),
   )
   return { vehicle: toVehicle(catalog, vehicle, state, ssd), groups: [...groups, ...quick] }
+}
+
+function toQuickGroup({ code, title }: { code: string; title: string }, ssd: string) {
+  const groupId = `${QUICK_PREFIX}${code}`
+  return { groupId, parentId: null, title, isLeaf: true, isQuick: true, ssd, pictureUrl: null }
 }
 
 /** Groups with units and the groups above them, parents first. */
@@ -81,15 +80,7 @@ export async function findGroup(
     return {
       ids: undefined,
       quick: code,
-      toWire: (ssd) => ({
-        groupId,
-        parentId: null,
-        title: group.title,
-        isLeaf: true,
-        isQuick: true,
-        ssd,
-        pictureUrl: null,
-      }),
+      toWire: (ssd) => toQuickGroup(group, ssd),
     }
   }
   const rows = await db.select().from(originalGroups).where(eq(originalGroups.catalogCode, catalog.code))

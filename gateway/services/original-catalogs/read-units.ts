@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { notFound } from '@/gateway/core/errors/errors'
+import { toRowId } from '@/gateway/core/to-row-id'
 import {
   originalDrawings,
   originalSupersessions,
@@ -12,11 +13,6 @@ import type { Scope } from '@/gateway/services/original-catalogs/load-scope'
 import { toPart, toUnit } from '@/gateway/services/original-catalogs/to-wire'
 import type { VehicleState } from '@/gateway/services/original-catalogs/state'
 import { articleKey } from '@/lib/parts/keys'
-
-/** An id of a table, or undefined for any other text. */
-export function toRowId(text: string): number | undefined {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
-}
 
 function isMarked(part: OriginalPartRow, mark: VehicleState['mark']): boolean {
   if (mark?.quick !== undefined && part.quick === mark.quick) return true

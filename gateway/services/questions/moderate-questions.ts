@@ -15,7 +15,7 @@ import { answeredQuestionMail } from '@/gateway/services/questions/answered-ques
 import { noQuestion } from '@/gateway/services/questions/read-questions'
 import { recountQuestions } from '@/gateway/services/questions/recount-questions'
 import { answeredMeanwhile } from '@/gateway/services/reviews/answered-meanwhile'
-import { toRowId } from '@/gateway/services/reviews/to-row-id'
+import { toRowId } from '@/gateway/core/to-row-id'
 import type {
   answerAsShop,
   decideQuestion,

@@ -8,7 +8,7 @@ import type { ServiceDeps } from '@/gateway/services/deps'
 import { loadQuestions } from '@/gateway/services/questions/load-questions'
 import { authorOf } from '@/gateway/services/reviews/author-of'
 import { hasReceived } from '@/gateway/services/reviews/bought-products'
-import { toRowId } from '@/gateway/services/reviews/to-row-id'
+import { toRowId } from '@/gateway/core/to-row-id'
 import { QUESTIONS_LIMIT } from '@/lib/gateway/contracts/limits'
 
 const NEWEST = [desc(questions.createdAt)]

@@ -13,7 +13,7 @@ import { loadQuestions } from '@/gateway/services/questions/load-questions'
 import { noQuestion, whyNotAnswer } from '@/gateway/services/questions/read-questions'
 import { recountQuestions } from '@/gateway/services/questions/recount-questions'
 import { authorOf, shownName } from '@/gateway/services/reviews/author-of'
-import { toRowId } from '@/gateway/services/reviews/to-row-id'
+import { toRowId } from '@/gateway/core/to-row-id'
 import type { answerQuestion, askQuestion } from '@/lib/gateway/contracts/site/questions'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 

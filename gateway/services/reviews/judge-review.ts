@@ -6,7 +6,7 @@ import { reviewReports, reviews, reviewVotes, type ReportReason } from '@/gatewa
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { consumeLimits } from '@/gateway/services/limits/rate-limit'
 import { authorOf } from '@/gateway/services/reviews/author-of'
-import { toRowId } from '@/gateway/services/reviews/to-row-id'
+import { toRowId } from '@/gateway/core/to-row-id'
 
 const HOUR_SECONDS = 3600
 const VOTES_AN_HOUR = 300

@@ -20,7 +20,7 @@ import {
   refusedReviewMail,
   repliedReviewMail,
 } from '@/gateway/services/reviews/review-mails'
-import { toRowId } from '@/gateway/services/reviews/to-row-id'
+import { toRowId } from '@/gateway/core/to-row-id'
 import type {
   decideReview,
   listModeratedReviews,

@@ -5,7 +5,7 @@ import { reviewReports, reviews } from '@/gateway/db/schema/reviews'
 import type { ServiceDeps } from '@/gateway/services/deps'
 import { authorOf } from '@/gateway/services/reviews/author-of'
 import { loadReviews, votesOf } from '@/gateway/services/reviews/load-reviews'
-import { toRowId } from '@/gateway/services/reviews/to-row-id'
+import { toRowId } from '@/gateway/core/to-row-id'
 
 /** The person's reviews in every state, the newest first. */
 export async function listOwnReviews(deps: ServiceDeps, viewer: Viewer, paging: Paging) {

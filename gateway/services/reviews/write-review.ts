@@ -13,7 +13,7 @@ import { hasReceived } from '@/gateway/services/reviews/bought-products'
 import { notifyStaffOfWords } from '@/gateway/services/mail/notify-staff-of-words'
 import { loadReviews } from '@/gateway/services/reviews/load-reviews'
 import { recountRating } from '@/gateway/services/reviews/recount-rating'
-import { toRowId } from '@/gateway/services/reviews/to-row-id'
+import { toRowId } from '@/gateway/core/to-row-id'
 import type { createReview, updateReview } from '@/lib/gateway/contracts/site/reviews'
 import type { ParsedRequestOf } from '@/lib/gateway/operation'
 

@@ -185,9 +185,8 @@ function startingLike<T>(sorted: readonly T[], wordOf: (one: T) => string, start
 function guess(lexicon: Lexicon, word: string, stemsOf: Stems): Pick<Concept, 'readings' | 'correctedTo'> {
   const letters = word.replaceAll(/[^\p{L}]/gu, '')
   if (letters.length < MIN_LETTERS || /\d/.test(word)) return { readings: [] }
-  const typed = guessWord(lexicon, word, stemsOf(word)[0] ?? word)
-  if (typed) return { readings: typed.readings, correctedTo: typed.title }
-  return { readings: [] }
+  const guessed = guessWord(lexicon, word, stemsOf(word)[0] ?? word)
+  return guessed ? { readings: guessed.readings, correctedTo: guessed.title } : { readings: [] }
 }
 
 /** «Мазда 3» and «Рио 3» are one name, where any car is called so; «dexos 2» is the word dexos2 with a blank in it. */
@@ -209,10 +208,11 @@ function namePairs({ index }: Lexicon, before: Concept, after: Concept): Reading
   if (before.kind !== 'word' || !/\d/.test(after.text)) return []
   const first = new Set([...before.readings.flatMap(({ names }) => names.at(-1) ?? []), before.text])
   const typed = toLatinLetters(after.text)
+  const roman = toRoman(after.text)
   const second = new Set([
     after.text,
     typed,
-    ...(toRoman(after.text) ? [toRoman(after.text) ?? ''] : []),
+    ...(roman === undefined ? [] : [roman]),
     ...after.readings.flatMap(({ names }) => names[0] ?? []),
   ])
   const pairs: Reading[] = []

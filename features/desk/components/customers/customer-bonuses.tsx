@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { PageSteps } from '@/components/ui/navigation/page-steps'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatNumber } from '@/lib/format/number'
 import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { type Customer, customerBonusesOptions } from '../../api/customer-queries'
 import { DeskPending } from '../desk-pending'
-import { PageButtons } from './page-buttons'
 import styles from '../desk.module.css'
 
 type Props = { customerId: string; card: NonNullable<Customer['card']> }
@@ -52,7 +52,15 @@ export function CustomerBonuses({ customerId, card }: Props) {
           ))}
         </ul>
       )}
-      {data && <PageButtons page={page} pages={data.pagination.pages} onPage={setPage} label="Операции" />}
+      {data && (
+        <PageSteps
+          className={styles.tabs}
+          label="Операции"
+          page={page}
+          pages={data.pagination.pages}
+          onChange={setPage}
+        />
+      )}
     </section>
   )
 }

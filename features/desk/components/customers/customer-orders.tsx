@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { PageSteps } from '@/components/ui/navigation/page-steps'
 import { ToneBadge } from '@/components/ui/tone-badge'
 import { formatMoment } from '@/lib/format/format-moment'
 import { formatPrice } from '@/lib/format/price'
@@ -7,7 +8,6 @@ import { deskHrefs } from '@/lib/routing/desk-hrefs'
 import { customerOrdersOptions } from '../../api/customer-queries'
 import { toneOf } from '../../model/words'
 import { DeskPending } from '../desk-pending'
-import { PageButtons } from './page-buttons'
 import styles from '../desk.module.css'
 import rows from './customer-row.module.css'
 
@@ -46,7 +46,15 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
           ))}
         </ul>
       )}
-      {data && <PageButtons page={page} pages={data.pagination.pages} onPage={setPage} label="Заказы" />}
+      {data && (
+        <PageSteps
+          className={styles.tabs}
+          label="Заказы"
+          page={page}
+          pages={data.pagination.pages}
+          onChange={setPage}
+        />
+      )}
     </section>
   )
 }

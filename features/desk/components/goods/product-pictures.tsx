@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useEarly } from '@/components/form/use-early'
 import { LabelledInput } from '@/components/ui/dialogs/labelled-input'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -91,12 +92,12 @@ export function ProductPictures({ product }: { product: DeskProduct }) {
 function AddPictures({ product }: { product: DeskProduct }) {
   const [problems, setProblems] = useState<readonly string[]>([])
   const [sending, setSending] = useState<{ done: number; all: number }>()
-  const input = useRef<HTMLInputElement>(null)
   const change = useProductChange(product.code)
   const send = async (files: File[]) => {
+    if (sending || files.length === 0) return
     const problem = picturesProblem(files, product.pictures.length)
     setProblems(problem === undefined ? [] : [problem])
-    if (problem !== undefined || sending || files.length === 0) return
+    if (problem !== undefined) return
     setSending({ done: 0, all: files.length })
     const refused = await sendPictures(product, files, {
       change,
@@ -105,9 +106,7 @@ function AddPictures({ product }: { product: DeskProduct }) {
     setSending(undefined)
     setProblems(refused)
   }
-  // What was chosen before the page was hydrated.
-  const sendEarly = useEffectEvent(() => void send(filesOf(input.current)))
-  useEffect(() => sendEarly(), [])
+  const input = useEarly<HTMLInputElement>((element) => void send(filesOf(element)))
   return (
     <div className={desk.screen}>
       <LabelledInput
@@ -132,8 +131,8 @@ function AddPictures({ product }: { product: DeskProduct }) {
 }
 
 /** Takes the chosen files out of their field, so that the same ones may be chosen again. */
-function filesOf(input: HTMLInputElement | null): File[] {
-  const files = [...(input?.files ?? [])]
-  if (input) input.value = ''
+function filesOf(input: HTMLInputElement): File[] {
+  const files = [...(input.files ?? [])]
+  input.value = ''
   return files
 }

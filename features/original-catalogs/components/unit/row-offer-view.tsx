@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { formatDeliveryTime } from '@/lib/format/delivery/delivery-time'
 import { formatPrice } from '@/lib/format/price'
 import { hrefs } from '@/lib/routing/hrefs'
-import { useIsMarked, useShownPrice } from '@/stores/user/use-shown-price'
+import { useHydrated } from '@/lib/interaction/use-hydrated'
+import { useShownPrice } from '@/stores/user/use-shown-price'
 import type { RowOffer } from '../../model/row-offer'
 import type { UnitRow } from '../../model/unit'
 import styles from './row-offer.module.css'
@@ -21,7 +22,7 @@ type Props = {
 export function RowOfferView({ row: { brand, article, title }, offer, now, action }: Props) {
   const price = offer?.price ?? null
   const toShown = useShownPrice()
-  const held = useIsMarked() ? undefined : ''
+  const held = useHydrated() ? undefined : ''
   return (
     <>
       <span className={styles.terms}>

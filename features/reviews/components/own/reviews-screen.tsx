@@ -5,11 +5,11 @@ import { useSearchParams } from 'next/navigation'
 import { lazy, Suspense } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { PageSteps } from '@/components/ui/navigation/page-steps'
+import { usePage } from '@/components/ui/navigation/use-page'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { hrefs } from '@/lib/routing/hrefs'
 import { unreviewedOptions, writtenOptions } from '../../api/review-queries'
-import { PageSteps } from '@/components/ui/navigation/page-steps'
-import { usePage } from '@/components/ui/navigation/use-page'
 import { formatReviewDate } from '../../model/format-review-date'
 import { OwnReviewsFrame, ReviewsFailure } from './own-reviews-frame'
 import { ReviewedProduct } from '../reviewed-product'
@@ -68,7 +68,13 @@ function Unreviewed() {
           </li>
         ))}
       </ul>
-      <PageSteps className={styles.actions} page={page} pages={pagination.pages} onChange={setPage} />
+      <PageSteps
+        className={styles.actions}
+        label="Покупки"
+        page={page}
+        pages={pagination.pages}
+        onChange={setPage}
+      />
     </>
   )
 }

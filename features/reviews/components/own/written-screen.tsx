@@ -68,7 +68,13 @@ function Written() {
           <WrittenReview key={review.id} review={review} place={place} onRemove={() => remove(review.id)} />
         ))}
       </ul>
-      <PageSteps className={styles.actions} page={page} pages={pagination.pages} onChange={setPage} />
+      <PageSteps
+        label="Отзывы"
+        className={styles.actions}
+        page={page}
+        pages={pagination.pages}
+        onChange={setPage}
+      />
     </div>
   )
 }
