@@ -8,6 +8,7 @@ import { TextSkeleton } from '@/components/ui/skeleton'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { questionOptions } from '../api/question-queries'
 import { answer } from '../api/question-writes'
+import { GivenAnswer } from './given-answer'
 import { QuestionProduct } from './question-product'
 import { QuestionTextForm } from './question-text-form'
 import { QuestionsFailure } from './questions-failure'
@@ -41,6 +42,11 @@ export function AnswerScreen({ id }: { id: string }) {
     <section className={styles.panel}>
       <QuestionProduct product={question.product} />
       <p className={styles.text}>{question.text}</p>
+      {question.answers
+        .filter(({ status }) => status !== 'published')
+        .map((answer) => (
+          <GivenAnswer key={answer.id} answer={answer} />
+        ))}
       {canAnswer ? (
         <QuestionTextForm
           label="Ответ на вопрос"
