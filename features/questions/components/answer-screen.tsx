@@ -1,12 +1,12 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { questionOptions } from '../api/question-queries'
+import { OWN_QUESTIONS, questionOptions } from '../api/question-queries'
 import { answer } from '../api/question-writes'
 import { GivenAnswer } from './given-answer'
 import { QuestionProduct } from './question-product'
@@ -24,6 +24,7 @@ const WHY_NOT = {
 /** The answer of a buyer to another shopper's question, or why there is no form. */
 export function AnswerScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(questionOptions(id))
+  const queries = useQueryClient()
   const [isSent, setSent] = useState(false)
   if (isGatewayError(error) && error.kind === 'notFound')
     return <EmptyState title="Такого вопроса нет" text="Возможно, автор его удалил." />
@@ -55,6 +56,7 @@ export function AnswerScreen({ id }: { id: string }) {
           onSend={async (values) => {
             await answer(question.id, values)
             setSent(true)
+            await queries.invalidateQueries({ queryKey: [...OWN_QUESTIONS, 'list'], refetchType: 'none' })
           }}
         />
       ) : (
