@@ -7,6 +7,7 @@ import { OtherWaysIn } from '@/features/auth/components/other-ways-in'
 import { passwordLogin } from '@/features/auth/model/forms'
 import { orEmpty } from '@/lib/data-cache/load'
 import { env } from '@/lib/env'
+import { NO_COOKIES_MESSAGE } from '@/lib/gateway/wire/no-cookies-message'
 import { FORM_COOKIE, readSavedForm } from '@/lib/forms/saved-form'
 import { hrefs } from '@/lib/routing/hrefs'
 import { robotsOf } from '@/lib/routing/pages'
@@ -18,9 +19,15 @@ const TITLE = 'Вход'
 
 export const metadata: Metadata = { title: TITLE, robots: robotsOf('/sign-in') }
 
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
 /** For who presses «Войти» before the scripts are there, or has none. */
-export default async function SignInPage() {
-  const [jar, site] = await Promise.all([cookies(), orEmpty(loadBootstrap, undefined)])
+export default async function SignInPage({ searchParams }: Props) {
+  const [jar, site, { answered }] = await Promise.all([
+    cookies(),
+    orEmpty(loadBootstrap, undefined),
+    searchParams,
+  ])
   const { contact, problem } = readSavedForm(jar.get(FORM_COOKIE)?.value)
   const { emailLogin } = env().FEATURES
   const hasCode = codeLoginBy(codeWaysOf(toSiteFacts(site)), emailLogin) !== undefined
@@ -34,7 +41,7 @@ export default async function SignInPage() {
             action="/api/sign-in"
             label="Вход с паролем"
             submit="Войти"
-            problem={problem}
+            problem={problem ?? (answered && jar.size === 0 ? NO_COOKIES_MESSAGE : undefined)}
             fields={[
               {
                 name: 'contact',

@@ -122,3 +122,11 @@ test('who forgot the password sets a new one by a code, and the old one opens no
   await signIn.withPassword({ ...account, password })
   await signIn.expectName(account.name)
 })
+
+test('a browser that refuses cookies reads it where it came to sign in without scripts', async ({
+  request,
+}) => {
+  const answered = async (headers = {}) => (await request.get(hrefs.answeredSignIn, { headers })).text()
+  expect(await answered()).toContain('Браузер не сохраняет cookie')
+  expect(await answered({ cookie: 'arus_form=%7B%7D' })).not.toContain('Браузер не сохраняет cookie')
+})

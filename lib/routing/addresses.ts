@@ -71,6 +71,8 @@ export const tyreStorageOrder = /* @__PURE__ */ under('/account/storage')
 
 /** Signing in without the dialog. */
 export const signIn = '/sign-in' satisfies PagePath
+/** What its form without scripts leads to: by then a browser has sent back a cookie, unless it refuses them. */
+export const answeredSignIn = `${signIn}?answered=1`
 
 export const analogs = '/analogs' satisfies PagePath
 export const analogsOf = (article: string, brand?: string) =>

@@ -5,6 +5,8 @@ export type SignInScreen = 'login' | 'code' | 'register' | 'recovery'
 export type SignInOptions = {
   /** What the guest was about to do; run once, after a sign-in. */
   afterwards?: () => void | Promise<void>
+  /** The address that he was about to open. */
+  target?: string
   screen?: SignInScreen
   /** Why the guest is asked to sign in, in words. */
   reason?: string
@@ -14,6 +16,7 @@ export type SignInState = {
   isOpen: boolean
   screen: SignInScreen
   afterwards: SignInOptions['afterwards']
+  target: string | undefined
   reason: string | undefined
   open: (options?: SignInOptions) => void
   /** Closes the dialog and forgets what the guest was about to do. */
@@ -22,14 +25,13 @@ export type SignInState = {
 
 export type SignInStore = StoreApi<SignInState>
 
+const SHUT = { isOpen: false, afterwards: undefined, target: undefined, reason: undefined } as const
+
 export function createSignInStore(): SignInStore {
   return createStore<SignInState>()((set) => ({
-    isOpen: false,
+    ...SHUT,
     screen: 'login',
-    afterwards: undefined,
-    reason: undefined,
-    open: ({ afterwards, reason, screen = 'login' } = {}) =>
-      set({ isOpen: true, afterwards, reason, screen }),
-    close: () => set({ isOpen: false, afterwards: undefined, reason: undefined }),
+    open: (options) => set({ ...SHUT, screen: 'login', ...options, isOpen: true }),
+    close: () => set(SHUT),
   }))
 }

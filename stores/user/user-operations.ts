@@ -12,7 +12,10 @@ import {
   updateProfile,
 } from '@/lib/gateway/contracts/accounts/passport'
 import { marketingDeviceId } from '@/lib/marketing/marketing-device-id'
-import { isGatewayError } from '@/lib/gateway/errors'
+import { readCookie } from '@/lib/cookies'
+import { HINT_COOKIE } from '@/lib/gateway/contracts/accounts/session-cookies'
+import { GatewayError, isGatewayError } from '@/lib/gateway/errors'
+import { NO_COOKIES_MESSAGE } from '@/lib/gateway/wire/no-cookies-message'
 import type { Operation, RequestOf } from '@/lib/gateway/operation'
 import { toCartLine } from '@/stores/cart/cart-line'
 import { forgetTraces } from './forget-traces'
@@ -33,13 +36,14 @@ const SCREEN_GOES_ON = { handlesErrors: true } as const
 /** The user's calls. Loaded with the first of them: they bring the gateway's client along. */
 export const userOperations = {
   read: () => browserGateway().call(readProfile, {}),
-  login: (body: LoginForm) => browserGateway().call(login, { body }, SCREEN_SHOWS),
+  login: (body: LoginForm) => browserGateway().call(login, { body }, SCREEN_SHOWS).then(remembered),
   register(form: RegisterForm) {
     const deviceUUID = marketingDeviceId()
     const body = deviceUUID === undefined ? form : { ...form, deviceUUID }
-    return browserGateway().call(createProfile, { body }, SCREEN_SHOWS)
+    return browserGateway().call(createProfile, { body }, SCREEN_SHOWS).then(remembered)
   },
-  recover: (body: RecoverForm) => browserGateway().call(recoverProfile, { body }, SCREEN_SHOWS),
+  recover: (body: RecoverForm) =>
+    browserGateway().call(recoverProfile, { body }, SCREEN_SHOWS).then(remembered),
   update: (body: ProfileChanges) => browserGateway().call(updateProfile, { body }, SCREEN_SHOWS),
   subscribe: () => browserGateway().call(subscribe, {}, SCREEN_GOES_ON),
   unsubscribe: () => browserGateway().call(unsubscribe, {}, SCREEN_GOES_ON),
@@ -57,6 +61,13 @@ export const userOperations = {
     const refused = await move(products)
     return lines.flatMap((line) => (refused.has(line.productId) ? line.title || line.article : []))
   },
+}
+
+/** A browser that refuses cookies has forgotten the session already; scripts see it by the cookie beside it. */
+function remembered<Answer>(response: Answer | undefined): Answer | undefined {
+  if (response !== undefined && readCookie(HINT_COOKIE) === undefined)
+    throw new GatewayError({ kind: 'client', message: NO_COOKIES_MESSAGE })
+  return response
 }
 
 /** A session that has ended leaves no traces of what was looked at. */

@@ -132,8 +132,7 @@ describe('links of the account', () => {
     const { stores, user } = renderInShop(link)
     await user.click(screen.getByRole('link', { name: 'Корзина' }))
     expect(stores.signIn.getState().isOpen).toBe(true)
-    await stores.signIn.getState().afterwards?.()
-    expect(router.push).toHaveBeenCalledExactlyOnceWith('/account/cart?from=header')
+    expect(stores.signIn.getState().target).toBe('/account/cart?from=header')
   })
 
   test('lead a customer where they say', async () => {

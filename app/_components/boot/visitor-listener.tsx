@@ -83,10 +83,10 @@ export function VisitorListener() {
       if (link.origin !== location.origin || !(isSignIn || isAccount(link.pathname))) return false
       if (user.getState().status !== 'guest') return false
       const target = isSignIn ? hrefs.account : link.pathname + link.search + link.hash
-      signIn.getState().open({ afterwards: () => router.push(target) })
+      signIn.getState().open({ target })
       return true
     })
-  }, [user, signIn, router])
+  }, [user, signIn])
 
   return null
 }

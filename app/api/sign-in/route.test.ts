@@ -43,3 +43,12 @@ it('takes no e-mail where the way in by it is off', async () => {
   await signIn('8 900 000-00-01')
   expect(gateway).toHaveBeenCalledOnce()
 })
+
+it('leads both the refused and the accepted to the page that sees whether cookies came back', async () => {
+  expect(await signIn('anna@example.com')).toBe('/sign-in?answered=1')
+  gateway.mockImplementationOnce((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ isAuthorized: true }))
+  })
+  expect(await signIn('anna@example.com')).toBe('/sign-in?answered=1')
+})

@@ -16,7 +16,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!isOwnForm(request.headers, SITE_URL)) return refuseForm()
   const isSecure = SITE_URL.startsWith('https:')
   const { contact, password } = await readForm(request, ['contact', 'password'])
-  const back = (problem: string) => respondToForm(hrefs.signIn, { fields: { contact, problem }, isSecure })
+  const back = (problem: string) =>
+    respondToForm(hrefs.answeredSignIn, { fields: { contact, problem }, isSecure })
 
   const read = passwordLogin(FEATURES.emailLogin).form.safeParse({ contact, password })
   if (!read.success) return back(read.error.issues[0]?.message ?? UNAVAILABLE_MESSAGE)
@@ -30,5 +31,6 @@ export async function POST(request: Request): Promise<Response> {
   } catch (error) {
     return back(messageIn(error))
   }
-  return respondToForm(hrefs.account, { cookies, isSecure })
+  // Who is signed in goes on from there to the account.
+  return respondToForm(hrefs.answeredSignIn, { cookies, isSecure })
 }

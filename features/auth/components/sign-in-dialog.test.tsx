@@ -34,6 +34,14 @@ test('signs in by phone and password, closes, and lets the guest go on', async (
   expect(push).not.toHaveBeenCalled()
 })
 
+test('says what opens after the sign-in, and opens it', async () => {
+  const { user } = mount({ target: '/account/cart' })
+  expect(screen.getByText('Корзина откроется, как только вы войдёте.')).toBeVisible()
+  await user.type(field('Телефон или почта'), '8 900 000-00-01')
+  await user.type(screen.getByLabelText('Пароль'), 'demo-arus-2026{Enter}')
+  await vi.waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith('/account/cart'))
+})
+
 test('signs in by e-mail', async () => {
   const { user } = mount()
   await user.type(field('Телефон или почта'), 'anna@example.com')

@@ -7,6 +7,7 @@ import { useSignIn } from '@/stores/sign-in/use-sign-in'
 import { codeLoginBy } from '@/stores/user/code-ways'
 import { useCodeWays } from '@/stores/user/use-code-ways'
 import { CodeLogin } from './code-login'
+import { reasonOf } from '../model/reason-of'
 import { PasswordLogin } from './password-login'
 import { Recovery } from './recovery'
 import { Register } from './register'
@@ -28,7 +29,8 @@ type Props = {
 }
 
 export function SignInDialog({ privacyHref, hasEmailLogin }: Props) {
-  const { isOpen, screen: first, reason, close } = useSignIn()
+  const signIn = useSignIn()
+  const { isOpen, screen: first, reason = reasonOf(signIn), close } = signIn
   const [chosen, setScreen] = useState<Screen | null>(null)
   const [contact, setContact] = useState('')
   const codeBy = codeLoginBy(useCodeWays(), hasEmailLogin)

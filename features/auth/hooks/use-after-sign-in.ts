@@ -10,12 +10,13 @@ import type { UserState } from '@/stores/user/user-state'
  * a user without one is taken to the profile instead.
  */
 export function useAfterSignIn(): (user: UserState | undefined) => Promise<void> {
-  const { afterwards, close } = useSignIn()
+  const { afterwards, target, close } = useSignIn()
   const router = useRouter()
   return async (user) => {
     if (!user) return
     close()
     if (!user.isPhoneConfirmed) router.push(hrefs.profile)
+    else if (target !== undefined) router.push(target)
     else await afterwards?.()
   }
 }

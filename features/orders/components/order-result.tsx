@@ -16,6 +16,7 @@ import { useNow } from '@/lib/time/page-clock'
 import { useCart } from '@/stores/cart/use-cart'
 import { orderQueryOptions } from '../api/order-queries'
 import type { Order } from '../model/order'
+import { hasMarkedLines } from '../model/order-lines'
 import { ChangePayment } from './change-payment'
 import { OrderFacts } from './order-facts'
 import { OrderFailure } from './order-failure'
@@ -72,7 +73,7 @@ export function OrderResult({ orderNumber, hasMarkup }: { orderNumber: string; h
       <OrderDocuments
         orderNumber={orderNumber}
         kind="current"
-        hasMarkup={hasMarkup}
+        hasMarkup={hasMarkup && hasMarkedLines(order.products)}
         isBillable={order.isBillable}
         hasReceipt={order.hasReceipt}
       />

@@ -15,6 +15,7 @@ import { OrderSkeleton } from './order-skeletons'
 import { OrderTotals } from './order-totals'
 import { PickupCode } from './pickup-code'
 import { PayButton } from './pay-button'
+import { hasMarkedLines } from '../model/order-lines'
 import { returnableLines } from '../model/order-returns'
 import { OrderReturns } from './returns/order-returns'
 import { ReturnProducts } from './returns/return-products'
@@ -55,7 +56,7 @@ export function OrderScreen({ orderNumber, kind, hasMarkup, buy }: Props) {
       <OrderDocuments
         orderNumber={orderNumber}
         kind={kind}
-        hasMarkup={hasMarkup}
+        hasMarkup={hasMarkup && hasMarkedLines(order.products)}
         isBillable={order.isBillable}
         hasReceipt={order.hasReceipt}
       />

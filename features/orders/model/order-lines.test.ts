@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER } from '../testing'
-import { calledOffSum, cancellableLines, linePrice, lineSum, toRequestedItems } from './order-lines'
+import {
+  calledOffSum,
+  cancellableLines,
+  hasMarkedLines,
+  linePrice,
+  lineSum,
+  toRequestedItems,
+} from './order-lines'
 import { isRefused, statusTone } from './status-tone'
 
 const [line] = ORDER.products
@@ -12,6 +19,11 @@ describe('price of a line', () => {
     [100, 0, true, 100],
   ])('of %d, markup %d, shown with it %j: %d', (price, markup, withMarkup, expected) => {
     expect(linePrice({ price, markup }, withMarkup)).toBe(expected)
+  })
+
+  it('is the same on both papers of an order that was placed without a markup', () => {
+    expect(hasMarkedLines([{ markup: 0 }])).toBe(false)
+    expect(hasMarkedLines([{ markup: 0 }, { markup: 7.5 }])).toBe(true)
   })
 
   it('is rounded before it is multiplied', () => {

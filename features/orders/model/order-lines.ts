@@ -25,6 +25,11 @@ export function linePrice({ price, markup }: Pick<OrderLine, 'price' | 'markup'>
   return isMarked ? toRubles(withMarkup(toKopecks(price), markup)) : price
 }
 
+/** Whether a paper with the buyer's own margin differs from one without. */
+export function hasMarkedLines(lines: readonly Pick<OrderLine, 'markup'>[]): boolean {
+  return lines.some(({ markup }) => markup > 0)
+}
+
 export function lineSum(line: Pick<OrderLine, 'price' | 'markup' | 'quantity'>, isMarked: boolean): number {
   return multiplyRubles(linePrice(line, isMarked), line.quantity)
 }

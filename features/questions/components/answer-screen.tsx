@@ -1,13 +1,14 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { isGatewayError } from '@/lib/gateway/errors'
-import { questionOptions } from '../api/question-queries'
+import { OWN_QUESTIONS, questionOptions } from '../api/question-queries'
 import { answer } from '../api/question-writes'
+import { GivenAnswer } from './given-answer'
 import { QuestionProduct } from './question-product'
 import { QuestionTextForm } from './question-text-form'
 import { QuestionsFailure } from './questions-failure'
@@ -23,6 +24,7 @@ const WHY_NOT = {
 /** The answer of a buyer to another shopper's question, or why there is no form. */
 export function AnswerScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(questionOptions(id))
+  const queries = useQueryClient()
   const [isSent, setSent] = useState(false)
   if (isGatewayError(error) && error.kind === 'notFound')
     return <EmptyState title="Такого вопроса нет" text="Возможно, автор его удалил." />
@@ -41,6 +43,11 @@ export function AnswerScreen({ id }: { id: string }) {
     <section className={styles.panel}>
       <QuestionProduct product={question.product} />
       <p className={styles.text}>{question.text}</p>
+      {question.answers
+        .filter(({ status }) => status !== 'published')
+        .map((answer) => (
+          <GivenAnswer key={answer.id} answer={answer} />
+        ))}
       {canAnswer ? (
         <QuestionTextForm
           label="Ответ на вопрос"
@@ -49,6 +56,7 @@ export function AnswerScreen({ id }: { id: string }) {
           onSend={async (values) => {
             await answer(question.id, values)
             setSent(true)
+            await queries.invalidateQueries({ queryKey: [...OWN_QUESTIONS, 'list'], refetchType: 'none' })
           }}
         />
       ) : (

@@ -10,13 +10,13 @@ import { usePage } from '@/components/ui/navigation/use-page'
 import { TextSkeleton } from '@/components/ui/skeleton'
 import { hrefs } from '@/lib/routing/hrefs'
 import { OWN_QUESTIONS, ownQuestionsOptions } from '../api/question-queries'
-import { answererWords } from '../model/answerer-words'
+import { GivenAnswer } from './given-answer'
 import { QuestionProduct } from './question-product'
 import { QuestionsFailure } from './questions-failure'
 import { WrittenText } from './written-text'
 import styles from './questions.module.css'
 
-/** The person's questions with their states and answers. */
+/** What the person has asked or answered, with the states of both. */
 export function OwnQuestions() {
   const { page, setPage, stayWithin } = usePage()
   const place = useRef<HTMLDivElement>(null)
@@ -52,23 +52,20 @@ export function OwnQuestions() {
               <QuestionProduct product={question.product} />
               <WrittenText {...question} author={question.authorName} />
               {question.answers.map((answer) => (
-                <div key={answer.id} className={styles.answer}>
-                  <p className={styles.soft}>
-                    {answererWords({ author: answer.authorName, isShop: answer.isShop })}
-                  </p>
-                  <p className={styles.text}>{answer.text}</p>
-                </div>
+                <GivenAnswer key={answer.id} answer={answer} />
               ))}
-              <ConfirmButton
-                title="Удалить"
-                label={`Удалить вопрос: ${question.text}`}
-                yes="Да, удалить"
-                doing="Удаляем…"
-                place={place}
-                onYes={() => remove(question.id)}
-              >
-                <p>Вместе с вопросом пропадут ответы на него.</p>
-              </ConfirmButton>
+              {question.isOwn && (
+                <ConfirmButton
+                  title="Удалить"
+                  label={`Удалить вопрос: ${question.text}`}
+                  yes="Да, удалить"
+                  doing="Удаляем…"
+                  place={place}
+                  onYes={() => remove(question.id)}
+                >
+                  <p>Вместе с вопросом пропадут ответы на него.</p>
+                </ConfirmButton>
+              )}
             </li>
           ))}
         </ul>

@@ -174,6 +174,31 @@ describeReviews('questions about a product', ({ admin, buy, db, gateway, heard, 
     expect(await mailsOf(asker)).toEqual([expect.stringContaining('Ответ покупателя: Встал без переделок.')])
   })
 
+  it('show who answers how his answer stands, and let a refused one be written anew', async () => {
+    const id = await ask(await shopper())
+    await publish(id)
+    const buyer = await shopper()
+    await buy(buyer, 'issued')
+    const answer = (text: string) => buyer.call(answerQuestion, { body: { id, text } })
+    const own = async () => (await buyer.call(listOwnQuestions, { body: {} })).body.questions
+    const { answers } = (await answer('Пишите мне.')).body
+    expect(await own()).toMatchObject([{ id, isOwn: false, answers: [{ status: 'moderation' }] }])
+    const refusal = {
+      id: answers[0]?.id ?? '',
+      seen: 'moderation',
+      decision: 'reject',
+      reason: 'Не по делу',
+    } as const
+    await admin().call(decideAnswer, { body: refusal })
+    expect(await own()).toMatchObject([{ answers: [{ status: 'rejected', rejectReason: 'Не по делу' }] }])
+    const { body: question } = await buyer.call(readQuestion, { body: { id } })
+    expect(question).toMatchObject({ canAnswer: true, question: { answers: [{ status: 'rejected' }] } })
+    expect((await answer('Подошёл, стоит год.')).body.answers).toMatchObject([
+      { status: 'moderation', rejectReason: null, text: 'Подошёл, стоит год.' },
+    ])
+    expect((await answer('Ещё раз')).status).toBe(409)
+  })
+
   it('are moderated by the staff alone', async () => {
     const who = await shopper()
     const id = await ask(who)

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
 import { notFound } from '@/gateway/core/errors/errors'
 import { toPagination, type Paging } from '@/gateway/core/to-pagination'
 import type { Viewer } from '@/gateway/core/viewer'
@@ -25,10 +25,12 @@ export async function readQuestions(deps: ServiceDeps, productCode: string) {
   return { questions: found, total: isWhole ? found.length : await deps.db.$count(questions, where) }
 }
 
-/** The person's questions in every state, the newest first. */
+/** What the person has asked, in every state, and the questions that he has answered; the newest first. */
 export async function listOwnQuestions(deps: ServiceDeps, viewer: Viewer, paging: Paging) {
   const author = await authorOf(deps.db, viewer)
-  const where = eq(questions.authorId, author.id)
+  const isAnswered = sql`(${questions.status} = 'published' and ${questions.id} in
+    (select question_id from answers where author_id = ${author.id}))`
+  const where = or(eq(questions.authorId, author.id), isAnswered)
   return {
     questions: await loadQuestions(deps, { where, order: NEWEST, paging, as: { authorId: author.id } }),
     pagination: toPagination(paging, await deps.db.$count(questions, where)),
@@ -54,7 +56,8 @@ export async function whyNotAnswer(
   { id, author, isOwn, userId }: Answering,
 ): Promise<'own' | 'answered' | 'notBought' | null> {
   if (isOwn) return 'own'
-  const own = and(eq(answers.questionId, id), eq(answers.authorId, author.id))
+  const isOfPerson = and(eq(answers.questionId, id), eq(answers.authorId, author.id))
+  const own = and(isOfPerson, ne(answers.status, 'rejected'))
   if ((await db.$count(answers, own)) > 0) return 'answered'
   const [row] = await db
     .select({ productId: questions.productId })

@@ -107,9 +107,15 @@ export async function answerAsBuyer(deps: ServiceDeps, viewer: Viewer, body: New
       { key: `answers of ${author.id}`, max: ANSWERS_A_DAY, seconds: DAY_SECONDS },
     ])
     const authorName = shownName(author, body.isAnonymous)
+    const written = { authorName, text: body.text, createdAt: deps.now() }
     await tx
       .insert(answers)
-      .values({ questionId: id, authorId: author.id, authorName, text: body.text, createdAt: deps.now() })
+      .values({ questionId: id, authorId: author.id, ...written })
+      // One that was refused is written anew.
+      .onConflictDoUpdate({
+        target: [answers.questionId, answers.authorId],
+        set: { ...written, status: 'moderation', rejectReason: null },
+      })
     const words = { id, productId: question.productId, author: authorName, text: body.text }
     await notifyStaffOfWords(tx, deps, 'answer', words)
   })

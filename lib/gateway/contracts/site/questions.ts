@@ -122,7 +122,8 @@ export const readQuestion = defineOperation({
 export const listOwnQuestions = defineOperation({
   name: 'listOwnQuestions',
   service: 'questions',
-  summary: "The user's questions in every state with their published answers, newest first",
+  summary:
+    "The user's questions in every state with their published answers, and those that he answered with his answers in every state; newest first",
   method: 'POST',
   path: '/questions/v1/own',
   body: z.object(bodyPaging(LIST_LIMIT)),
