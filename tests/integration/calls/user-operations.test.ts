@@ -7,6 +7,7 @@ import {
   createProfile,
   updateProfile,
 } from '@/lib/gateway/contracts/accounts/passport'
+import { HINT_COOKIE } from '@/lib/gateway/contracts/accounts/session-cookies'
 import { isGatewayError } from '@/lib/gateway/errors'
 import { listenToGateway } from '@/lib/gateway/listeners'
 import { userOperations } from '@/stores/user/user-operations'
@@ -41,6 +42,8 @@ const server = createGatewayServer(() => ({
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: GATEWAY_ORIGIN } })
+  // Set beside the session by an answer that signs in.
+  vi.stubGlobal('document', { cookie: `${HINT_COOKIE}=1` })
   calls.length = 0
   lines = []
 })
